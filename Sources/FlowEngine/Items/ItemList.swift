@@ -56,16 +56,6 @@ extension ItemList {
         if !isDone { replace(index..<index + 1, with: [.run(count: 1, size: size, origin: origin)]) }
     }
 
-    /// The items of a range, as a list of their own.
-    func slice(_ range: Range<Int>) -> ContiguousArray<ItemStretch> {
-        var list = tree
-        _ = list.split(at: range.upperBound)
-        let middle = list.split(at: range.lowerBound)
-        var stretches: ContiguousArray<ItemStretch> = []
-        if !range.isEmpty { middle.forEach { stretches.append($0) } }
-        return stretches
-    }
-
     /// The ranges of items that carry the estimate, in order.
     var estimatedRanges: [Range<Int>] {
         var ranges: [Range<Int>] = []
