@@ -1,6 +1,7 @@
-import FlowEngine
 import FlowTestSupport
 import Testing
+
+@testable import FlowEngine
 
 /// Every edit of every small section, in several containers, along both axes.
 @Suite("All edits of all small sections")

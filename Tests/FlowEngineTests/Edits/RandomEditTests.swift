@@ -1,8 +1,7 @@
-import FlowEngine
 import FlowTestSupport
 import Testing
 
-@testable import struct FlowEngine.TreeShape
+@testable import FlowEngine
 
 /// Long random histories: whatever happened, a model answers like the oracle and like a model without a past.
 @Suite("Random edits")
@@ -25,10 +24,10 @@ struct RandomEditTests {
 
     @Test("The shape of the trees changes nothing")
     func productionShape() {
-        check(.half, isExact: true, shape: TreeShape(), divisor: 8)
+        check(.half, isExact: true, shape: .standard, divisor: 8)
     }
 
-    private func check(_ palette: SizePalette, isExact: Bool, shape: TreeShape, divisor: Int = 1) {
+    private func check(_ palette: SizePalette, isExact: Bool, shape: EngineShape, divisor: Int = 1) {
         let start = SeededGenerator.fromEnvironment(otherwise: 0x5EED)
         for number in 0..<Self.historiesPerPalette / divisor {
             let seed = start.seed &+ UInt64(number)
@@ -41,7 +40,7 @@ struct RandomEditTests {
     }
 
     /// Edits are made against the plain model, so that making them runs none of the code under test.
-    static func history(_ palette: SizePalette, isExact: Bool, shape: TreeShape, seed: UInt64) -> History {
+    static func history(_ palette: SizePalette, isExact: Bool, shape: EngineShape, seed: UInt64) -> History {
         var maker = EditGenerator(palette: palette, generator: SeededGenerator(seed: seed))
         var history = History(configuration: maker.configuration(), contents: maker.contents())
         (history.isExact, history.shape, history.seed) = (isExact, shape, seed)

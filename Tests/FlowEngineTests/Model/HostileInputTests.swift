@@ -1,6 +1,7 @@
-import FlowEngine
 import FlowTestSupport
 import Testing
+
+@testable import FlowEngine
 
 /// Numbers that no layout can be made of are refused with a typed error, and the model stays as it was.
 @Suite("Hostile input")
@@ -66,7 +67,10 @@ struct HostileInputTests {
     @Test("A container, a scale and a tolerance are refused unless finite and not negative", arguments: bad)
     func configuration(_ value: Double) throws {
         try expectRefusal(.invalidContainerLength) { try $0.setContainerLength(value) }
-        try expectRefusal(.invalidDisplayScale) { try $0.setDisplayScale(value) }
+        try expectRefusal(.invalidDisplayScale) {
+            try $0.setDisplayScale(value)
+            return nil
+        }
         var options = FlowOptions()
         options.fitTolerance = value
         try expectRefusal(.invalidFitTolerance) { try $0.setOptions(options) }

@@ -56,13 +56,13 @@ extension PlainModel {
         case .setSizes(let sizes): for (path, size) in sizes { set(size, path, .measured) }
         case .setEstimate(let size, let section): setEstimate(size, section)
         case .setEstimateEverywhere(let size):
-            for section in sections.indices where sections[section].estimate != nil { setEstimate(size, section) }
+            for section in sections.indices { setEstimate(size, section) }
         case .insertItems(let items, let path):
-            sections[path.section].items.insert(contentsOf: items.plainItems, at: path.item)
+            sections[path.section].insert(items.plainItems, at: path.item)
         case .removeItems(let range, let section): sections[section].items.removeSubrange(range)
         case .moveItem(let from, let to):
             let item = sections[from.section].items.remove(at: from.item)
-            sections[to.section].items.insert(item, at: to.item)
+            sections[to.section].insert([item], at: to.item)
         case .reloadItems(let range, let section):
             guard let estimate = sections[section].estimate else { return }
             for item in range { sections[section].items[item] = Item(size: estimate, origin: .estimated) }
@@ -84,6 +84,7 @@ extension PlainModel {
     }
 
     private mutating func setEstimate(_ size: FlowSize, _ section: Int) {
+        guard sections[section].estimate != nil else { return }
         sections[section].estimate = size
         for item in sections[section].items.indices where sections[section].items[item].origin == .estimated {
             sections[section].items[item].size = size
@@ -95,21 +96,16 @@ extension PlainModel {
         switch edit {
         case .setSize(_, let path, _): has(path)
         case .setSizes(let sizes): sizes.allSatisfy { has($0.path) }
-        case .setEstimate(_, let section): has(section) && sections[section].estimate != nil
-        case .insertItems(let items, let path):
-            has(path.section) && path.item <= sections[path.section].items.count
-                && items.matches(sections[path.section].estimate)
+        case .insertItems(_, let path): has(path.section) && path.item <= sections[path.section].items.count
         case .removeItems(let range, let section), .reloadItems(let range, let section):
             has(section) && range.upperBound <= sections[section].items.count
         case .moveItem(let from, let to):
             has(from) && has(to.section)
                 && to.item <= sections[to.section].items.count - (from.section == to.section ? 1 : 0)
-                && (from.section == to.section || sections[from.section].items[from.item].origin != .estimated
-                    || sections[from.section].estimate == sections[to.section].estimate)
         case .insertSections(_, let index): index <= sections.count
         case .removeSections(let range): range.upperBound <= sections.count
         case .moveSection(let from, let to): has(from) && has(to)
-        case .reloadSection(let section, _), .setMetrics(_, let section): has(section)
+        case .reloadSection(let section, _), .setMetrics(_, let section), .setEstimate(_, let section): has(section)
         case .setEstimateEverywhere, .setContainerLength, .setAxis, .setDisplayScale, .setOptions: true
         }
     }
@@ -120,9 +116,14 @@ extension PlainModel {
     }
 }
 
-extension ItemSizes {
-    /// Estimated items join a section that estimates the same.
-    func matches(_ estimate: FlowSize?) -> Bool {
-        if case .estimated(_, let size) = self { size == estimate } else { true }
+extension PlainModel.Section {
+    /// Items without a size of their own take the section's estimate; the first of them bring one along.
+    mutating func insert(_ new: [PlainModel.Item], at index: Int) {
+        if estimate == nil { estimate = new.first { $0.origin == .estimated }?.size }
+        items.insert(
+            contentsOf: new.map { item in
+                guard let estimate, item.origin == .estimated else { return item }
+                return PlainModel.Item(size: estimate, origin: .estimated)
+            }, at: index)
     }
 }

@@ -112,9 +112,6 @@ struct EditGenerator {
             guard count < itemLimit else { return nil }
             let path = ItemPath(section: section, item: generator.within(0...count))
             let added = generator.within(0...min(6, itemLimit - count))
-            if let estimate = plain.sections[section].estimate, generator.isHeads() {
-                return .insertItems(.estimated(count: added, estimate), path)
-            }
             return .insertItems(items(added), path)
         case 21...24: return .removeItems(range(within: count), section: section)
         case 25...27:

@@ -1,15 +1,14 @@
-import FlowEngine
 import FlowTestSupport
 import Foundation
 
-@testable import struct FlowEngine.TreeShape
+@testable import FlowEngine
 
 /// A model's beginning and its edits, replayed with every check after every step.
 struct History {
     var configuration: FlowConfiguration
     var contents: [SectionContent]
     var edits: [Edit] = []
-    var shape = TreeShape.small
+    var shape = EngineShape.small
     /// Whether sizes are quarter points, so that the reference is exact.
     var isExact = true
     var seed: UInt64 = 0
@@ -55,7 +54,7 @@ extension History {
         var plain: PlainModel
         var elements: [ReferenceElement] = []
         let isExact: Bool
-        let shape: TreeShape
+        let shape: EngineShape
         var generator: SeededGenerator
 
         init(_ history: History) throws {

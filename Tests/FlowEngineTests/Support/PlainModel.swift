@@ -1,7 +1,6 @@
-import FlowEngine
 import FlowTestSupport
 
-@testable import struct FlowEngine.TreeShape
+@testable import FlowEngine
 
 /// What a `FlowModel` holds, as arrays: every edit is obvious here, and the layout is made from scratch.
 struct PlainModel {
@@ -32,7 +31,7 @@ struct PlainModel {
     }
 
     /// A model that holds the same sizes and has no history.
-    func fresh(shape: TreeShape = .small) throws -> FlowModel {
+    func fresh(shape: EngineShape = .small) throws -> FlowModel {
         let contents = sections.map { SectionContent(.each($0.items.map(\.size)), metrics: $0.metrics) }
         return try FlowModel(configuration, sections: contents, shape: shape)
     }

@@ -34,8 +34,9 @@ public struct ReferenceLayout: Sendable {
             offset += section.footerLength
             bounds.append((start, offset))
         }
+        let length = max(offset, 0)  // negative spacings may run backwards
         contentSize = container.scrollsHorizontally  // R5.1, R5.2
-            ? ReferenceSize(offset, container.length) : ReferenceSize(container.length, offset)
+            ? ReferenceSize(length, container.length) : ReferenceSize(container.length, length)
     }
 
     /// R2.1, R2.2: greedy, in order; the first item of a line always goes in.
@@ -86,41 +87,45 @@ public struct ReferenceLayout: Sendable {
         let sizes = section.sizes[line.items]
         let spans = sizes.reduce(0) { $0 + span($1) }
         let isOversized = sizes.count == 1 && spans > available
-        let lone = isOversized && !container.centersOversizedItem ? start : start + (available - spans) / 2  // R3.9
-        let alignment = isLast ? container.lastAlignment : container.commonAlignment
+        let centered = start + (available - spans) / 2
 
+        if isOversized, !container.centersOversizedItem { return (start, 0) }  // R3.9
         // R3.7: a lone cell that sizes itself is centred, although its line is the last one.
-        if sizes.count == 1, section.sizesItself, container.centersLoneSelfSizingItem, isLast, alignment == .start {
-            return (lone, 0)
-        }
-        if let fit = gridColumns(of: line, section: section, isLast: isLast) {  // R3.5
-            if fit == 1 { return (lone, 0) }
-            return (start, (available - Double(fit) * span(sizes.first!)) / Double(fit - 1))
+        if sizes.count == 1, section.sizesItself, container.centersLoneSelfSizingItem { return (centered, 0) }
+        let isGrid = isUniform(line, section: section, isLast: isLast)
+        let alignment = isLast && !isGrid ? container.lastAlignment : container.commonAlignment
+        if isGrid, alignment == .justify {  // R3.5
+            let columns = columns(of: section.sizes[line.items.lowerBound], in: section)
+            if columns == 1 { return (centered, 0) }
+            return (start, (available - Double(columns) * span(sizes.first!)) / Double(columns - 1))
         }
         let used = spans + section.itemSpacing * Double(sizes.count - 1)
         switch alignment {
         case .start: return (start, section.itemSpacing)  // R3.6
-        case .center: return (sizes.count == 1 ? lone : start + (available - used) / 2, section.itemSpacing)
+        case .center: return (start + (available - used) / 2, section.itemSpacing)
         case .end: return (start + (available - used), section.itemSpacing)
-        case .justify where sizes.count == 1: return (lone, 0)  // R3.4
+        case .justify where sizes.count == 1: return (centered, 0)  // R3.4
         case .justify: return (start, (available - spans) / Double(sizes.count - 1))  // R3.3
         }
     }
 
-    /// R3.5: how many items a full line of the grid holds; `nil` where lines go their own way.
-    private func gridColumns(of line: ReferenceLine, section: ReferenceSection, isLast: Bool) -> Int? {
-        guard container.usesGrid, container.commonAlignment == .justify else { return nil }
-        if isLast, container.lastAlignment == .center || container.lastAlignment == .end { return nil }
-        let judged = container.judgesUniformityByLine ? section.sizes[line.items] : section.sizes[...]
-        if container.judgesUniformityByLine, !isLast { return nil }
-        guard let first = judged.first, judged.allSatisfy({ $0 == first }) else { return nil }
+    /// Whether a line belongs to a grid of equal items, whose last line is treated like the others (R3.5, R3.6).
+    private func isUniform(_ line: ReferenceLine, section: ReferenceSection, isLast: Bool) -> Bool {
+        guard container.usesGrid else { return false }
+        if Set(section.sizes).count == 1 { return true }
+        return container.judgesUniformityByLine && isLast && Set(section.sizes[line.items]).count == 1
+    }
+
+    /// R2.6: how many items of a size fill a line.
+    private func columns(of size: ReferenceSize, in section: ReferenceSection) -> Int {
+        let step = section.itemSpacing + span(size)
         var columns = 1
-        var used = span(first)
-        // A line holds no more than the section has, which only items without any extent would reach.
-        while used + section.itemSpacing + span(first) <= available(in: section) + container.fitTolerance {
-            used += section.itemSpacing + span(first)
+        var used = span(size)
+        while used + step <= available(in: section) + container.fitTolerance {
+            // Without any extent there is no end: a line then holds what the section has.
+            if step <= 0 { return section.sizes.count }
+            used += step
             columns += 1
-            if columns >= section.sizes.count, section.itemSpacing + span(first) <= 0 { break }
         }
         return columns
     }
