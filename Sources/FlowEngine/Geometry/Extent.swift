@@ -25,6 +25,14 @@ struct Extent: Hashable, Comparable, Sendable {
         raw = (Int128(whole) &<< 60) &+ Int128(fraction)
     }
 
+    /// A place along the axis. Sums of lengths reach further than any one of them, so it is not cut where a length is;
+    /// places beyond ±2⁶⁶ points count as that far.
+    init(position: Double) {
+        let clamped = min(max(position, -0x1p66), 0x1p66)
+        let whole = clamped.rounded(.towardZero)
+        raw = (Int128(whole) &<< 60) &+ Int128((clamped - whole) * 0x1p60)
+    }
+
     /// The nearest `Double`, in points.
     var points: Double {
         let magnitude = raw.magnitude
