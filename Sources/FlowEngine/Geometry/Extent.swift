@@ -25,6 +25,14 @@ struct Extent: Hashable, Comparable, Sendable {
         raw = (Int128(whole) &<< 60) &+ Int128(fraction)
     }
 
+    /// A place along the axis. Sums of lengths reach further than any one of them, so it is not cut where a length is;
+    /// places beyond ±2⁶⁶ points count as that far.
+    init(position: Double) {
+        let clamped = min(max(position, -0x1p66), 0x1p66)
+        let whole = clamped.rounded(.towardZero)
+        raw = (Int128(whole) &<< 60) &+ Int128((clamped - whole) * 0x1p60)
+    }
+
     /// The nearest `Double`, in points.
     var points: Double {
         let magnitude = raw.magnitude
@@ -48,10 +56,12 @@ struct Extent: Hashable, Comparable, Sendable {
     static func += (left: inout Extent, right: Extent) { left.raw &+= right.raw }
     static func < (left: Extent, right: Extent) -> Bool { left.raw < right.raw }
 
-    /// How many whole `step`s fit into this extent, rounded down; `step` is positive.
+    /// How many whole `step`s fit into this extent, rounded down; `step` is positive. More than any count of rows or
+    /// sections counts as 2⁴⁸, which leaves room to add to it.
     func wholeSteps(of step: Extent) -> Int {
         assert(step.raw > 0, "a step is positive")
         let (quotient, remainder) = raw.quotientAndRemainder(dividingBy: step.raw)
-        return Int(clamping: remainder < 0 ? quotient - 1 : quotient)
+        let steps = remainder < 0 ? quotient - 1 : quotient
+        return Int(min(max(steps, -(1 << 48)), 1 << 48))
     }
 }

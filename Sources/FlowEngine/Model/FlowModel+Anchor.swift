@@ -42,7 +42,7 @@ extension FlowModel {
     }
 
     private func sectionIndex(endingAfter offset: Double) -> Int? {
-        let target = Extent(offset)
+        let target = Extent(position: offset)
         var found: Int?
         // `firstPlace` counts; here the measure is whether the offset is reached.
         if let place = sections.firstPlace(where: { $0.length > target ? 1 : 0 }, exceeds: 0) {
@@ -68,7 +68,7 @@ extension FlowModel {
     private func firstItem(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
         let rows = place.section.rows
         let spacing = Extent(place.section.metrics.minimumLineSpacing)
-        let target = Extent(offset) - place.start - place.section.rowsStart(configuration.axis)
+        let target = Extent(position: offset) - place.start - place.section.rowsStart(configuration.axis)
         // The end of the rows summed up; a row's spacing stands before it.
         let found = rows.tree.firstPlace(
             where: { $0.length + spacing * ($0.rowCount - 1) > target ? 1 : 0 }, exceeds: 0)

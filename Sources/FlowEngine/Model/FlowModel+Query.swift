@@ -10,8 +10,8 @@ extension FlowModel {
         let slack = PixelGrid(scale: configuration.displayScale).slack
         let low = axis.alongStart(of: rect) - slack
         let high = axis.alongEnd(of: rect) + slack
-        guard low < high else { return }
-        let wanted = Hull(start: Extent(low), end: Extent(high))
+        guard low <= high else { return }  // a rectangle without extent meets what it lies inside of
+        let wanted = Hull(start: Extent(position: low), end: Extent(position: high))
         withoutActuallyEscaping({ (element: FlowElement) in
             if element.frame.intersects(rect) { elements.append(element) }
         }) { collect in
