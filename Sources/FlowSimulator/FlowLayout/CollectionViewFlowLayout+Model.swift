@@ -73,6 +73,7 @@ extension CollectionViewFlowLayout {
         for path in forgotten where model.contains(path) {
             change.merge(model.reloadItems(path.item..<path.item + 1, in: path.section))
         }
+        view.forgetMeasurements(of: forgotten.map { IndexPath($0) })
         if !sizes.isEmpty {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
         }
