@@ -150,7 +150,6 @@ extension CollectionView {
 
     /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        setNeedsLayout()
         guard pass.wasEverPrepared, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
         return layout.invalidationContext(forBoundsChange: newBounds)
     }

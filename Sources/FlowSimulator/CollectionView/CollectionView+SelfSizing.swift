@@ -91,7 +91,8 @@ extension CollectionView {
 
 extension DisplayedElements {
     var wantsMeasuring: Bool {
-        elements.contains { $0.measurement.isWanted }
+        for element in elements where element.measurement.isWanted { return true }
+        return false
     }
 }
 

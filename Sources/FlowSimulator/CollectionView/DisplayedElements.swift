@@ -118,11 +118,17 @@ struct DisplayedElements {
     /// Takes out all elements that a query did not find.
     mutating func removeAll(notFoundBy query: Int) -> [DisplayedElement] {
         var removed: [DisplayedElement] = []
-        for element in elements where element.foundByQuery != query {
-            removed.append(element)
-            byKey[element.key] = nil
+        var kept: [DisplayedElement] = []
+        kept.reserveCapacity(elements.count)
+        for element in elements {
+            if element.foundByQuery == query {
+                kept.append(element)
+            } else {
+                removed.append(element)
+                byKey[element.key] = nil
+            }
         }
-        if !removed.isEmpty { elements.removeAll { $0.foundByQuery != query } }
+        if !removed.isEmpty { elements = kept }
         return removed
     }
 

@@ -27,7 +27,7 @@ struct ReusePools {
     private var waiting: [Key: [CollectionReusableView]] = [:]
 
     mutating func register(_ viewClass: AnyClass?, for key: Key) {
-        classes[key] = viewClass.map(CollectionReusableView.viewType)
+        classes[key] = viewClass.map { CollectionReusableView.viewType($0) }
         waiting[key] = nil
     }
 

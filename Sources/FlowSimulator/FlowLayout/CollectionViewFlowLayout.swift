@@ -120,8 +120,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         queryBuffer.removeAll(keepingCapacity: true)
         model.elements(in: wanted.bounded, into: &queryBuffer)
         if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
-        let maker = AttributesMaker(self)
-        let found = handedOut.attributes(for: queryBuffer, make: maker.make)
+        let found = handedOut.attributes(for: queryBuffer, madeBy: AttributesMaker(self))
         reportMismatches()
         return found
     }
@@ -153,7 +152,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     private func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
-        let attributes = handedOut.attributes(for: element, make: AttributesMaker(self).make)
+        let attributes = handedOut.attributes(for: element, madeBy: AttributesMaker(self))
         reportMismatches()
         return attributes
     }

@@ -33,7 +33,7 @@ struct HandedOutAttributes {
 
     /// Attributes for the elements of a query, which are in ascending order.
     mutating func attributes(
-        for found: [FlowElement], make: (FlowElement) -> CollectionViewLayoutAttributes
+        for found: [FlowElement], madeBy maker: AttributesMaker
     ) -> [CollectionViewLayoutAttributes] {
         var next: [CollectionViewLayoutAttributes] = []
         next.reserveCapacity(found.count)
@@ -41,11 +41,11 @@ struct HandedOutAttributes {
         for element in found {
             while index < elements.count, elements[index].path.precedes(element.path) { index += 1 }
             if index < elements.count, elements[index].path == element.path {
-                next.append(usable(objects[index], standingAt: elements[index], for: element) ?? make(element))
+                next.append(usable(objects[index], standingAt: elements[index], for: element) ?? maker.make(element))
             } else if !singles.isEmpty, let entry = singles[element.path] {
-                next.append(usable(entry.attributes, standingAt: entry.element, for: element) ?? make(element))
+                next.append(usable(entry.attributes, standingAt: entry.element, for: element) ?? maker.make(element))
             } else {
-                next.append(make(element))
+                next.append(maker.make(element))
             }
         }
         elements = found
@@ -56,18 +56,18 @@ struct HandedOutAttributes {
 
     /// Attributes for one element.
     mutating func attributes(
-        for element: FlowElement, make: (FlowElement) -> CollectionViewLayoutAttributes
+        for element: FlowElement, madeBy maker: AttributesMaker
     ) -> CollectionViewLayoutAttributes {
         if let index = index(of: element.path) {
             if let found = usable(objects[index], standingAt: elements[index], for: element) { return found }
             elements[index] = element
-            objects[index] = make(element)
+            objects[index] = maker.make(element)
             return objects[index]
         }
         let entry = singles[element.path]
         if let entry, let found = usable(entry.attributes, standingAt: entry.element, for: element) { return found }
         if singles.count == HandedOutAttributes.maximumSingles { singles.removeAll(keepingCapacity: true) }
-        let made = make(element)
+        let made = maker.make(element)
         singles[element.path] = Entry(element: element, attributes: made)
         return made
     }

@@ -80,6 +80,16 @@ extension CGPoint {
     }
 }
 
+extension CGRect {
+    /// The smallest upright rectangle around the transformed one.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        let middle = CGPoint(x: midX, y: midY).applying(transform)
+        let outer = size.boundingSize(after: transform)
+        return CGRect(
+            x: middle.x - outer.width / 2, y: middle.y - outer.height / 2, width: outer.width, height: outer.height)
+    }
+}
+
 extension CGSize {
     public func equalTo(_ other: CGSize) -> Bool {
         width == other.width && height == other.height

@@ -52,7 +52,7 @@ open class CollectionViewLayout: NSObject {
 
     /// Registers the class whose instances show decorations of a kind; nil takes the registration back.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorationClasses[elementKind] = viewClass.map(CollectionReusableView.viewType)
+        decorationClasses[elementKind] = viewClass.map { CollectionReusableView.viewType($0) }
     }
 
     // MARK: Invalidation

@@ -237,4 +237,30 @@ struct FlowLayoutBehaviourTests {
             #expect(abs(drift) <= 0.5)  // a pixel: frames start on whole ones, the offset need not
         }
     }
+
+    @Test func aQueryFindsWhatAFilterOverAllFramesFinds() {  // G26, GAUNTLET law 7
+        var random = SeededGenerator(seed: 26)
+        let layout = CollectionViewFlowLayout()
+        layout.headerReferenceSize = size(0, 20)
+        let screen = TestScreen(320, 480, counts: [60], layout: layout)
+        let sizes = (0..<60).map { item in
+            item == 30 ? size(400, 1000) : size(CGFloat.random(in: 0...200, using: &random).rounded(), 40)
+        }
+        let delegate = Examples.SizeDelegate(sizes)
+        screen.view.delegate = delegate
+        let frames = screen.frames(0..<60)
+        #expect(frames[30].minX == -40)
+        for _ in 0..<300 {
+            let query = rect(
+                .random(in: -100...350, using: &random), .random(in: -100...2500, using: &random),
+                .random(in: 0...300, using: &random), .random(in: 0...600, using: &random))
+            let found = (layout.layoutAttributesForElements(in: query) ?? [])
+                .filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
+            let expected = frames.indices.filter {
+                frames[$0].minX < query.maxX && query.minX < frames[$0].maxX && frames[$0].minY < query.maxY
+                    && query.minY < frames[$0].maxY
+            }
+            #expect(found == expected)
+        }
+    }
 }

@@ -1,0 +1,10 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+extension CGRect: @retroactive CustomDebugStringConvertible {
+    /// "(x, y, width, height)", as on Apple's platforms, where client code compares and parses it (C18).
+    public var debugDescription: String {
+        "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+    }
+}
+#endif
