@@ -11,7 +11,7 @@ enum ScenarioLimits {
     /// Items that can stand in the viewport at once, as far as their sizes tell.
     static let visibleItems = 200_000
     /// Viewports that one `through` may take.
-    static let pages = 1_000_000
+    static let pages = 100_000
     /// Elements in one picture.
     static let drawnElements = 100_000
     /// Pixels per point.
