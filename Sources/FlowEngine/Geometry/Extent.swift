@@ -1,0 +1,67 @@
+/// An exact sum of lengths, in 128-bit fixed point on a lattice of 2⁻⁶⁰ points.
+///
+/// Offsets are sums of many lengths. A floating-point sum depends on the order of its terms, so an incremental layout
+/// would drift away from a fresh one in the last bit, and after pixel rounding by a whole pixel. Every `Double` from
+/// 1/256 pt up lies on this lattice, addition on it is associative, and an extent becomes a `Double` once, correctly
+/// rounded. (The road not taken: compensated sums are only *nearly* independent of the order.)
+///
+/// A single length counts for at most 2³² points (four billion) and a model holds at most 2³² items, sections or rows,
+/// so no sum overflows. Lengths below 1/256 pt are cut to the lattice.
+struct Extent: Hashable, Comparable, Sendable {
+    private(set) var raw: Int128
+
+    static let zero = Extent(raw: 0)
+    static let largestLength = 0x1p32
+
+    private init(raw: Int128) {
+        self.raw = raw
+    }
+
+    /// The exact value of a finite length; lengths beyond ±2³² points count as that much.
+    init(_ points: Double) {
+        let clamped = min(max(points, -Extent.largestLength), Extent.largestLength)
+        let whole = Int64(clamped)
+        let fraction = Int64((clamped - Double(whole)) * 0x1p60)
+        raw = (Int128(whole) &<< 60) &+ Int128(fraction)
+    }
+
+    /// A place along the axis. Sums of lengths reach further than any one of them, so it is not cut where a length is;
+    /// places beyond ±2⁶⁶ points count as that far.
+    init(position: Double) {
+        let clamped = min(max(position, -0x1p66), 0x1p66)
+        let coarse = Int64(clamped * 0x1p-8)
+        raw = (Int128(coarse) &<< 68) &+ Extent(clamped - Double(coarse) * 0x1p8).raw
+    }
+
+    /// The nearest `Double`, in points.
+    var points: Double {
+        let magnitude = raw.magnitude
+        let bits = 128 - magnitude.leadingZeroBitCount
+        let value: Double
+        if bits <= 64 {
+            value = Double(UInt64(truncatingIfNeeded: magnitude)) * 0x1p-60
+        } else {
+            // The top 64 bits and a sticky bit for what is cut off round to the same Double as all 128 bits.
+            let shift = bits - 64
+            let top = UInt64(truncatingIfNeeded: magnitude >> UInt128(shift))
+            let isCut = (magnitude & ((1 << UInt128(shift)) - 1)) != 0
+            value = Double(top | (isCut ? 1 : 0)) * Double(sign: .plus, exponent: shift - 60, significand: 1)
+        }
+        return raw < 0 ? -value : value
+    }
+
+    static func + (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &+ right.raw) }
+    static func - (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &- right.raw) }
+    static func * (left: Extent, count: Int) -> Extent { Extent(raw: left.raw &* Int128(count)) }
+    static func += (left: inout Extent, right: Extent) { left.raw &+= right.raw }
+    static func < (left: Extent, right: Extent) -> Bool { left.raw < right.raw }
+
+    /// How many whole `step`s fit into this extent, rounded down; `step` is positive. More than any count of rows or
+    /// sections counts as 2⁴⁸, which leaves room to add to it.
+    func wholeSteps(of step: Extent) -> Int {
+        assert(step.raw > 0, "a step is positive")
+        let (quotient, remainder) = raw.quotientAndRemainder(dividingBy: step.raw)
+        let steps = remainder < 0 ? quotient - 1 : quotient
+        return Int(min(max(steps, -(1 << 48)), 1 << 48))
+    }
+}

@@ -1,0 +1,67 @@
+/// The direction in which content scrolls; lines of items run across it (R1.1, R1.16).
+public enum ScrollAxis: Hashable, Sendable {
+    case vertical
+    case horizontal
+}
+
+// Inside the engine lengths are *along* the scroll axis or *across* it. This file is the only place where the two
+// meet width and height.
+
+/// A size seen from the scroll axis, in points.
+struct AxisSize: Hashable, Sendable {
+    var along: Double
+    var across: Double
+
+    var transposed: AxisSize { AxisSize(along: across, across: along) }
+}
+
+/// Insets seen from the scroll axis, in points.
+struct AxisInsets: Hashable, Sendable {
+    var alongStart: Double
+    var alongEnd: Double
+    var acrossStart: Double
+    var acrossEnd: Double
+}
+
+extension ScrollAxis {
+    func size(_ size: FlowSize) -> AxisSize {
+        switch self {
+        case .vertical: AxisSize(along: size.height, across: size.width)
+        case .horizontal: AxisSize(along: size.width, across: size.height)
+        }
+    }
+
+    func flowSize(_ size: AxisSize) -> FlowSize {
+        flowSize(along: size.along, across: size.across)
+    }
+
+    func flowSize(along: Double, across: Double) -> FlowSize {
+        switch self {
+        case .vertical: FlowSize(width: across, height: along)
+        case .horizontal: FlowSize(width: along, height: across)
+        }
+    }
+
+    func insets(_ insets: FlowInsets) -> AxisInsets {
+        switch self {
+        case .vertical:
+            AxisInsets(
+                alongStart: insets.top, alongEnd: insets.bottom, acrossStart: insets.left, acrossEnd: insets.right)
+        case .horizontal:
+            AxisInsets(
+                alongStart: insets.left, alongEnd: insets.right, acrossStart: insets.top, acrossEnd: insets.bottom)
+        }
+    }
+
+    /// The rectangle at the given offsets along and across.
+    func rect(along: Double, across: Double, size: AxisSize) -> FlowRect {
+        switch self {
+        case .vertical: FlowRect(x: across, y: along, width: size.across, height: size.along)
+        case .horizontal: FlowRect(x: along, y: across, width: size.along, height: size.across)
+        }
+    }
+
+    func alongStart(of rect: FlowRect) -> Double { self == .vertical ? rect.minY : rect.minX }
+    func alongEnd(of rect: FlowRect) -> Double { self == .vertical ? rect.maxY : rect.maxX }
+    func along(of point: FlowPoint) -> Double { self == .vertical ? point.y : point.x }
+}

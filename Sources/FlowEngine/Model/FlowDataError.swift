@@ -1,0 +1,33 @@
+/// A number in the caller's data that no layout can be made of. The model is as it was before the call.
+public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A size that is negative, infinite or not a number.
+    case invalidSize(FlowSize, at: ItemPath)
+    /// An estimate that is negative, infinite or not a number.
+    case invalidEstimate(FlowSize, section: Int)
+    /// A section metric that is infinite or not a number, or a negative header or footer length.
+    case invalidMetric(name: String, value: Double, section: Int)
+    case invalidContainerLength(Double)
+    case invalidDisplayScale(Double)
+    case invalidFitTolerance(Double)
+    /// A negative number of items or sections, or more than 2³² − 1 in all.
+    case invalidCount(Int)
+
+    public var description: String {
+        switch self {
+        case .invalidSize(let size, let path):
+            "item \(path) has the size \(size.width) × \(size.height); both must be finite and not negative"
+        case .invalidEstimate(let size, let section):
+            "section \(section) has the estimate \(size.width) × \(size.height); both must be finite and not negative"
+        case .invalidMetric(let name, let value, let section):
+            "section \(section) has \(name) = \(value), which is not a usable length"
+        case .invalidContainerLength(let length):
+            "the container length is \(length); it must be finite and not negative"
+        case .invalidDisplayScale(let scale):
+            "the display scale is \(scale); it must be finite and not negative"
+        case .invalidFitTolerance(let tolerance):
+            "the fit tolerance is \(tolerance); it must lie between 0 and 1 point"
+        case .invalidCount(let count):
+            "\(count) is not a usable number of items or sections; the range is 0 to 4294967295 in all"
+        }
+    }
+}

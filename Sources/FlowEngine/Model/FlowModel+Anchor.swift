@@ -1,0 +1,92 @@
+extension FlowModel {
+    /// What the reader looks at: an element, and how far the viewport's start lies behind the element's.
+    ///
+    /// Take it, change the model, and ask where it is now: the difference is how far the viewport has to move.
+    public struct Anchor: Hashable, Sendable {
+        public var element: ElementPath
+        /// Viewport start minus element start along the scroll axis, in points.
+        public var distance: Double
+
+        public init(element: ElementPath, distance: Double) {
+            self.element = element
+            self.distance = distance
+        }
+    }
+
+    /// The first element, in order, that ends past `offset` along the scroll axis; nil when none does. Sections, rows
+    /// and insets are taken to move forward, as they do unless insets or spacings are negative.
+    ///
+    /// - Complexity: O(log *n* + *m*), *m* items in its row.
+    public func anchor(at offset: Double) -> Anchor? {
+        var index = sectionIndex(endingAfter: offset)
+        while let section = index, section < sectionCount {
+            if let element = firstElement(endingAfter: offset, in: place(of: section)) {
+                return Anchor(element: element.path, distance: offset - configuration.axis.alongStart(of: element.frame))
+            }
+            index = section + 1
+        }
+        return nil
+    }
+
+    /// Where the viewport has to start so that the anchor's element stands as it stood, in points. Traps if the element
+    /// does not exist.
+    public func offset(of anchor: Anchor) -> Double {
+        let frame: FlowRect? =
+            switch anchor.element.kind {
+            case .header: headerFrame(of: anchor.element.section)
+            case .footer: footerFrame(of: anchor.element.section)
+            case .item: self.frame(of: ItemPath(section: anchor.element.section, item: anchor.element.item))
+            }
+        guard let frame else { preconditionFailure("the element of an anchor exists") }
+        return configuration.axis.alongStart(of: frame) + anchor.distance
+    }
+
+    private func sectionIndex(endingAfter offset: Double) -> Int? {
+        let target = Extent(position: offset)
+        var found: Int?
+        // `firstPlace` counts; here the measure is whether the offset is reached.
+        if let place = sections.firstPlace(where: { $0.length > target ? 1 : 0 }, exceeds: 0) {
+            let one = place.element.sectionSummary.length
+            let within = one > .zero ? (target - place.before.length).wholeSteps(of: one) : 0
+            found = place.before.count + min(max(within, 0), place.element.sectionCount - 1)
+        }
+        return found
+    }
+
+    private func firstElement(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
+        let axis = configuration.axis
+        if let frame = headerFrame(place), axis.alongEnd(of: frame) > offset {
+            return FlowElement(path: .header(place.index), frame: frame, origin: .given)
+        }
+        if let item = firstItem(endingAfter: offset, in: place) { return item }
+        if let frame = footerFrame(place), axis.alongEnd(of: frame) > offset {
+            return FlowElement(path: .footer(place.index), frame: frame, origin: .given)
+        }
+        return nil
+    }
+
+    private func firstItem(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
+        let rows = place.section.rows
+        let spacing = Extent(place.section.metrics.minimumLineSpacing)
+        let target = Extent(position: offset) - place.start - place.section.rowsStart(configuration.axis)
+        // The end of the rows summed up; a row's spacing stands before it.
+        let found = rows.tree.firstPlace(
+            where: { $0.length + spacing * ($0.rowCount - 1) > target ? 1 : 0 }, exceeds: 0)
+        guard let found else { return nil }
+        let step = Extent(found.element.length) + spacing
+        let offsetBefore = found.before.length + spacing * found.before.rowCount
+        let end = offsetBefore + Extent(found.element.length)
+        let within = step > .zero ? (target - end).wholeSteps(of: step) + 1 : 0
+        var reader = RowReader(place, in: configuration)
+        var index = found.before.rowCount + min(max(within, 0), found.element.rowCount - 1)
+        while index < rows.count {
+            var first: FlowElement?
+            reader.read(rows.row(at: index)) { element in
+                if first == nil, configuration.axis.alongEnd(of: element.frame) > offset { first = element }
+            }
+            if let first { return first }
+            index += 1
+        }
+        return nil
+    }
+}

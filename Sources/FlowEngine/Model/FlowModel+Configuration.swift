@@ -1,0 +1,69 @@
+extension FlowModel {
+    /// Changes the lengths around and between the items of a section. Rows break again only if the room across or the
+    /// spacing inside lines is another; otherwise O(log *n*).
+    ///
+    /// - Throws: `invalidMetric`.
+    @discardableResult
+    public mutating func setMetrics(
+        _ metrics: SectionMetrics, of section: Int
+    ) throws(FlowDataError) -> LayoutChange {
+        try metrics.validate(section: section)
+        return updateSection(section) { section, configuration, work in
+            section.setMetrics(metrics, in: configuration, work: &work).map { [$0] } ?? []
+        }
+    }
+
+    /// Changes the room across the scroll axis, in points; all rows break again. Sizes are kept.
+    ///
+    /// - Throws: `invalidContainerLength`.
+    /// - Complexity: O(*n*), *n* dense items and runs of different sections.
+    @discardableResult
+    public mutating func setContainerLength(_ length: Double) throws(FlowDataError) -> LayoutChange {
+        var new = configuration
+        new.containerLength = length
+        return try reconfigure(new)
+    }
+
+    /// Changes the scroll axis; all rows break again. Sizes are kept. O(*n*).
+    @discardableResult
+    public mutating func setAxis(_ axis: ScrollAxis) -> LayoutChange {
+        guard axis != configuration.axis else { return .none }
+        configuration.axis = axis
+        return updateAllSections { section, configuration, work in
+            [section.transpose(in: configuration, work: &work)]
+        }
+    }
+
+    /// Changes the pixels per point; nothing breaks again. O(1).
+    ///
+    /// - Throws: `invalidDisplayScale`.
+    public mutating func setDisplayScale(_ scale: Double) throws(FlowDataError) {
+        var new = configuration
+        new.displayScale = scale
+        try new.validate()
+        configuration = new
+    }
+
+    /// Changes the options. Rows break again only if the fit tolerance is another.
+    ///
+    /// - Throws: `invalidFitTolerance`.
+    @discardableResult
+    public mutating func setOptions(_ options: FlowOptions) throws(FlowDataError) -> LayoutChange {
+        var new = configuration
+        new.options = options
+        return try reconfigure(new)
+    }
+
+    /// Takes a configuration with the same axis.
+    private mutating func reconfigure(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
+        try new.validate()
+        let old = configuration
+        configuration = new
+        let isSameRule =
+            old.containerLength == new.containerLength && old.options.fitTolerance == new.options.fitTolerance
+        guard !isSameRule else { return .none }
+        return updateAllSections { section, configuration, work in
+            [section.breakAll(in: configuration, work: &work)]
+        }
+    }
+}

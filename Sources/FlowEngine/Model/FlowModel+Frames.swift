@@ -1,0 +1,81 @@
+extension FlowModel {
+    /// The size of the whole content: the length of all sections along the scroll axis, the container's length across
+    /// (R5.1, R5.2). Not rounded. O(1).
+    public var contentSize: FlowSize {
+        configuration.axis.flowSize(
+            along: max(sections.summary.length.points, 0), across: configuration.containerLength)
+    }
+
+    /// The frame of an item. O(log *n* + *m*), *m* items in its row.
+    public func frame(of path: ItemPath) -> FlowRect {
+        let place = place(of: path)
+        let row = place.section.rows.row(containing: path.item)
+        var reader = RowReader(place, in: configuration)
+        var frame: FlowRect?
+        reader.read(row) { element in
+            if element.path.item == path.item { frame = element.frame }
+        }
+        guard let frame else { preconditionFailure("a row holds its items") }
+        return frame
+    }
+
+    /// The frame of a section's header; nil if it has none (R1.6). O(log *s*).
+    public func headerFrame(of section: Int) -> FlowRect? { headerFrame(place(of: section)) }
+
+    /// The frame of a section's footer; nil if it has none (R1.6). O(log *s*).
+    public func footerFrame(of section: Int) -> FlowRect? { footerFrame(place(of: section)) }
+
+    func headerFrame(_ place: SectionPlace) -> FlowRect? {
+        supplementaryFrame(start: place.start, length: place.section.metrics.headerLength)
+    }
+
+    func footerFrame(_ place: SectionPlace) -> FlowRect? {
+        let length = place.section.metrics.footerLength
+        let end = place.start + place.section.length(configuration.axis)
+        return supplementaryFrame(start: end - Extent(length), length: length)
+    }
+
+    /// As wide as the container, whatever the section's insets (R1.4).
+    private func supplementaryFrame(start: Extent, length: Double) -> FlowRect? {
+        guard length > 0 else { return nil }
+        let pixels = PixelGrid(scale: configuration.displayScale)
+        let size = AxisSize(along: length, across: configuration.containerLength)
+        return configuration.axis.rect(along: pixels.rounded(start.points), across: 0, size: size)
+    }
+
+    /// Where a section starts and ends along the scroll axis, header and footer included, in points. O(log *s*).
+    public func sectionRange(_ section: Int) -> ClosedRange<Double> {
+        let place = place(of: section)
+        let start = place.start.points
+        return start...max(start, (place.start + place.section.length(configuration.axis)).points)
+    }
+
+    /// A row of a section: its items, where it starts and how long it is.
+    public struct RowInfo: Hashable, Sendable {
+        public var section: Int
+        public var index: Int
+        public var items: Range<Int>
+        /// Where it starts along the scroll axis, in points, not rounded.
+        public var offset: Double
+        /// Its length along the scroll axis, in points.
+        public var length: Double
+    }
+
+    /// The row at an index of a section; traps if there is none. O(log *n*).
+    public func row(at index: Int, in section: Int) -> RowInfo {
+        let place = place(of: section)
+        return info(place.section.rows.row(at: index), in: place)
+    }
+
+    /// The row that holds an item. O(log *n*).
+    public func row(containing path: ItemPath) -> RowInfo {
+        let place = place(of: path)
+        return info(place.section.rows.row(containing: path.item), in: place)
+    }
+
+    private func info(_ row: Row, in place: SectionPlace) -> RowInfo {
+        RowInfo(
+            section: place.index, index: row.index, items: row.items,
+            offset: RowReader(place, in: configuration).offset(of: row), length: row.length)
+    }
+}

@@ -1,0 +1,157 @@
+extension FlowModel {
+    /// Records the size of one item and breaks the affected rows again.
+    ///
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - path: A path out of bounds is a programmer error.
+    ///   - origin: How the size is known; `.estimated` is not a way to know a size, see `reloadItems`.
+    /// - Throws: `invalidSize`.
+    /// - Complexity: O(log *n* + *r*), *n* stretches of items, *r* rows broken. *r* is small for most contents; its
+    ///   bound is the number of rows that follow in the section.
+    @discardableResult
+    public mutating func setSize(
+        _ size: FlowSize, at path: ItemPath, origin: SizeOrigin = .measured
+    ) throws(FlowDataError) -> LayoutChange {
+        try validate(size, at: path, origin: origin)
+        let axisSize = configuration.axis.size(size)
+        return updateSection(path.section) { section, configuration, work in
+            section.setSize(axisSize, origin: origin, at: path.item, in: configuration, work: &work).map { [$0] } ?? []
+        }
+    }
+
+    /// Records the sizes of many items and breaks the affected rows again.
+    ///
+    /// - Parameters:
+    ///   - sizes: In points, in any order; of two sizes for one path the later counts. A path out of bounds is a
+    ///     programmer error.
+    ///   - origin: How the sizes are known.
+    /// - Throws: `invalidSize`, before anything is changed.
+    /// - Complexity: O(*m* log *n* + *r*): *m* sizes, *n* stretches, *r* rows broken; at most O(*m* log *n*) and the rows
+    ///   of the touched sections, which break from scratch when that is less work.
+    @discardableResult
+    public mutating func setSizes(
+        _ sizes: [(path: ItemPath, size: FlowSize)], origin: SizeOrigin = .measured
+    ) throws(FlowDataError) -> LayoutChange {
+        for (path, size) in sizes { try validate(size, at: path, origin: origin) }
+        var change = LayoutChange.none
+        for batch in SizeBatch.bySection(sizes, axis: configuration.axis) {
+            change.merge(updateSection(batch.section) { section, configuration, work in
+                batch.apply(to: &section, origin: origin, in: configuration, work: &work)
+            })
+        }
+        return change
+    }
+
+    private func validate(_ size: FlowSize, at path: ItemPath, origin: SizeOrigin) throws(FlowDataError) {
+        precondition(origin != .estimated, "a size that is set is given or measured")
+        _ = place(of: path)
+        guard size.isLayable else { throw .invalidSize(size, at: path) }
+    }
+
+    /// Gives the unmeasured items of one section another estimate; nothing in a section without one.
+    ///
+    /// - Complexity: O(*e* (log *n* + *r*)), *e* stretches of unmeasured items, *r* rows broken for one.
+    @discardableResult
+    public mutating func setEstimate(_ size: FlowSize, of section: Int) throws(FlowDataError) -> LayoutChange {
+        guard size.isLayable else { throw .invalidEstimate(size, section: section) }
+        guard let current = estimate(of: section), current != size else { return .none }
+        return updateSection(section) { section, configuration, work in
+            section.setEstimate(size, in: configuration, work: &work)
+        }
+    }
+
+    /// Gives the unmeasured items of all sections another estimate.
+    @discardableResult
+    public mutating func setEstimate(_ size: FlowSize) throws(FlowDataError) -> LayoutChange {
+        guard size.isLayable else { throw .invalidEstimate(size, section: 0) }
+        return updateAllSections { section, configuration, work in
+            section.setEstimate(size, in: configuration, work: &work)
+        }
+    }
+}
+
+extension FlowModel {
+    /// Inserts items before the one at `path`, or at the end of its section.
+    ///
+    /// Estimated items take the estimate of their section, if it has one; else theirs becomes the section's.
+    ///
+    /// - Throws: `invalidSize`, `invalidEstimate` or `invalidCount`.
+    /// - Complexity: O(log *n* + *m* + *r*), *m* sizes inserted, *r* rows broken.
+    @discardableResult
+    public mutating func insertItems(_ items: ItemSizes, at path: ItemPath) throws(FlowDataError) -> LayoutChange {
+        let count = itemCount(in: path.section)
+        precondition(path.item >= 0 && path.item <= count, "an insertion at \(path) of a section with \(count) items")
+        try items.validate(at: path)
+        try validateRoom(forItems: items.count)
+        if items.count == 0 { return .none }
+        return updateSection(path.section) { section, configuration, work in
+            [section.insertItems(items, at: path.item, in: configuration, work: &work)]
+        }
+    }
+
+    /// Removes items. O(log *n* + *r*), *r* rows broken.
+    @discardableResult
+    public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
+        checkBounds(of: range, in: section)
+        if range.isEmpty { return .none }
+        return updateSection(section) { section, configuration, work in
+            [section.replaceItems(range, with: [], in: configuration, work: &work)]
+        }
+    }
+
+    /// Moves an item with its size. `target` counts after the item was taken out, as UIKit's after-paths do.
+    ///
+    /// An item without a size of its own takes the estimate of the section that it comes to, if that has one.
+    ///
+    /// - Complexity: O(log *n* + *r*), *r* rows broken at both places.
+    @discardableResult
+    public mutating func moveItem(from source: ItemPath, to target: ItemPath) -> LayoutChange {
+        let moved = place(of: source).section
+        let size = moved.items.size(at: source.item)
+        let origin = moved.items.origin(at: source.item)
+        let room = itemCount(in: target.section) - (source.section == target.section ? 1 : 0)
+        precondition(target.item >= 0 && target.item <= room, "a move to \(target) of a section with \(room) items")
+        var change = removeItems(source.item..<source.item + 1, in: source.section)
+        let flowSize = configuration.axis.flowSize(size)
+        change.merge(updateSection(target.section) { section, configuration, work in
+            if origin == .estimated {
+                let items = ItemSizes.estimated(count: 1, flowSize)
+                return [section.insertItems(items, at: target.item, in: configuration, work: &work)]
+            }
+            let stretch = ItemStretch.run(count: 1, size: size, origin: origin)
+            let empty = target.item..<target.item
+            return [section.replaceItems(empty, with: [stretch], in: configuration, work: &work)]
+        })
+        return change
+    }
+
+    /// Forgets the sizes of items: they carry the estimate again. Nothing in a section without an estimate.
+    /// O(log *n* + *r*), *r* rows broken.
+    @discardableResult
+    public mutating func reloadItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
+        checkBounds(of: range, in: section)
+        guard estimate(of: section) != nil, !range.isEmpty else { return .none }
+        return updateSection(section) { section, configuration, work in
+            section.forgetSizes(of: range, in: configuration, work: &work).map { [$0] } ?? []
+        }
+    }
+
+    private func checkBounds(of range: Range<Int>, in section: Int) {
+        let count = itemCount(in: section)
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count) items")
+    }
+}
+
+extension Section {
+    mutating func insertItems(
+        _ items: ItemSizes, at index: Int, in configuration: FlowConfiguration, work: inout BreakingWork
+    ) -> RowSplice {
+        var items = items
+        if case .estimated(let count, let size) = items {
+            adoptEstimate(size)
+            items = .estimated(count: count, estimate ?? size)
+        }
+        return replaceItems(index..<index, with: items.stretches(configuration.axis), in: configuration, work: &work)
+    }
+}

@@ -1,0 +1,103 @@
+extension FlowModel {
+    /// Inserts sections before the one at `index`, or at the end.
+    ///
+    /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
+    /// - Complexity: O(log *n* + *m*), *m* sections and sizes inserted.
+    @discardableResult
+    public mutating func insertSections(
+        _ contents: [SectionContent], at index: Int
+    ) throws(FlowDataError) -> LayoutChange {
+        var items = 0
+        for (offset, content) in contents.enumerated() {
+            try validate(content, section: index + offset)
+            try validateRoom(forItems: items + content.items.count, sections: contents.count)
+            items += content.items.count
+        }
+        return insertRuns(contents.map { ($0, 1) }, at: index)
+    }
+
+    /// Inserts `count` equal sections, which are held once. O(log *n* + *m*), *m* sizes of one section.
+    ///
+    /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
+    @discardableResult
+    public mutating func insertSections(
+        repeating content: SectionContent, count: Int, at index: Int
+    ) throws(FlowDataError) -> LayoutChange {
+        try validate(content, section: index)
+        let (items, isTooLarge) = content.items.count.multipliedReportingOverflow(by: count)
+        if isTooLarge { throw .invalidCount(count) }
+        try validateRoom(forItems: items, sections: count)
+        return count == 0 ? .none : insertRuns([(content, count)], at: index)
+    }
+
+    private func validate(_ content: SectionContent, section: Int) throws(FlowDataError) {
+        try content.metrics.validate(section: section)
+        try content.items.validate(at: ItemPath(section: section, item: 0))
+    }
+
+    private mutating func insertRuns(_ runs: [(content: SectionContent, count: Int)], at index: Int) -> LayoutChange {
+        precondition(
+            index >= 0 && index <= sectionCount, "an insertion at section \(index) of \(sectionCount) sections")
+        var change = LayoutChange.none
+        var elements: ContiguousArray<SectionRun> = []
+        var position = index
+        for (content, count) in runs {
+            var work = BreakingWork()
+            let section = Section(content, in: configuration, shape: shape, work: &work)
+            let run = SectionRun(section, count: count, axis: configuration.axis)
+            let splice = RowSplice(removed: 0..<0, insertedCount: section.rows.count)
+            let gained = run.sectionSummary.length.points
+            change.merge(LayoutChange([splice], sections: position..<position + count, gained: gained, work: work))
+            elements.append(run)
+            position += count
+        }
+        change.lengthGained = replaceSections(index..<index, with: elements)
+        return change
+    }
+
+    /// Replaces whole sections; returns how much longer the content became.
+    private mutating func replaceSections(_ range: Range<Int>, with runs: ContiguousArray<SectionRun>) -> Double {
+        let before = sections.summary.length
+        sections.replace(range, with: runs)
+        checkInvariantsIfSmall()
+        return (sections.summary.length - before).points
+    }
+
+    /// Removes sections. O(log *n*).
+    @discardableResult
+    public mutating func removeSections(_ range: Range<Int>) -> LayoutChange {
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= sectionCount, "sections \(range) of \(sectionCount) sections")
+        var change = LayoutChange.none
+        change.lengthGained = replaceSections(range, with: [])
+        return change
+    }
+
+    /// Moves a section. `target` counts after the section was taken out, as UIKit's after-paths do. O(log *n*).
+    @discardableResult
+    public mutating func moveSection(from source: Int, to target: Int) -> LayoutChange {
+        let section = place(of: source).section
+        precondition(target >= 0 && target < sectionCount, "a move to section \(target) of \(sectionCount) sections")
+        sections.replace(source..<source + 1, with: [])
+        sections.replace(target..<target, with: [SectionRun(section, axis: configuration.axis)])
+        checkInvariantsIfSmall()
+        return .none
+    }
+
+    /// Replaces a section by another. O(log *n* + *m*), *m* sizes given.
+    ///
+    /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
+    @discardableResult
+    public mutating func reloadSection(
+        _ index: Int, with content: SectionContent
+    ) throws(FlowDataError) -> LayoutChange {
+        let old = place(of: index).section
+        try validate(content, section: index)
+        try validateRoom(forItems: content.items.count - old.items.count)
+        var work = BreakingWork()
+        let section = Section(content, in: configuration, shape: shape, work: &work)
+        let gained = replaceSections(index..<index + 1, with: [SectionRun(section, axis: configuration.axis)])
+        let splice = RowSplice(removed: 0..<old.rows.count, insertedCount: section.rows.count)
+        return LayoutChange([splice], sections: index..<index + 1, gained: gained, work: work)
+    }
+}

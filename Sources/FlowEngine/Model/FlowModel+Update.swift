@@ -1,0 +1,85 @@
+extension FlowModel {
+    /// Changes one section in place, or one of a run of equal ones, and returns what that did.
+    mutating func updateSection(
+        _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> [RowSplice]
+    ) -> LayoutChange {
+        precondition(index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
+        let before = sections.summary.length
+        let configuration = configuration
+        var work = BreakingWork()
+        var splices: [RowSplice] = []
+        isolateSection(index)
+        sections.edit(at: index) { run, _ in
+            run.update(axis: configuration.axis) { splices = body(&$0, configuration, &work) }
+            return nil
+        }
+        let gained = (sections.summary.length - before).points
+        checkInvariantsIfSmall()
+        return LayoutChange(splices, sections: index..<index + 1, gained: gained, work: work)
+    }
+
+    /// Makes the section a run of its own.
+    private mutating func isolateSection(_ index: Int) {
+        guard let place = sections.place(at: index), place.element.sectionCount > 1 else { return }
+        let run = SectionRun(place.element.section, axis: configuration.axis)
+        sections.replace(index..<index + 1, with: [run])
+    }
+
+    /// Changes all sections, equal ones together.
+    mutating func updateAllSections(
+        _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> [RowSplice]
+    ) -> LayoutChange {
+        let before = sections.summary.length
+        let configuration = configuration
+        var change = LayoutChange.none
+        var index = 0
+        sections = sections.mapElements { run in
+            var run = run
+            let lengthBefore = run.sectionSummary.length
+            var work = BreakingWork()
+            var splices: [RowSplice] = []
+            run.update(axis: configuration.axis) { splices = body(&$0, configuration, &work) }
+            let range = index..<index + run.sectionCount
+            let gained = (run.sectionSummary.length - lengthBefore).points
+            change.merge(LayoutChange(splices, sections: range, gained: gained, work: work))
+            index = range.upperBound
+            return run
+        }
+        change.lengthGained = (sections.summary.length - before).points
+        checkInvariantsIfSmall()
+        return change
+    }
+
+    func checkInvariantsIfSmall() {
+        #if INTERNAL_CHECKS
+            if sections.count <= 32 && rowCount <= 64 && itemCount <= 256 { checkInvariants() }
+        #endif
+    }
+
+    /// Traps with a message if the model is not what it should be: trees balanced and summed up, rows equal to those
+    /// that breaking from scratch gives. O(*n*).
+    public func checkInvariants() {
+        precondition(configuration.problem == nil, "the configuration is usable")
+        sections.checkInvariants()
+        sections.forEach { run in
+            run.section.checkInvariants(in: configuration)
+            precondition(
+                run.sectionSummary == SectionSummary(run.section, axis: configuration.axis),
+                "a run's summary is that of its section")
+        }
+    }
+}
+
+extension LayoutChange {
+    init(_ splices: [RowSplice], sections: Range<Int>, gained: Double, work: BreakingWork) {
+        replacements = splices.enumerated().map { index, splice in
+            // The length of a section is known as a whole, so the first replacement carries it.
+            RowReplacement(
+                sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
+                lengthGained: index == 0 ? gained : 0)
+        }
+        lengthGained = gained
+        rowsBroken = work.rowsBroken
+        itemsRead = work.itemsRead
+    }
+}

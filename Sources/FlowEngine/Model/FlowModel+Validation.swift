@@ -1,0 +1,56 @@
+extension FlowConfiguration {
+    /// What is wrong with the configuration, if anything.
+    var problem: FlowDataError? {
+        if !(containerLength >= 0 && containerLength.isFinite) { return .invalidContainerLength(containerLength) }
+        if !(displayScale >= 0 && displayScale.isFinite) { return .invalidDisplayScale(displayScale) }
+        if !(0...1).contains(options.fitTolerance) { return .invalidFitTolerance(options.fitTolerance) }
+        return nil
+    }
+
+    func validate() throws(FlowDataError) {
+        if let problem { throw problem }
+    }
+}
+
+extension SectionMetrics {
+    func validate(section: Int) throws(FlowDataError) {
+        let lengths = [
+            ("insets.top", insets.top), ("insets.left", insets.left), ("insets.bottom", insets.bottom),
+            ("insets.right", insets.right), ("minimumLineSpacing", minimumLineSpacing),
+            ("minimumInteritemSpacing", minimumInteritemSpacing),
+        ]
+        for (name, value) in lengths where !value.isFinite {
+            throw .invalidMetric(name: name, value: value, section: section)
+        }
+        for (name, value) in [("headerLength", headerLength), ("footerLength", footerLength)]
+        where !(value >= 0 && value.isFinite) {
+            throw .invalidMetric(name: name, value: value, section: section)
+        }
+    }
+}
+
+extension ItemSizes {
+    func validate(at path: ItemPath) throws(FlowDataError) {
+        guard count >= 0 else { throw .invalidCount(count) }
+        switch self {
+        case .estimated(_, let size):
+            if !size.isLayable { throw .invalidEstimate(size, section: path.section) }
+        case .equal(_, let size):
+            if !size.isLayable { throw .invalidSize(size, at: path) }
+        case .each(let sizes):
+            for (offset, size) in sizes.enumerated() where !size.isLayable {
+                throw .invalidSize(size, at: ItemPath(section: path.section, item: path.item + offset))
+            }
+        }
+    }
+}
+
+extension FlowModel {
+    /// The most items and the most sections a model holds; row counts are stored in 32 bits.
+    static let largestCount = Int(UInt32.max)
+
+    func validateRoom(forItems items: Int, sections newSections: Int = 0) throws(FlowDataError) {
+        if newSections < 0 || sectionCount + newSections > FlowModel.largestCount { throw .invalidCount(newSections) }
+        if items > FlowModel.largestCount - itemCount { throw .invalidCount(items) }
+    }
+}

@@ -1,0 +1,131 @@
+/// The flow layout of a whole collection as a value: sections of items in, frames out.
+///
+///     var model = try FlowModel(
+///         FlowConfiguration(containerLength: 390),
+///         sections: [SectionContent(.estimated(count: 1_000_000_000, FlowSize(width: 50, height: 50)))])
+///     let change = try model.setSize(FlowSize(width: 120, height: 80), at: ItemPath(section: 0, item: 5))
+///     let visible = model.elements(in: FlowRect(x: 0, y: 0, width: 390, height: 844))
+///
+/// Frames are derived when asked for, and are a function of what the model holds now, bit for bit, whatever its history
+/// (any finite sizes; see `Extent`). Every mutation returns a `LayoutChange`, breaks only the rows it may have moved,
+/// and either succeeds or throws and leaves the model as it was. A path out of bounds is a programmer error and traps.
+///
+/// Copying is O(1): copies share their nodes, and a change to one copies the path it touches. Equal sections made
+/// together, and items that carry an estimate, cost the same however many they are.
+///
+/// It is not a view: it knows no viewport, cells or scrolling. Slow: rows that never fall back into step after a change
+/// (all items nearly as wide as a whole fraction of the line), which break again to the end of their section.
+public struct FlowModel: Sendable {
+    public internal(set) var configuration: FlowConfiguration
+    var sections: SummaryTree<SectionRun>
+    let shape: EngineShape
+
+    /// A model without sections.
+    public init(_ configuration: FlowConfiguration) {
+        self.init(configuration, shape: .standard)
+    }
+
+    /// A model of the given sections. O(*s*), *s* given sizes and sections.
+    public init(_ configuration: FlowConfiguration, sections: [SectionContent]) throws(FlowDataError) {
+        try self.init(configuration, sections: sections, shape: .standard)
+    }
+
+    /// A model of `count` equal sections, held once. O(*s*), *s* given sizes of one section.
+    public init(
+        _ configuration: FlowConfiguration, repeating content: SectionContent, count: Int
+    ) throws(FlowDataError) {
+        try self.init(configuration, repeating: content, count: count, shape: .standard)
+    }
+}
+
+/// The capacities of all the trees of a model.
+struct EngineShape: Hashable, Sendable {
+    var items = ItemList.shape
+    var rows = RowList.shape
+    var sections = TreeShape(leafCapacity: 16, branchCapacity: 16)
+
+    static let standard = EngineShape()
+    /// Small nodes, so that small models have deep trees.
+    static let small = EngineShape(items: .small, rows: .small, sections: .small)
+}
+
+extension FlowModel {
+    init(_ configuration: FlowConfiguration, shape: EngineShape) {
+        precondition(configuration.problem == nil, "an empty model has a usable configuration")
+        self.configuration = configuration
+        self.shape = shape
+        sections = SummaryTree(shape: shape.sections)
+    }
+
+    init(
+        _ configuration: FlowConfiguration, sections contents: [SectionContent], shape: EngineShape
+    ) throws(FlowDataError) {
+        try configuration.validate()
+        self.init(configuration, shape: shape)
+        _ = try insertSections(contents, at: 0)
+    }
+
+    init(
+        _ configuration: FlowConfiguration, repeating content: SectionContent, count: Int, shape: EngineShape
+    ) throws(FlowDataError) {
+        try configuration.validate()
+        self.init(configuration, shape: shape)
+        _ = try insertSections(repeating: content, count: count, at: 0)
+    }
+}
+
+// MARK: - Counts
+
+extension FlowModel {
+    public var sectionCount: Int { sections.count }
+    public var itemCount: Int { sections.summary.itemCount }
+    public var rowCount: Int { sections.summary.rowCount }
+    /// Items whose size a cell reported.
+    public var measuredCount: Int { sections.summary.measuredCount }
+    /// Items that carry an estimate.
+    public var estimatedCount: Int { sections.summary.estimatedCount }
+
+    public func itemCount(in section: Int) -> Int { place(of: section).section.items.count }
+    public func rowCount(in section: Int) -> Int { place(of: section).section.rows.count }
+    public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
+    /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes.
+    public func estimate(of section: Int) -> FlowSize? { place(of: section).section.estimate }
+
+    /// The size of an item, in points.
+    public func size(of path: ItemPath) -> FlowSize {
+        configuration.axis.flowSize(place(of: path).section.items.size(at: path.item))
+    }
+
+    /// How the size of an item is known.
+    public func origin(of path: ItemPath) -> SizeOrigin {
+        place(of: path).section.items.origin(at: path.item)
+    }
+}
+
+/// A section and where it starts along the scroll axis.
+struct SectionPlace {
+    var index: Int
+    var section: Section
+    var start: Extent
+}
+
+extension FlowModel {
+    /// The section at an index; traps if there is none. O(log *s*), *s* different sections.
+    func place(of index: Int) -> SectionPlace {
+        guard index >= 0, let place = sections.place(at: index) else {
+            preconditionFailure("section \(index) of a model with \(sectionCount) sections")
+        }
+        let run = place.element
+        let start = place.before.length + run.sectionSummary.length * (index - place.before.count)
+        return SectionPlace(index: index, section: run.section, start: start)
+    }
+
+    /// The section of an item; traps if either does not exist.
+    func place(of path: ItemPath) -> SectionPlace {
+        let place = place(of: path.section)
+        precondition(
+            path.item >= 0 && path.item < place.section.items.count,
+            "item \(path.item) of section \(path.section), which has \(place.section.items.count) items")
+        return place
+    }
+}

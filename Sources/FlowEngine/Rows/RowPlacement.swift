@@ -1,0 +1,98 @@
+/// Where the items of one row stand across the scroll axis, before pixel rounding (R3).
+///
+/// Item *i* stands at `(lead + Σ earlier spans) + i · gap`, in this order of operations, the span sum exact. So a
+/// position depends on the row alone, not on how its items are stored.
+struct RowPlacement {
+    var lead: Double
+    var gap: Double
+
+    func position(of index: Int, spansBefore: Extent) -> Double {
+        (lead + spansBefore.points) + Double(index) * gap
+    }
+}
+
+/// What all rows of a section share when they are placed.
+struct RowPlacer {
+    private let insetStart: Double
+    private let available: Double
+    private let spacing: Double
+    private let options: FlowOptions
+    private let centersSingleItems: Bool
+    private let rule: LineRule
+    private let itemCount: Int
+    /// The size of all items, where the section is laid out as a grid (R3.5).
+    private let gridSize: AxisSize?
+
+    init(_ section: Section, in configuration: FlowConfiguration) {
+        let metrics = section.metrics
+        insetStart = configuration.axis.insets(metrics.insets).acrossStart
+        available = metrics.available(in: configuration)
+        spacing = metrics.minimumInteritemSpacing
+        options = configuration.options
+        centersSingleItems =
+            metrics.cellsSizeThemselves && options.centersSelfSizingSingleItemLine && options.lineAlignment == .justify
+        rule = LineRule(metrics, in: configuration)
+        itemCount = section.items.count
+        if options.usesUniformGrid, case .same(let size) = section.items.summary.uniformity {
+            gridSize = size
+        } else {
+            gridSize = nil
+        }
+    }
+
+    /// Places a row of `row.count` items whose spans add up to `row.spans`.
+    func place(_ row: RowContent) -> RowPlacement {
+        if row.count == 1 && centersSingleItems { return lone(row, alignment: .justify) }  // R3.7
+        if let gridSize { return grid(row, of: gridSize) }
+        guard row.isLast else { return aligned(row, options.lineAlignment) }  // R3.6
+        if options.uniformity == .line, options.usesUniformGrid, case .same(let size) = row.uniformity {
+            return grid(row, of: size)
+        }
+        return aligned(row, options.lastLineAlignment)  // R3.6
+    }
+
+    /// A row on the columns of a full line of equal items, complete or not (R3.5).
+    private func grid(_ row: RowContent, of size: AxisSize) -> RowPlacement {
+        guard options.lineAlignment == .justify else { return aligned(row, options.lineAlignment) }
+        let columns = rule.capacity(for: LineRule.span(size.across), limit: itemCount)
+        // Where all items fit on one line, the columns are those of a line that is full (W51).
+        let fitting = rule.capacity(for: LineRule.span(size.across), limit: .max)
+        let count = fitting > FlowModel.largestCount ? columns : fitting
+        if count == 1 { return lone(row, alignment: .justify) }
+        return RowPlacement(lead: insetStart, gap: (available - Double(count) * size.across) / Double(count - 1))
+    }
+
+    private func aligned(_ row: RowContent, _ alignment: LineAlignment) -> RowPlacement {
+        if row.count == 1 { return lone(row, alignment: alignment) }
+        let spans = row.spans.points
+        if alignment == .justify {
+            return RowPlacement(lead: insetStart, gap: (available - spans) / Double(row.count - 1))  // R3.3
+        }
+        return RowPlacement(lead: lead(alignment, used: spans + spacing * Double(row.count - 1)), gap: spacing)
+    }
+
+    /// A line of one item: centred where lines are justified (R3.4), also if it is longer than the line (R3.9).
+    private func lone(_ row: RowContent, alignment: LineAlignment) -> RowPlacement {
+        let span = row.spans.points
+        if span > available && !options.centersOversizedItem { return RowPlacement(lead: insetStart, gap: 0) }
+        return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
+    }
+
+    private func lead(_ alignment: LineAlignment, used: Double) -> Double {
+        switch alignment {
+        case .start, .justify: insetStart
+        case .center: insetStart + (available - used) / 2
+        case .end: insetStart + (available - used)
+        }
+    }
+}
+
+/// What a row's placement depends on, besides its section.
+struct RowContent {
+    var count: Int
+    /// The exact sum of the items' lengths across.
+    var spans: Extent
+    var uniformity: SizeUniformity
+    /// Whether it is the last row of its section.
+    var isLast: Bool
+}

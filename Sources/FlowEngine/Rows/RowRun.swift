@@ -1,0 +1,58 @@
+/// `rowCount` neighbouring rows that hold equally many items and are equally long along the scroll axis.
+///
+/// Their items need not be equal: a row stores how many items it holds and how long it is, never sizes. 16 bytes.
+struct RowRun: TreeElement, Hashable {
+    private var rows: UInt32
+    private var itemsEach: UInt32
+    /// The length of one row along the scroll axis, in points: that of its longest item (R1.11).
+    let length: Double
+
+    var rowCount: Int { Int(rows) }
+    var itemsPerRow: Int { Int(itemsEach) }
+    var itemCount: Int { rowCount * itemsPerRow }
+
+    init(rowCount: Int = 1, itemsPerRow: Int, length: Double) {
+        rows = UInt32(rowCount)
+        itemsEach = UInt32(itemsPerRow)
+        self.length = length
+    }
+
+    var summary: RowSummary {
+        RowSummary(rowCount: rowCount, itemCount: itemCount, length: Extent(length) * rowCount)
+    }
+
+    mutating func split(at offset: Int) -> RowRun {
+        let rest = RowRun(rowCount: rowCount - offset, itemsPerRow: itemsPerRow, length: length)
+        rows = UInt32(offset)
+        return rest
+    }
+
+    mutating func absorb(_ next: RowRun) -> Bool {
+        guard itemsEach == next.itemsEach && length == next.length else { return false }
+        rows += next.rows
+        return true
+    }
+
+    /// The same rows, but no more than `limit` of them.
+    func limited(to limit: Int) -> RowRun {
+        RowRun(rowCount: min(rowCount, limit), itemsPerRow: itemsPerRow, length: length)
+    }
+}
+
+/// What is known about neighbouring rows together.
+struct RowSummary: TreeSummary {
+    var rowCount = 0
+    var itemCount = 0
+    /// Without the spacing between rows, which is the section's.
+    var length = Extent.zero
+
+    static let zero = RowSummary()
+
+    var count: Int { rowCount }
+
+    mutating func add(_ next: RowSummary) {
+        rowCount += next.rowCount
+        itemCount += next.itemCount
+        length += next.length
+    }
+}

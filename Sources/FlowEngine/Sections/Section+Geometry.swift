@@ -1,0 +1,59 @@
+extension Section {
+    /// From the section's start to the start of its first row.
+    func rowsStart(_ axis: ScrollAxis) -> Extent {
+        Extent(metrics.headerLength) + Extent(axis.insets(metrics.insets).alongStart)
+    }
+
+    /// From the start of the first row to the start of another.
+    func offset(of row: Row) -> Extent {
+        row.lengthBefore + Extent(metrics.minimumLineSpacing) * row.index
+    }
+
+    /// From header start to footer end (R1.3); an empty section keeps its insets (R1.9).
+    func length(_ axis: ScrollAxis) -> Extent {
+        let rowsLength = rows.length(spacing: Extent(metrics.minimumLineSpacing))
+        let afterRows = Extent(axis.insets(metrics.insets).alongEnd) + Extent(metrics.footerLength)
+        return rowsStart(axis) + rowsLength + afterRows
+    }
+
+    /// The stretch along the axis, from the section's start, that surely holds all its elements.
+    ///
+    /// It is the section itself unless an inset or a spacing is negative.
+    func hull(_ axis: ScrollAxis) -> Hull {
+        let length = length(axis)
+        let start = rowsStart(axis)
+        let spacing = Extent(metrics.minimumLineSpacing)
+        var hull = Hull(start: .zero, end: max(length, Extent(metrics.headerLength)))
+        hull.form(Hull(start: length - Extent(metrics.footerLength), end: length))
+        if rows.count > 0 {
+            hull.form(RowList.hull(of: rows.summary, spacing: spacing).shifted(by: start))
+        }
+        return hull
+    }
+}
+
+/// A stretch along the scroll axis.
+struct Hull: Hashable, Sendable {
+    var start: Extent
+    var end: Extent
+
+    mutating func form(_ other: Hull) {
+        start = min(start, other.start)
+        end = max(end, other.end)
+    }
+
+    func shifted(by offset: Extent) -> Hull { Hull(start: start + offset, end: end + offset) }
+
+    /// Whether the two share more than an end.
+    func overlaps(_ other: Hull) -> Bool { start < other.end && other.start < end }
+}
+
+extension RowList {
+    /// The stretch that surely holds neighbouring rows, from the start of the first. With negative spacing rows overlap
+    /// and may even run backwards, so it is wider than they are: the search stays right and reads a few rows more.
+    static func hull(of summary: RowSummary, spacing: Extent) -> Hull {
+        let gaps = spacing * max(summary.rowCount - 1, 0)
+        return gaps < .zero
+            ? Hull(start: gaps, end: summary.length) : Hull(start: .zero, end: summary.length + gaps)
+    }
+}

@@ -1,0 +1,82 @@
+/// Neighbouring sections with equal content: one section, held once.
+struct SectionRun: TreeElement {
+    private(set) var sectionCount: Int
+    private(set) var section: Section
+    /// The summary of one of the sections, kept so that summing a leaf does not compute it again.
+    private var one: SectionSummary
+
+    init(_ section: Section, count: Int = 1, axis: ScrollAxis) {
+        sectionCount = count
+        self.section = section
+        one = SectionSummary(section, axis: axis)
+    }
+
+    var summary: SectionSummary { one.repeated(sectionCount) }
+    /// The summary of one of the sections.
+    var sectionSummary: SectionSummary { one }
+
+    mutating func split(at offset: Int) -> SectionRun {
+        var rest = self
+        rest.sectionCount -= offset
+        sectionCount = offset
+        return rest
+    }
+
+    /// Equal sections are found only where they are made: comparing two costs as much as both hold.
+    mutating func absorb(_ next: SectionRun) -> Bool { false }
+
+    /// Changes all sections of the run alike, in place.
+    mutating func update(axis: ScrollAxis, _ body: (inout Section) -> Void) {
+        body(&section)
+        one = SectionSummary(section, axis: axis)
+    }
+}
+
+/// What is known about neighbouring sections together.
+struct SectionSummary: TreeSummary {
+    var count = 0
+    var itemCount = 0
+    var rowCount = 0
+    var estimatedCount = 0
+    var measuredCount = 0
+    var length = Extent.zero
+    /// From the start of the first section; what it encloses is not empty unless there is no section.
+    var hull = Hull(start: .zero, end: .zero)
+
+    static let zero = SectionSummary()
+
+    init() {}
+
+    init(_ section: Section, axis: ScrollAxis) {
+        count = 1
+        itemCount = section.items.count
+        rowCount = section.rows.count
+        estimatedCount = section.items.summary.estimatedCount
+        measuredCount = section.items.summary.measuredCount
+        length = section.length(axis)
+        hull = section.hull(axis)
+    }
+
+    mutating func add(_ next: SectionSummary) {
+        hull.form(next.hull.shifted(by: length))
+        count += next.count
+        itemCount += next.itemCount
+        rowCount += next.rowCount
+        estimatedCount += next.estimatedCount
+        measuredCount += next.measuredCount
+        length += next.length
+    }
+
+    /// The summary of that many sections, if this is the summary of one.
+    func repeated(_ times: Int) -> SectionSummary {
+        var sum = self
+        sum.count *= times
+        sum.itemCount *= times
+        sum.rowCount *= times
+        sum.estimatedCount *= times
+        sum.measuredCount *= times
+        sum.length = length * times
+        sum.hull.form(hull.shifted(by: length * (times - 1)))
+        return sum
+    }
+}

@@ -1,0 +1,68 @@
+extension SummaryTree {
+    /// Builds a tree of full leaves, merging neighbours that can be one. O(*n*).
+    init(_ elements: some Sequence<Element>, shape: TreeShape) {
+        var builder = TreeBuilder<Element>(shape: shape)
+        for element in elements { builder.append(element) }
+        self = builder.finish()
+    }
+
+    /// The tree of transformed elements, of the same number. O(*n*).
+    func mapElements(_ transform: (Element) -> Element) -> SummaryTree {
+        var builder = TreeBuilder<Element>(shape: shape)
+        forEach { builder.append(transform($0)) }
+        return builder.finish()
+    }
+}
+
+/// Builds a tree from elements in order.
+struct TreeBuilder<Element: TreeElement> {
+    private let shape: TreeShape
+    private var leaves: ContiguousArray<TreeNode<Element>.Child> = []
+    private var open: ContiguousArray<Element> = []
+
+    init(shape: TreeShape) {
+        self.shape = shape
+        open.reserveCapacity(shape.leafCapacity)
+    }
+
+    mutating func append(_ element: Element) {
+        if let last = open.indices.last, open[last].absorb(element) { return }
+        if open.count == shape.leafCapacity { closeLeaf() }
+        open.append(element)
+    }
+
+    private mutating func closeLeaf() {
+        leaves.append(.init(TreeNode(leaf: open)))
+        open.removeAll(keepingCapacity: true)
+    }
+
+    mutating func finish() -> SummaryTree<Element> {
+        if !open.isEmpty {
+            balanceLastLeaf()
+            closeLeaf()
+        }
+        var level = leaves
+        while level.count > 1 { level = TreeBuilder.parents(of: level, capacity: shape.branchCapacity) }
+        return SummaryTree(root: level.first?.node, shape: shape)
+    }
+
+    /// A last leaf that is too small takes elements from the one before.
+    private mutating func balanceLastLeaf() {
+        guard open.count < shape.leafCapacity / 2, let previous = leaves.popLast() else { return }
+        let all = previous.node.elements + open
+        let half = all.count / 2
+        leaves.append(.init(TreeNode(leaf: ContiguousArray(all[..<half]))))
+        open = ContiguousArray(all[half...])
+    }
+
+    /// One level up: as few parents as hold all nodes, filled evenly, so none is less than half full.
+    private static func parents(
+        of nodes: ContiguousArray<TreeNode<Element>.Child>, capacity: Int
+    ) -> ContiguousArray<TreeNode<Element>.Child> {
+        let parentCount = (nodes.count + capacity - 1) / capacity
+        return ContiguousArray((0..<parentCount).map { index in
+            let range = nodes.count * index / parentCount..<nodes.count * (index + 1) / parentCount
+            return .init(TreeNode(branch: ContiguousArray(nodes[range])))
+        })
+    }
+}

@@ -1,0 +1,70 @@
+/// What is known about neighbouring elements together: counts, extents, whether all are equal.
+///
+/// Laws: `add` is associative and `zero` is neutral. The tree re-adds summaries from children and never subtracts.
+protocol TreeSummary: Equatable, Sendable {
+    static var zero: Self { get }
+    /// The dimension that positions in the tree are counted in. Every element has at least one.
+    var count: Int { get }
+    mutating func add(_ next: Self)
+}
+
+/// Something a tree can hold: it stands for `summary.count` units and can be cut between any two of them.
+///
+/// Laws: cutting and absorbing again gives summaries that add up to the whole; no element is empty.
+protocol TreeElement: Sendable {
+    associatedtype Summary: TreeSummary
+    var summary: Summary { get }
+
+    /// Cuts the element: keeps the first `offset` units and returns the rest. `0 < offset < summary.count`.
+    mutating func split(at offset: Int) -> Self
+
+    /// Takes `next` into this element if the two can be one, and says whether it did.
+    mutating func absorb(_ next: Self) -> Bool
+}
+
+/// How many elements a leaf holds and how many children a branch has, at most; at least half, but for the root.
+struct TreeShape: Hashable, Sendable {
+    var leafCapacity: Int
+    var branchCapacity: Int
+
+    /// Four of each, so that a test with ten elements has a deep tree.
+    static let small = TreeShape(leafCapacity: 4, branchCapacity: 4)
+}
+
+/// A balanced tree of elements that knows the summary of any neighbouring ones; a B-tree whose leaves hold the elements
+/// and whose branches hold their children's summaries.
+///
+///     [ 9 rows, 430 pt ][ 7 rows, 310 pt ]            branch
+///        │                  │
+///     [row run]…[row run]  [row run]…[row run]        leaves
+///
+/// Nodes are shared between copies and copied when written to, so copying a tree is O(1) and an edit copies one path.
+/// Seeking and editing cost O(log *n*), *n* elements. It is not a collection: there is no index, only positions in the
+/// summary's `count`. Compare the rope of swift-collections and SumTree of Zed.
+struct SummaryTree<Element: TreeElement>: Sendable {
+    typealias Summary = Element.Summary
+
+    private(set) var root: TreeNode<Element>?
+    private(set) var summary: Summary
+    let shape: TreeShape
+
+    init(shape: TreeShape) {
+        root = nil
+        summary = .zero
+        self.shape = shape
+    }
+
+    init(root: TreeNode<Element>?, shape: TreeShape) {
+        self.root = root
+        summary = root?.computedSummary ?? .zero
+        self.shape = shape
+    }
+
+    var count: Int { summary.count }
+
+    /// Hands the root out for an edit in place; the summary is taken anew afterwards.
+    mutating func withRoot<Result>(_ body: (inout TreeNode<Element>?) -> Result) -> Result {
+        defer { summary = root?.computedSummary ?? .zero }
+        return body(&root)
+    }
+}

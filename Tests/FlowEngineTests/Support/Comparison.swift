@@ -1,0 +1,130 @@
+import FlowEngine
+import FlowTestSupport
+
+extension FlowModel {
+    var allElements: [ReferenceElement] { elements(in: .everything).map(ReferenceElement.init) }
+
+    var allRows: [[Range<Int>]] {
+        (0..<sectionCount).map { section in (0..<rowCount(in: section)).map { row(at: $0, in: section).items } }
+    }
+
+    /// The first thing this model answers otherwise than the reference does; `nil` when they agree bit for bit.
+    func difference(from reference: ReferenceLayout) -> String? {
+        if let difference = firstDifference(got: allRows, expected: reference.lines.map { $0.map(\.items) }) {
+            return difference
+        }
+        for section in 0..<sectionCount {
+            for (index, line) in reference.lines[section].enumerated() {
+                let row = row(at: index, in: section)
+                if row.offset != line.offset || row.length != line.length {
+                    return "row \(section)-\(index): got offset \(row.offset) length \(row.length), expected \(line)"
+                }
+            }
+            let (start, end) = reference.bounds[section]
+            let range = sectionRange(section)
+            if range.lowerBound != start || range.upperBound != max(start, end) {
+                return "range of section \(section): got \(range), expected \(start) to \(end)"
+            }
+        }
+        if let difference = firstDifference(got: allElements, expected: reference.elements) { return difference }
+        if ReferenceSize(contentSize) != reference.contentSize {
+            return "content size: got \(contentSize), expected \(reference.contentSize)"
+        }
+        return nil
+    }
+
+    /// The first thing this model answers otherwise than one with the same content and another history.
+    func difference(from fresh: FlowModel) -> String? {
+        if let difference = firstDifference(got: allRows, expected: fresh.allRows) { return "fresh " + difference }
+        if let difference = firstDifference(got: allElements, expected: fresh.allElements) { return "fresh " + difference }
+        if contentSize != fresh.contentSize {
+            return "content size: got \(contentSize), a fresh model has \(fresh.contentSize)"
+        }
+        for section in 0..<sectionCount {
+            for index in 0..<rowCount(in: section) where row(at: index, in: section) != fresh.row(at: index, in: section) {
+                return "row \(section)-\(index): got \(row(at: index, in: section)),"
+                    + " a fresh model has \(fresh.row(at: index, in: section))"
+            }
+        }
+        return nil
+    }
+
+    /// The first difference in what is held: counts, sizes, origins, metrics.
+    func difference(from plain: PlainModel) -> String? {
+        if sectionCount != plain.sections.count { return "\(sectionCount) sections, expected \(plain.sections.count)" }
+        if itemCount != plain.itemCount { return "\(itemCount) items, expected \(plain.itemCount)" }
+        if rowCount != allRows.reduce(0, { $0 + $1.count }) { return "\(rowCount) rows, not the sum of the sections'" }
+        if measuredCount != plain.count(of: .measured) {
+            return "\(measuredCount) measured, expected \(plain.count(of: .measured))"
+        }
+        if estimatedCount != plain.count(of: .estimated) {
+            return "\(estimatedCount) estimated, expected \(plain.count(of: .estimated))"
+        }
+        for (section, expected) in plain.sections.enumerated() {
+            if metrics(of: section) != expected.metrics { return "metrics of section \(section) differ" }
+            if estimate(of: section) != expected.estimate { return "estimate of section \(section) differs" }
+            if itemCount(in: section) != expected.items.count { return "item count of section \(section) differs" }
+            for (item, held) in expected.items.enumerated() {
+                let path = ItemPath(section: section, item: item)
+                if size(of: path) != held.size { return "size of \(path): \(size(of: path)), expected \(held.size)" }
+                if origin(of: path) != held.origin {
+                    return "origin of \(path): \(origin(of: path)), expected \(held.origin)"
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Asks single frames, rects, points and anchors, and compares with the list of all elements.
+    func differenceOfQueries(using generator: inout SeededGenerator, rects: Int = 3) -> String? {
+        let all = allElements
+        for element in all where generator.isHeads(oneIn: 4) {
+            let frame: FlowRect? = switch element.kind {
+            case .header: headerFrame(of: element.section)
+            case .item: frame(of: ItemPath(section: element.section, item: element.item))
+            case .footer: footerFrame(of: element.section)
+            }
+            if frame.map(ReferenceRect.init) != element.frame {
+                return "\(element.name): asked alone \(String(describing: frame)), in a query \(element.frame)"
+            }
+        }
+        for _ in 0..<rects {
+            let rect = generator.rect(around: all)
+            let got = elements(in: FlowRect(rect)).map(ReferenceElement.init)
+            if let difference = firstDifference(got: got, expected: all.filter { $0.frame.overlaps(rect) }) {
+                return "query \(rect): \(difference)"
+            }
+            let expected = all.last { $0.frame.holds(x: rect.x, y: rect.y) }
+            let hit = element(at: FlowPoint(x: rect.x, y: rect.y)).map(ReferenceElement.init)
+            if hit != expected {
+                return "at (\(rect.x), \(rect.y)): got \(hit?.name ?? "nothing"), expected \(expected?.name ?? "nothing")"
+            }
+            let offset = configuration.axis == .vertical ? rect.y : rect.x
+            if let anchor = anchor(at: offset), abs(self.offset(of: anchor) - offset) > 1e-9 * max(1, abs(offset)) {
+                return "anchor at \(offset) comes back at \(self.offset(of: anchor)): \(anchor)"
+            }
+        }
+        return nil
+    }
+}
+
+extension ReferenceRect {
+    func holds(x: Double, y: Double) -> Bool {
+        self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
+    }
+}
+
+extension SeededGenerator {
+    /// A rect near the elements, often with edges that coincide with theirs.
+    mutating func rect(around elements: [ReferenceElement]) -> ReferenceRect {
+        guard !elements.isEmpty else { return ReferenceRect(0, 0, 100, 100) }
+        let (first, second) = (pick(elements).frame, pick(elements).frame)
+        let x = isHeads() ? first.x : first.x + first.width
+        let y = isHeads() ? first.y : first.y + first.height
+        let otherX = isHeads() ? second.x : second.x + second.width
+        let otherY = isHeads() ? second.y : second.y + second.height
+        let jitter = isHeads() ? 0 : Double(within(-200...200)) / 4
+        let (width, height) = (abs(otherX - x) + abs(jitter), abs(otherY - y) + abs(jitter))
+        return ReferenceRect(min(x, otherX) + jitter, min(y, otherY) + jitter, width, height)
+    }
+}
