@@ -5,13 +5,15 @@ import Testing
 @Suite struct TextWidthTests {
     static let pangram = "The quick brown fox jumps over the lazy dog"
 
-    @Test("English widths stay within the stated distance of the system font's", arguments: [
-        ("This is a test string", 17.0, 144.09326, 0.017),
-        (pangram, 13, 270.118, 0.003),
-        ("0123456789", 13, 77.924, 0.023),
-        ("Hello UIKit", 13, 63.711, 0.025),
-        (pangram, 8, 176.977, 0.005),
-    ])
+    @Test(
+        "English widths stay within the stated distance of the system font's",
+        arguments: [
+            ("This is a test string", 17.0, 144.09326, 0.017),
+            (pangram, 13, 270.118, 0.003),
+            ("0123456789", 13, 77.924, 0.023),
+            ("Hello UIKit", 13, 63.711, 0.025),
+            (pangram, 8, 176.977, 0.005),
+        ])
     func englishWidth(text: String, size: Double, expected: Double, tolerance: Double) {
         let width = SFLikeMetrics().width(of: text, font: FontSpec(size: size))
         #expect(abs(width - expected) <= expected * tolerance, "\(width) against \(expected)")
@@ -46,7 +48,9 @@ import Testing
 
     @Test("Tracking between two sizes is interpolated, and outside the table it stays")
     func tracking() {
-        func advance(_ size: Double) -> Double { SFLikeMetrics().advance(of: "0", font: FontSpec(size: size)) * 1000 / size }
+        func advance(_ size: Double) -> Double {
+            SFLikeMetrics().advance(of: "0", font: FontSpec(size: size)) * 1000 / size
+        }
         let digit = 556 * 1.0656
         #expect(abs(advance(12.5) - (digit - 3)) < 1e-9)
         #expect(abs(advance(3) - (digit + 41)) < 1e-9)

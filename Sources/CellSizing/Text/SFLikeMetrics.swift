@@ -42,7 +42,8 @@ enum SystemTracking {
 
     /// Thousandths of an em for the sizes 6, 7, 8 … 34.
     private static let table: [Double] = [
-        41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12, 12,
+        41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
+        12, 12,
     ]
 
     /// The tracking at a size, in thousandths of an em: between two sizes of the table on the line through them,

@@ -32,7 +32,9 @@ struct CommandArguments {
             guard let option = options.first(where: { $0.name == parts[0] || $0.shortName == parts[0] }) else {
                 throw CommandMisuse(reason: "unknown option \(quoted(parts[0]))")
             }
-            guard option.takesValue || parts.count == 1 else { throw CommandMisuse(reason: "\(option.name) takes no value") }
+            guard option.takesValue || parts.count == 1 else {
+                throw CommandMisuse(reason: "\(option.name) takes no value")
+            }
             guard values[option.name] == nil else { throw CommandMisuse(reason: "\(option.name) is given twice") }
             guard option.takesValue else {
                 values[option.name] = ""

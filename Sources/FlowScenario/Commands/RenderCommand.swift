@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 struct RenderCommand {
     static nonisolated let options = [
-        CommandOption(name: "--output", shortName: "-o", takesValue: true), CommandOption(name: "--step", takesValue: true),
+        CommandOption(name: "--output", shortName: "-o", takesValue: true),
+        CommandOption(name: "--step", takesValue: true),
         CommandOption(name: "--all"),
     ]
 

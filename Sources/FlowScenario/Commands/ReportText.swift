@@ -7,9 +7,10 @@ struct ReportText {
         self.report = report
         let container = report.container
         lines.append(report.name.isEmpty ? file : report.name)
+        let size = "\(NumberText.grouped(container.width)) × \(NumberText.grouped(container.height)) points"
         lines.append(
             "\(NumberText.count(report.sectionCount, "section")), \(NumberText.count(report.itemCount, "item")) in "
-                + "\(NumberText.grouped(container.width)) × \(NumberText.grouped(container.height)) points at \(NumberText.plain(container.scale))x")
+                + "\(size) at \(NumberText.plain(container.scale))x")
         lines.append("")
         table()
         lines.append("")
@@ -20,7 +21,11 @@ struct ReportText {
 
     private var verdict: String {
         let count = report.expectationCount
-        if report.passed { return count == 0 ? "ok: nothing was expected" : "ok: \(NumberText.count(count, "expectation")) \(count == 1 ? "holds" : "hold")" }
+        if report.passed {
+            return count == 0
+                ? "ok: nothing was expected"
+                : "ok: \(NumberText.count(count, "expectation")) \(count == 1 ? "holds" : "hold")"
+        }
         return "FAILED: \(report.differences.count) of \(NumberText.count(count, "expectation"))"
     }
 }
@@ -34,7 +39,9 @@ extension ReportText {
 
     private mutating func table() {
         let rows = [Self.headings] + report.steps.map(cells)
-        let widths = Self.headings.indices.map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        let widths = Self.headings.indices.map { column in
+            rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+        }
         lines.append(line(rows[0], widths))
         for (step, row) in zip(report.steps, rows.dropFirst()) {
             lines.append(line(row, widths))
@@ -50,7 +57,8 @@ extension ReportText {
         }
         let state = step.state
         return [
-            String(step.number), step.action, content(step), "\(NumberText.grouped(state.contentOffset.x)), \(NumberText.grouped(state.contentOffset.y))",
+            String(step.number), step.action, content(step),
+            "\(NumberText.grouped(state.contentOffset.x)), \(NumberText.grouped(state.contentOffset.y))",
             NumberText.grouped(state.visible), NumberText.grouped(step.newlyMeasured), NumberText.grouped(state.measured),
             NumberText.grouped(step.passes), NumberText.grouped(state.rows),
         ]

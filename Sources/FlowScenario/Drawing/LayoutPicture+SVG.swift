@@ -63,12 +63,20 @@ struct SVGDrawing {
     func y(_ value: Double) -> Double { value - picture.region.minY + origin.y }
 
     func rect(_ frame: CGRect, attributes: String) -> String {
-        "<rect \(attributes) x=\"\(n(x(frame.minX)))\" y=\"\(n(y(frame.minY)))\" width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
+        "<rect \(attributes) x=\"\(n(x(frame.minX)))\" y=\"\(n(y(frame.minY)))\" "
+            + "width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
     }
 
     func n(_ value: Double) -> String { SVGText.number(value) }
 
-    var visiblePart: CGRect { picture.viewport.intersection(picture.region) }
+    /// What of the viewport, and of the content, lies in the region; empty where nothing does.
+    private var visiblePart: CGRect { part(picture.viewport) }
+    private var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
+
+    private func part(_ frame: CGRect) -> CGRect {
+        let common = frame.intersection(picture.region)
+        return common.isNull ? CGRect(origin: picture.region.origin, size: .zero) : common
+    }
 
     private func outline(_ frame: CGRect) -> String {
         guard frame.width > 0, frame.height > 0 else { return "" }
@@ -89,7 +97,8 @@ extension SVGDrawing {
         line("<defs>")
         line("<clipPath id=\"flow-region\">\(rect(picture.region, attributes: ""))</clipPath>")
         line(
-            "<pattern id=\"flow-hatch\" patternUnits=\"userSpaceOnUse\" width=\"7\" height=\"7\" patternTransform=\"rotate(45)\">"
+            "<pattern id=\"flow-hatch\" patternUnits=\"userSpaceOnUse\" width=\"7\" height=\"7\" "
+                + "patternTransform=\"rotate(45)\">"
                 + "<rect class=\"hatch-ground\" width=\"7\" height=\"7\"/>"
                 + "<line class=\"hatch-line\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"7\"/></pattern>")
         line("</defs>")
@@ -99,7 +108,9 @@ extension SVGDrawing {
     private mutating func head() {
         let width = size.width - 2 * Self.margin
         let bold = FontSpec(size: 16, weight: .bold)
-        if let title = SVGText.fitted(picture.title, width: width, font: bold) { text(title, x: Self.margin, y: 34, "title") }
+        if let title = SVGText.fitted(picture.title, width: width, font: bold) {
+            text(title, x: Self.margin, y: 34, "title")
+        }
         if let subtitle = SVGText.fitted(picture.subtitle, width: width, font: FontSpec(size: 11)) {
             text(subtitle, x: Self.margin, y: 53, "muted")
         }
@@ -110,7 +121,9 @@ extension SVGDrawing {
         for role in LayoutPicture.Element.Role.allCases {
             let count = picture.elements.count { $0.role == role }
             guard count > 0 else { continue }
-            line("<rect class=\"\(role.rawValue)\" x=\"\(n(left + 0.5))\" y=\"64.5\" width=\"17\" height=\"11\" rx=\"2\"/>")
+            line(
+                "<rect class=\"\(role.rawValue)\" x=\"\(n(left + 0.5))\" y=\"64.5\" width=\"17\" height=\"11\" rx=\"2\"/>"
+            )
             let isItem = role != .header && role != .footer
             let label = isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.rawValue)
             text(label, x: left + 23, y: 74, "muted")
@@ -120,7 +133,7 @@ extension SVGDrawing {
 
     private mutating func content() {
         line("<g clip-path=\"url(#flow-region)\">")
-        line(rect(CGRect(origin: .zero, size: picture.contentSize).intersection(picture.region), attributes: "class=\"content\""))
+        line(rect(contentPart, attributes: "class=\"content\""))
     }
 
     private mutating func viewport() {
@@ -161,7 +174,7 @@ extension SVGDrawing {
 
     /// The content's outline inside the region: straight where the content ends, torn where the picture does.
     private mutating func edges() {
-        let part = CGRect(origin: .zero, size: picture.contentSize).intersection(picture.region)
+        let part = contentPart
         guard part.width > 0, part.height > 0 else { return }
         let (left, right, top, bottom) = (x(part.minX), x(part.maxX), y(part.minY), y(part.maxY))
         let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
@@ -187,15 +200,19 @@ extension SVGDrawing {
     }
 
     private mutating func captions() {
-        let hidden = hidden
-        let bottom = origin.y + picture.region.height + 16
-        if hidden.top > 0 { text("↑ \(NumberText.grouped(hidden.top.rounded())) points above are not drawn", x: origin.x, y: origin.y - 9, "muted") }
-        if hidden.bottom > 0 { text("↓ \(NumberText.grouped(hidden.bottom.rounded())) points below are not drawn", x: origin.x, y: bottom, "muted") }
-        if hidden.left > 0 { text("← \(NumberText.grouped(hidden.left.rounded())) points before are not drawn", x: origin.x, y: origin.y - 9, "muted") }
-        if hidden.right > 0 {
-            text(
-                "\(NumberText.grouped(hidden.right.rounded())) points after are not drawn →", x: origin.x + picture.region.width,
-                y: origin.y - 9 + (hidden.left > 0 ? picture.region.height + 25 : 0), "muted", "text-anchor=\"end\"")
-        }
+        let (hidden, right) = (hidden, origin.x + picture.region.width)
+        let (over, under) = (origin.y - 9, origin.y + picture.region.height + 16)
+        caption("↑", hidden.top, "above", x: origin.x, y: over)
+        caption("↓", hidden.bottom, "below", x: origin.x, y: under)
+        caption("←", hidden.left, "before", x: origin.x, y: hidden.top > 0 ? under : over)
+        caption("→", hidden.right, "after", x: right, y: under, "text-anchor=\"end\"")
+    }
+
+    private mutating func caption(
+        _ arrow: String, _ length: Double, _ side: String, x: Double, y: Double, _ attributes: String = ""
+    ) {
+        guard length > 0 else { return }
+        let words = "\(arrow) \(NumberText.grouped(length.rounded())) points \(side) are not drawn"
+        text(words, x: x, y: y, "muted", attributes)
     }
 }

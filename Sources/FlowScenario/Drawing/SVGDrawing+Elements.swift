@@ -4,10 +4,14 @@ import Foundation
 extension SVGDrawing {
     mutating func elements() {
         for element in picture.elements where element.frame.intersects(picture.region) {
-            let tip = "\(element.label), \(element.role.rawValue), \(n(element.frame.width)) × \(n(element.frame.height)) at "
+            let tip =
+                "\(element.label), \(element.role.rawValue), \(n(element.frame.width)) × \(n(element.frame.height)) at "
                 + "\(n(element.frame.minX)), \(n(element.frame.minY))"
             line("<g><title>\(SVGText.escaped(tip))</title>")
-            line(rect(insideOutline(element), attributes: "class=\"\(element.role.rawValue)\" rx=\"\(n(radius(element)))\""))
+            line(
+                rect(
+                    insideOutline(element), attributes: "class=\"\(element.role.rawValue)\" rx=\"\(n(radius(element)))\"")
+            )
             if let shown = element.text {
                 tag(shown, in: element)
             } else if element.role == .header || element.role == .footer {
@@ -41,14 +45,17 @@ extension SVGDrawing {
         // Browsers then set the text as wide as it was measured, whichever font they have.
         let width = SVGText.width(of: string, font: font)
         text(
-            string, x: x(frame.minX + padding.left), y: y(frame.midY - metrics.height / 2 + metrics.ascent), "in-\(element.role.rawValue)",
+            string, x: x(frame.minX + padding.left), y: y(frame.midY - metrics.height / 2 + metrics.ascent),
+            "in-\(element.role.rawValue)",
             "font-size=\"\(n(font.size))\"\(weight) textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"")
     }
 
     private mutating func heading(_ element: LayoutPicture.Element) {
         let size = min(13, element.frame.height * 0.6)
         let font = FontSpec(size: max(size, 1), weight: .bold)
-        guard size >= 6, let string = SVGText.fitted(element.label, width: element.frame.width - 16, font: font) else { return }
+        guard size >= 6, let string = SVGText.fitted(element.label, width: element.frame.width - 16, font: font) else {
+            return
+        }
         text(
             string, x: x(element.frame.minX + 8), y: y(element.frame.midY + size * 0.36), "in-\(element.role.rawValue)",
             "font-size=\"\(n(size))\"")
@@ -65,7 +72,9 @@ extension SVGDrawing {
         let style = "in-\(element.role.rawValue)"
         text(element.label, x: x(frame.midX), y: middle, style, "font-size=\"\(n(size))\" text-anchor=\"middle\"")
         if showsExtent {
-            text(extent, x: x(frame.midX), y: middle + 14, style, "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\"")
+            text(
+                extent, x: x(frame.midX), y: middle + 14, style, "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\""
+            )
         }
     }
 

@@ -41,7 +41,9 @@ struct JSONParser {
     private mutating func nested(
         _ body: (inout JSONParser) throws(ScenarioError) -> JSONValue
     ) throws(ScenarioError) -> JSONValue {
-        guard depth < Self.maximumDepth else { throw error("lists and objects are nested deeper than \(Self.maximumDepth)") }
+        guard depth < Self.maximumDepth else {
+            throw error("lists and objects are nested deeper than \(Self.maximumDepth)")
+        }
         depth += 1
         defer { depth -= 1 }
         position += 1
@@ -173,7 +175,8 @@ extension JSONParser {
         if (0xD800..<0xDC00).contains(high), peek == UInt8(ascii: "\\") {
             position += 1
             if let low = hexadecimalEscape(), (0xDC00..<0xE000).contains(low),
-                let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00)) {
+                let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+            {
                 return scalar
             }
         }

@@ -31,7 +31,8 @@ struct JSONPlace {
     func number(_ range: ClosedRange<Double>, _ unit: String = "") throws(ScenarioError) -> Double {
         guard case .number(let number) = value else { throw expected("a number") }
         guard range.contains(number) else {
-            let bound = number < range.lowerBound ? "less than \(text(range.lowerBound))" : "more than \(text(range.upperBound))"
+            let bound =
+                number < range.lowerBound ? "less than \(text(range.lowerBound))" : "more than \(text(range.upperBound))"
             throw error("\(text(number)) is \(bound)\(unit.isEmpty ? "" : " " + unit)")
         }
         return number
@@ -56,7 +57,8 @@ struct JSONPlace {
     }
 
     /// One of the cases of an enumeration, by name.
-    func choice<Choice: RawRepresentable & CaseIterable>() throws(ScenarioError) -> Choice where Choice.RawValue == String {
+    func choice<Choice: RawRepresentable & CaseIterable>() throws(ScenarioError) -> Choice
+    where Choice.RawValue == String {
         let text = try string()
         guard let choice = Choice(rawValue: text) else {
             let names = Choice.allCases.map { "“\($0.rawValue)”" }

@@ -97,7 +97,9 @@ extension Scenario {
                 return
             }
             let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
-            guard numbers.count == 2, let section = Self.index(numbers[0]), let item = Self.index(numbers[1]) else { return nil }
+            guard numbers.count == 2, let section = Self.index(numbers[0]), let item = Self.index(numbers[1]) else {
+                return nil
+            }
             self = .item(section: section, item: item)
         }
 

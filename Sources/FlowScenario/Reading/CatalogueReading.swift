@@ -41,8 +41,8 @@ extension SectionReader {
             if fields.count == 1, fields[0].isEmpty { continue }
             let needed = max(columns.section, columns.text)
             guard fields.count >= needed else {
-                throw file.error(
-                    "line \(line + 1) of \(try file.string()) has \(NumberText.count(fields.count, "column")), \(needed) are needed")
+                let found = NumberText.count(fields.count, "column")
+                throw file.error("line \(line + 1) of \(try file.string()) has \(found), \(needed) are needed")
             }
             let title = fields[columns.section - 1]
             if let number = numbers[title] {

@@ -3,7 +3,8 @@ import Foundation
 extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
-            "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible", "issues",
+            "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible",
+            "issues",
             "frames",
         ])
         self.init()
@@ -32,7 +33,8 @@ extension Scenario.Expectation {
         for element in try place.elements() {
             let kind = try element.string()
             guard IssueName.all.contains(kind) else {
-                throw element.error("\(quoted(kind)) is none of \(IssueName.all.map { "“\($0)”" }.joined(separator: ", "))")
+                throw element.error(
+                    "\(quoted(kind)) is none of \(IssueName.all.map { "“\($0)”" }.joined(separator: ", "))")
             }
             kinds.append(kind)
         }
@@ -50,7 +52,8 @@ extension Scenario.Expectation {
             }
             let limit = ScenarioLimits.contentLength
             let values = try member.numbers(["x", "y", "width", "height"], -limit...limit)
-            frames.append(.init(element: element, frame: CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
+            frames.append(
+                .init(element: element, frame: CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
         }
         return frames
     }

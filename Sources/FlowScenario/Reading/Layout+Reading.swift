@@ -31,7 +31,9 @@ extension Scenario.Layout {
 
     private static func estimate(_ place: JSONPlace) throws(ScenarioError) -> Estimate {
         if case .string(let text) = place.value {
-            guard text == "automatic" else { throw place.error("\(quoted(text)) is neither [width, height] nor “automatic”") }
+            guard text == "automatic" else {
+                throw place.error("\(quoted(text)) is neither [width, height] nor “automatic”")
+            }
             return .automatic
         }
         let size = try place.size()

@@ -80,12 +80,14 @@ extension Scenario {
         let limit = ScenarioLimits.items
         guard itemCount <= limit else {
             throw ScenarioError(
-                place: "sections", reason: "\(NumberText.grouped(itemCount)) items in all are more than \(NumberText.grouped(limit))")
+                place: "sections",
+                reason: "\(NumberText.grouped(itemCount)) items in all are more than \(NumberText.grouped(limit))")
         }
         guard uniformSize == nil, !layout.cellsSizeThemselves, itemCount > ScenarioLimits.sizedItems else { return }
         throw ScenarioError(
             place: "sections",
-            reason: "without an estimate the layout asks for every size, and \(NumberText.grouped(itemCount)) sizes are more than "
+            reason:
+                "without an estimate the layout asks for every size, and \(NumberText.grouped(itemCount)) sizes are more than "
                 + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give all items one size, or an estimatedItemSize")
     }
 }

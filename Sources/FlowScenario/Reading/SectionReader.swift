@@ -69,13 +69,15 @@ extension SectionReader {
     ) throws(ScenarioError) -> Scenario.ItemGroup.Content {
         if let size = object["size"] {
             guard !layout.cellsSizeThemselves else {
-                throw size.error("with an estimatedItemSize cells answer their sizes when they are measured; say “actual”")
+                throw size.error(
+                    "with an estimatedItemSize cells answer their sizes when they are measured; say “actual”")
             }
             return .given(try sizes(size))
         }
         if let actual = object["actual"] {
             guard layout.cellsSizeThemselves else {
-                throw actual.error("cells are measured only with an estimatedItemSize in “layout”; give one, or say “size”")
+                throw actual.error(
+                    "cells are measured only with an estimatedItemSize in “layout”; give one, or say “size”")
             }
             return .actual(try sizes(actual))
         }

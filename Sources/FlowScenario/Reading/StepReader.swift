@@ -10,7 +10,9 @@ struct StepReader {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object(Self.actions + ["note"])
         let given = Self.actions.filter(object.has)
-        guard let name = given.first else { throw place.error("expected one of “scroll”, “scrollTo”, “resize”, “expect”") }
+        guard let name = given.first else {
+            throw place.error("expected one of “scroll”, “scrollTo”, “resize”, “expect”")
+        }
         guard given.count == 1 else { throw place.error("“\(given[0])” and “\(given[1])” need a step each") }
         let argument = try object.required(name)
         let action: Scenario.Action =
@@ -69,7 +71,8 @@ extension StepReader {
                 let place = "\(place.place).frames.\(expected.element)"
                 switch expected.element {
                 case .item(let section, let item): try check(section: section, item: item, of: scenario, at: place)
-                case .header(let section), .footer(let section): try check(section: section, item: nil, of: scenario, at: place)
+                case .header(let section), .footer(let section):
+                    try check(section: section, item: nil, of: scenario, at: place)
                 }
             }
         case .scroll, .resize: return
@@ -79,15 +82,20 @@ extension StepReader {
     private func check(
         section: Int, item: Int?, of scenario: Scenario, at place: String
     ) throws(ScenarioError) {
-        guard section < scenario.sections.count else {
+        let sections = scenario.sections
+        guard section < sections.count else {
             throw ScenarioError(
-                place: place, reason: "there is no section \(section); the scenario has \(NumberText.count(scenario.sections.count, "section"))")
+                place: place,
+                reason:
+                    "there is no section \(section); the scenario has \(NumberText.count(sections.count, "section"))"
+            )
         }
         guard let item else { return }
-        let count = scenario.sections[section].itemCount
+        let count = sections[section].itemCount
         guard item < count else {
             throw ScenarioError(
-                place: place, reason: "there is no item \(item) in section \(section), which has \(NumberText.count(count, "item"))")
+                place: place,
+                reason: "there is no item \(item) in section \(section), which has \(NumberText.count(count, "item"))")
         }
     }
 
@@ -98,7 +106,9 @@ extension StepReader {
         guard isVertical == (direction == .vertical) else {
             throw ScenarioError(
                 place: place.place + ".position",
-                reason: "“\(alignment.rawValue)” does not fit a layout that scrolls \(direction == .vertical ? "vertically" : "horizontally")")
+                reason:
+                    "“\(alignment.rawValue)” does not fit a layout whose scrollDirection is \(direction.rawValue)"
+            )
         }
     }
 }

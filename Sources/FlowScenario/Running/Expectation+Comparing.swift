@@ -18,8 +18,10 @@ extension Scenario.Expectation {
     func differences(from seen: Observation) -> [ScenarioReport.Difference] {
         var list = DifferenceList()
         let state = seen.state
-        list.compare("contentSize", contentSize.map { [$0.width, $0.height] }, [state.contentSize.width, state.contentSize.height])
-        list.compare("contentOffset", contentOffset.map { [$0.x, $0.y] }, [state.contentOffset.x, state.contentOffset.y])
+        list.compare(
+            "contentSize", contentSize.map { [$0.width, $0.height] }, [state.contentSize.width, state.contentSize.height])
+        list.compare(
+            "contentOffset", contentOffset.map { [$0.x, $0.y] }, [state.contentOffset.x, state.contentOffset.y])
         list.compare("measured", measured, state.measured)
         list.compare("estimated", estimated, state.estimated)
         list.compare("newlyMeasured", newlyMeasured, seen.newlyMeasured)

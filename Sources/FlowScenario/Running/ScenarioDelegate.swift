@@ -12,7 +12,8 @@ protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
 
 extension SectionMetricsAnswering {
     func collectionView(
-        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout, insetForSectionAt section: Int
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        insetForSectionAt section: Int
     ) -> EdgeInsets {
         EdgeInsets(sections[section].inset ?? layout.sectionInset)
     }
@@ -70,7 +71,8 @@ final class ScenarioSizeDelegate: SectionMetricsAnswering {
     }
 
     func collectionView(
-        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         items.contentSize(at: indexPath)
     }

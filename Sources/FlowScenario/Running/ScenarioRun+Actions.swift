@@ -25,7 +25,10 @@ extension ScenarioRun {
         guard pages > Double(ScenarioLimits.pages) else { return }
         throw ScenarioError(
             place: "steps[\(number)].scroll.through",
-            reason: "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is \(NumberText.grouped(ScenarioLimits.pages))")
+            reason:
+                "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is "
+                + NumberText.grouped(ScenarioLimits.pages)
+        )
     }
 
     var isVertical: Bool { scenario.layout.direction == .vertical }
@@ -54,7 +57,8 @@ extension ScenarioRun {
     }
 
     private var ends: ContentEnds {
-        ContentEnds(content: collectionView.contentSize, insets: scenario.container.insets, viewport: collectionView.bounds.size)
+        ContentEnds(
+            content: collectionView.contentSize, insets: scenario.container.insets, viewport: collectionView.bounds.size)
     }
 }
 

@@ -33,7 +33,8 @@ extension ScenarioRun {
     }
 
     private func contextRegion(_ viewport: CGRect, _ content: CGRect) -> CGRect {
-        let margin = isVertical ? CGSize(width: 0, height: viewport.height / 2) : CGSize(width: viewport.width / 2, height: 0)
+        let margin =
+            isVertical ? CGSize(width: 0, height: viewport.height / 2) : CGSize(width: viewport.width / 2, height: 0)
         return viewport.insetBy(dx: -margin.width, dy: -margin.height).intersection(content.union(viewport))
     }
 
@@ -41,13 +42,16 @@ extension ScenarioRun {
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-        let limit = isVertical ? region.insetBy(dx: -viewport.width / 2, dy: 0) : region.insetBy(dx: 0, dy: -viewport.height / 2)
+        let limit =
+            isVertical ? region.insetBy(dx: -viewport.width / 2, dy: 0) : region.insetBy(dx: 0, dy: -viewport.height / 2)
         return region.union(frames.intersection(limit))
     }
 
     private var subtitle: String {
         let state = report.steps.last?.state
-        let measured = state.map { ", \(NumberText.grouped($0.measured)) measured, \(NumberText.count($0.rows, isVertical ? "row" : "column"))" }
+        let measured = state.map {
+            ", \(NumberText.grouped($0.measured)) measured, \(NumberText.count($0.rows, isVertical ? "row" : "column"))"
+        }
         let action = report.steps.last { !$0.action.hasPrefix("expect ") }.map { "after “\($0.action)”: " }
         return (action ?? "") + NumberText.count(scenario.itemCount, "item") + (measured ?? "")
     }

@@ -63,7 +63,9 @@ public final class ScenarioRun {
     public func advance() throws(ScenarioError) {
         guard !isFinished else { return }
         guard let number = report.steps.isEmpty ? nil : report.steps.count - 1 else {
-            record(action: "load", note: nil, contentSizeBefore: layout.collectionViewContentSize) { collectionView.layoutIfNeeded() }
+            record(action: "load", note: nil, contentSizeBefore: layout.collectionViewContentSize) {
+                collectionView.layoutIfNeeded()
+            }
             return
         }
         let step = scenario.steps[number]

@@ -12,8 +12,10 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        let head = #"{"format": 1, "name": "Four", "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}], "steps": ["#
-        good = try folder.write("good.json", head + #"{"scroll": {"by": [0, 10]}}, {"expect": {"rows": 2, "visible": 4}}]}"#)
+        let head =
+            #"{"format": 1, "name": "Four", "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}], "steps": ["#
+        good = try folder.write(
+            "good.json", head + #"{"scroll": {"by": [0, 10]}}, {"expect": {"rows": 2, "visible": 4}}]}"#)
         failing = try folder.write("failing.json", head + #"{"expect": {"rows": 3, "contentSize": [320, 111]}}]}"#)
         broken = try folder.write("broken.json", head + #"{"expect": {"row": 3}}]}"#)
     }
@@ -59,11 +61,19 @@ import Testing
     @Test("Wrong input is one line on standard error, with exit code 2")
     func broken() {
         let result = FlowsimCommand.run(["run", broken])
-        #expect(result == CommandResult(exitCode: 2, errorOutput: "\(broken): steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
+        #expect(
+            result
+                == CommandResult(
+                    exitCode: 2, errorOutput: "\(broken): steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
         let missing = folder.url.path + "/none.json"
-        #expect(FlowsimCommand.run(["run", missing]) == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
-        #expect(FlowsimCommand.run(["render", missing]) == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
-        #expect(FlowsimCommand.run(["run", folder.url.path]).errorOutput == "\(folder.url.path): is a folder, not a file\n")
+        #expect(
+            FlowsimCommand.run(["run", missing])
+                == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
+        #expect(
+            FlowsimCommand.run(["render", missing])
+                == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
+        #expect(
+            FlowsimCommand.run(["run", folder.url.path]).errorOutput == "\(folder.url.path): is a folder, not a file\n")
     }
 
     @Test("Several files are all run, and the worst outcome is the exit code")
@@ -91,13 +101,17 @@ import Testing
         #expect(outcomes[1].report?.differences.map(\.what) == ["contentSize", "rows"])
     }
 
-    @Test("Wrong usage prints the reason and the usage, with exit code 2", arguments: [
-        ([], "no command given"), (["fly"], "unknown command “fly”"), (["run"], "run needs a file"),
-        (["run", "--fast", "x"], "unknown option “--fast”"), (["run", "--json", "--json", "x"], "--json is given twice"),
-        (["run", "--json=1", "x"], "--json takes no value"), (["render"], "render needs one file, not 0"),
-        (["render", "x", "-o"], "--output needs a value"), (["render", "x", "--step", "-1"], "--step takes a number from 0 on, not “-1”"),
-        (["run", "--time", "--json", "x"], "--time is not for machines; leave out --time or --json"),
-    ] as [([String], String)])
+    @Test(
+        "Wrong usage prints the reason and the usage, with exit code 2",
+        arguments: [
+            ([], "no command given"), (["fly"], "unknown command “fly”"), (["run"], "run needs a file"),
+            (["run", "--fast", "x"], "unknown option “--fast”"),
+            (["run", "--json", "--json", "x"], "--json is given twice"),
+            (["run", "--json=1", "x"], "--json takes no value"), (["render"], "render needs one file, not 0"),
+            (["render", "x", "-o"], "--output needs a value"),
+            (["render", "x", "--step", "-1"], "--step takes a number from 0 on, not “-1”"),
+            (["run", "--time", "--json", "x"], "--time is not for machines; leave out --time or --json"),
+        ] as [([String], String)])
     func misuse(arguments: [String], reason: String) {
         let result = FlowsimCommand.run(arguments)
         #expect(result.exitCode == 2)
@@ -105,7 +119,9 @@ import Testing
         #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim run "))
     }
 
-    @Test("Help goes to standard output", arguments: [["help"], ["--help"], ["-h"], ["run", "--help"], ["render", "x", "-h"]])
+    @Test(
+        "Help goes to standard output",
+        arguments: [["help"], ["--help"], ["-h"], ["run", "--help"], ["render", "x", "-h"]])
     func help(arguments: [String]) {
         let result = FlowsimCommand.run(arguments)
         #expect(result.exitCode == 0)
@@ -120,13 +136,16 @@ import Testing
         #expect(printed.output.hasPrefix("<svg "))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
         let nowhere = folder.url.path + "/none/out.svg"
-        #expect(FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput == "\(nowhere): cannot be written\n")
+        #expect(
+            FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput == "\(nowhere): cannot be written\n")
     }
 
     @Test("A picture can be taken after any step")
     func renderStep() {
         #expect(FlowsimCommand.run(["render", good, "--step", "0"]).output.contains("after “load”"))
         #expect(FlowsimCommand.run(["render", good, "--step", "1"]).output.contains("after “scroll by 0, 10”"))
-        #expect(FlowsimCommand.run(["render", good, "--step", "3"]).errorOutput == "\(good): steps: there is no step 3; the last one is 2\n")
+        #expect(
+            FlowsimCommand.run(["render", good, "--step", "3"]).errorOutput
+                == "\(good): steps: there is no step 3; the last one is 2\n")
     }
 }

@@ -5,7 +5,9 @@ import Testing
 
 @MainActor
 @Suite struct SVGTests {
-    private func picture(_ extent: ScenarioRun.PictureExtent = .aroundViewport, steps: String = "") throws -> LayoutPicture {
+    private func picture(_ extent: ScenarioRun.PictureExtent = .aroundViewport, steps: String = "") throws
+        -> LayoutPicture
+    {
         let run = ScenarioRun(
             try Scenario(
                 json: """
@@ -52,7 +54,10 @@ import Testing
     @Test("Too much for one picture is refused")
     func tooMuch() throws {
         let run = ScenarioRun(
-            try Scenario(json: #"{"format": 1, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 100001}]}]}"#.utf8))
+            try Scenario(
+                json:
+                    #"{"format": 1, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 100001}]}]}"#
+                    .utf8))
         try run.finish()
         let error = #expect(throws: ScenarioError.self) { try run.picture(.everything) }
         #expect(error?.description == "100,001 items are too many for one picture; the limit is 100,000, leave out --all")

@@ -20,7 +20,10 @@ import Testing
         ("{\"ä\": \"no end}", "line 1, column 7: the text that starts here does not end"),
         ("{\"a\": \"\\q\"}", "line 1, column 8: unknown escape in a text"),
         ("{\"a\": \"\\ud800\"}", "line 1, column 8: half of a surrogate pair in a text"),
-        ("{\"a\": \"tab\tin it\"}", "line 1, column 11: a text must not hold a control character; write it as an escape such as \\n"),
+        (
+            "{\"a\": \"tab\tin it\"}",
+            "line 1, column 11: a text must not hold a control character; write it as an escape such as \\n"
+        ),
         ("{} {}", "line 1, column 4: expected the end of the document"),
     ]
 
@@ -31,7 +34,9 @@ import Testing
 
     @Test("A document nested a thousand deep is refused, not recursed into")
     func deepNesting() {
-        #expect(message(String(repeating: "[", count: 1000)) == "line 1, column 65: lists and objects are nested deeper than 64")
+        #expect(
+            message(String(repeating: "[", count: 1000))
+                == "line 1, column 65: lists and objects are nested deeper than 64")
     }
 
     @Test("Bytes that are not UTF-8 are named by their place")
@@ -43,7 +48,8 @@ import Testing
 
     @Test("Escapes, surrogate pairs and a byte order mark are read")
     func escapes() throws {
-        let json = "\u{FEFF}{\"format\": 1, \"name\": \"a\\n\\u00e9\\ud83d\\ude00\\/\", \"container\": {\"width\": 1, \"height\": 2.5e1}, \"sections\": []}"
+        let json =
+            "\u{FEFF}{\"format\": 1, \"name\": \"a\\n\\u00e9\\ud83d\\ude00\\/\", \"container\": {\"width\": 1, \"height\": 2.5e1}, \"sections\": []}"
         let scenario = try Scenario(json: json.utf8)
         #expect(scenario.name == "a\né😀/")
         #expect(scenario.container.size.height == 25)

@@ -43,12 +43,16 @@ import Testing
 
     @Test("A catalogue that cannot be used is named with its line")
     func errors() {
-        #expect(message(catalogue: #"{"file": "names.tsv"}"#) == "scenario.json: catalogue.file: names.tsv: there is no such file")
+        #expect(
+            message(catalogue: #"{"file": "names.tsv"}"#)
+                == "scenario.json: catalogue.file: names.tsv: there is no such file")
         #expect(message(catalogue: #"{"file": "."}"#) == "scenario.json: catalogue.file: .: is a folder, not a file")
         #expect(
             message(catalogue: #"{"file": "names.tsv"}"#, file: "a\tone\ntwo\n")
                 == "scenario.json: catalogue.file: line 2 of names.tsv has 1 column, 2 are needed")
-        #expect(message(catalogue: #"{"file": "names.tsv"}"#, file: "\n") == "scenario.json: catalogue.file: names.tsv holds no lines")
+        #expect(
+            message(catalogue: #"{"file": "names.tsv"}"#, file: "\n")
+                == "scenario.json: catalogue.file: names.tsv holds no lines")
         #expect(
             message(catalogue: #"{"file": "names.tsv", "sectionColumn": 0}"#)
                 == "scenario.json: catalogue.sectionColumn: 0 is less than 1")

@@ -8,7 +8,8 @@ import Testing
 
     @Test("What is not said has the flow layout's defaults")
     func defaults() throws {
-        let scenario = try read(#"{"format": 1, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 3}]}]}"#)
+        let scenario = try read(
+            #"{"format": 1, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 3}]}]}"#)
         var layout = Scenario.Layout()
         layout.itemSize = CGSize(width: 50, height: 50)
         layout.minimumLineSpacing = 10
@@ -37,12 +38,16 @@ import Testing
             """)
         let section = scenario.sections[0]
         let style = Scenario.TextStyle(
-            font: FontSpec(size: 12, weight: .bold), padding: .init(top: 1, left: 1, bottom: 1, right: 1), maximumWidth: 99)
+            font: FontSpec(size: 12, weight: .bold), padding: .init(top: 1, left: 1, bottom: 1, right: 1),
+            maximumWidth: 99)
         #expect(scenario.container.insets == .init(top: 1, left: 2, bottom: 3, right: 4))
         #expect(scenario.layout.direction == .horizontal)
         #expect(scenario.layout.estimate == .automatic)
         #expect([scenario.layout.headerLength, scenario.layout.footerLength] == [9, 11])
-        #expect([section.headerLength, section.footerLength, section.minimumLineSpacing, section.minimumInteritemSpacing] == [1, 2, 3, 4])
+        #expect(
+            [section.headerLength, section.footerLength, section.minimumLineSpacing, section.minimumInteritemSpacing] == [
+                1, 2, 3, 4,
+            ])
         #expect(
             section.items == [
                 .init(.actual([CGSize(width: 1, height: 2), CGSize(width: 3, height: 4)])),
@@ -60,15 +65,20 @@ import Testing
         #expect(scenario.steps[0].note == "n")
     }
 
-    @Test("Elements have short names", arguments: [
-        ("0-3", Scenario.ElementName.item(section: 0, item: 3)), ("header 12", .header(section: 12)), ("footer 0", .footer(section: 0)),
-    ])
+    @Test(
+        "Elements have short names",
+        arguments: [
+            ("0-3", Scenario.ElementName.item(section: 0, item: 3)), ("header 12", .header(section: 12)),
+            ("footer 0", .footer(section: 0)),
+        ])
     func elementNames(text: String, name: Scenario.ElementName) {
         #expect(Scenario.ElementName(text) == name)
         #expect(name.description == text)
     }
 
-    @Test("What is no element's name is refused", arguments: ["", "0", "-1-2", "1--2", "header", "header x", "0-1-2", "99999999999999999999-1", "Header 0"])
+    @Test(
+        "What is no element's name is refused",
+        arguments: ["", "0", "-1-2", "1--2", "header", "header x", "0-1-2", "99999999999999999999-1", "Header 0"])
     func noElementNames(text: String) {
         #expect(Scenario.ElementName(text) == nil)
     }

@@ -36,7 +36,8 @@ import Testing
         #expect(report.expectationCount == 7)
         #expect(
             report.differences == [
-                .init(what: "rows", expected: "3", actual: "2"), .init(what: "issues", expected: "[layoutLoop]", actual: "[]"),
+                .init(what: "rows", expected: "3", actual: "2"),
+                .init(what: "issues", expected: "[layoutLoop]", actual: "[]"),
                 .init(what: "frames.0-2", expected: "[0, 0, 1, 1]", actual: "[220, 0, 100, 50]"),
                 .init(what: "frames.header 0", expected: "[0, 0, 320, 20]", actual: "no such element"),
             ])
@@ -59,7 +60,8 @@ import Testing
 
     @Test("A scroll stops where the content ends")
     func scrollingStopsAtTheEnds() throws {
-        let json = Self.shrinking.replacing(#"{"scroll": {"to": "end"}, "note": "to the end"}"#, with: #"{"scroll": {"by": [5, -70]}}"#)
+        let json = Self.shrinking.replacing(
+            #"{"scroll": {"to": "end"}, "note": "to the end"}"#, with: #"{"scroll": {"by": [5, -70]}}"#)
         #expect(try run(json).final.contentOffset == .init(x: 0, y: 0))
     }
 
@@ -91,20 +93,25 @@ import Testing
                      "steps": [{"scroll": {"through": "end"}}]}
                     """#.utf8))
         let error = #expect(throws: ScenarioError.self) { try run.finish() }
-        #expect(error?.description == "steps[0].scroll.through: the content is 27,272,727 viewports long; the limit is 100,000")
+        #expect(
+            error?.description
+                == "steps[0].scroll.through: the content is 27,272,727 viewports long; the limit is 100,000")
     }
 
-    @Test("No container, no items, no sections: a report all the same", arguments: [
-        #""container": {"width": 0, "height": 0}, "sections": [{"items": [{"count": 3}]}]"#,
-        #""container": {"width": 320, "height": 0}, "sections": [{"items": [{"count": 3}]}]"#,
-        #""container": {"width": 320, "height": 480}, "sections": [{"items": []}]"#,
-        #""container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 0}, {"size": [1, 1], "count": 0}]}]"#,
-        #""container": {"width": 320, "height": 480, "scale": 0}, "sections": []"#,
-        #""container": {"width": 0, "height": 0}, "layout": {"estimatedItemSize": "automatic"}, "sections": [{"items": [{"count": 3}]}]"#,
-        #""container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [0, 5]}, "sections": [{"items": [{"actual": [0, 0], "count": 30}]}]"#,
-    ])
+    @Test(
+        "No container, no items, no sections: a report all the same",
+        arguments: [
+            #""container": {"width": 0, "height": 0}, "sections": [{"items": [{"count": 3}]}]"#,
+            #""container": {"width": 320, "height": 0}, "sections": [{"items": [{"count": 3}]}]"#,
+            #""container": {"width": 320, "height": 480}, "sections": [{"items": []}]"#,
+            #""container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 0}, {"size": [1, 1], "count": 0}]}]"#,
+            #""container": {"width": 320, "height": 480, "scale": 0}, "sections": []"#,
+            #""container": {"width": 0, "height": 0}, "layout": {"estimatedItemSize": "automatic"}, "sections": [{"items": [{"count": 3}]}]"#,
+            #""container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [0, 5]}, "sections": [{"items": [{"actual": [0, 0], "count": 30}]}]"#,
+        ])
     func emptyWorlds(members: String) throws {
-        let steps = #""steps": [{"scroll": {"through": "end"}}, {"scroll": {"to": "start"}}, {"resize": {"width": 0}}, {"resize": {"width": 50, "height": 50}}]"#
+        let steps =
+            #""steps": [{"scroll": {"through": "end"}}, {"scroll": {"to": "start"}}, {"resize": {"width": 0}}, {"resize": {"width": 50, "height": 50}}]"#
         let run = ScenarioRun(try Scenario(json: "{\"format\": 1, \(members), \(steps)}".utf8))
         #expect(try run.finish().steps.count == 5)
         _ = try run.picture(.everything).svg()
