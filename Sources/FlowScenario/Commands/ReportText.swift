@@ -51,8 +51,7 @@ extension ReportText {
     }
 
     private func cells(_ step: ScenarioReport.Step) -> [String] {
-        let isExpectation = step.action.hasPrefix("expect ")
-        guard !isExpectation else {
+        guard !step.isExpectation else {
             return [String(step.number), step.action, step.differences.isEmpty ? "ok" : "FAILED"]
         }
         let state = step.state

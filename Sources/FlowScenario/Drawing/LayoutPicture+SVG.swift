@@ -62,8 +62,8 @@ struct SVGDrawing {
     func x(_ value: Double) -> Double { value - picture.region.minX + origin.x }
     func y(_ value: Double) -> Double { value - picture.region.minY + origin.y }
 
-    func rect(_ frame: CGRect, attributes: String) -> String {
-        "<rect \(attributes) x=\"\(n(x(frame.minX)))\" y=\"\(n(y(frame.minY)))\" "
+    func rect(_ frame: CGRect, attributes: String = "") -> String {
+        "<rect\(attributes.isEmpty ? "" : " " + attributes) x=\"\(n(x(frame.minX)))\" y=\"\(n(y(frame.minY)))\" "
             + "width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
     }
 
@@ -95,7 +95,7 @@ extension SVGDrawing {
         line("<title>\(SVGText.escaped(picture.title))</title>")
         line("<style>\n\(SVGStyle.sheet)\n</style>")
         line("<defs>")
-        line("<clipPath id=\"flow-region\">\(rect(picture.region, attributes: ""))</clipPath>")
+        line("<clipPath id=\"flow-region\">\(rect(picture.region))</clipPath>")
         line(
             "<pattern id=\"flow-hatch\" patternUnits=\"userSpaceOnUse\" width=\"7\" height=\"7\" "
                 + "patternTransform=\"rotate(45)\">"

@@ -33,6 +33,8 @@ extension ScenarioReport {
         /// `load`, `scroll by 0, 56`, …
         public var action: String
         public var note: String?
+        /// Whether the step only compared.
+        public var isExpectation: Bool
         /// The content's size when the step began; for the first layout, what the estimates alone would make.
         public var contentSizeBefore: Extent
         public var state: LayoutState
@@ -61,10 +63,20 @@ extension ScenarioReport {
     /// A width and a height.
     public struct Extent: Codable, Hashable, Sendable {
         public var width, height: Double
+
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
     }
 
     public struct Position: Codable, Hashable, Sendable {
         public var x, y: Double
+
+        public init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+        }
     }
 
     /// Something that the simulator remarked.
@@ -82,5 +94,11 @@ extension ScenarioReport {
         public var what: String
         public var expected: String
         public var actual: String
+
+        public init(what: String, expected: String, actual: String) {
+            self.what = what
+            self.expected = expected
+            self.actual = actual
+        }
     }
 }

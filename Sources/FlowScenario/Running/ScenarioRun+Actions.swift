@@ -67,7 +67,7 @@ private struct ContentEnds {
     let start, end: CGPoint
 
     init(content: CGSize, insets: Scenario.Insets, viewport: CGSize) {
-        start = CGPoint(x: -insets.left, y: -insets.top)
+        start = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
         end = CGPoint(
             x: max(start.x, content.width + insets.right - viewport.width),
             y: max(start.y, content.height + insets.bottom - viewport.height))

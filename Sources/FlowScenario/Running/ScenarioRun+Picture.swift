@@ -3,7 +3,7 @@ import FlowSimulator
 extension ScenarioRun {
     /// How much of the content a picture shows.
     public enum PictureExtent: Hashable, Sendable {
-        /// The viewport, and half of one before and after it.
+        /// The viewport, and a quarter of one before and after it.
         case aroundViewport
         case everything
     }
@@ -34,7 +34,7 @@ extension ScenarioRun {
 
     private func contextRegion(_ viewport: CGRect, _ content: CGRect) -> CGRect {
         let margin =
-            isVertical ? CGSize(width: 0, height: viewport.height / 2) : CGSize(width: viewport.width / 2, height: 0)
+            isVertical ? CGSize(width: 0, height: viewport.height / 4) : CGSize(width: viewport.width / 4, height: 0)
         return viewport.insetBy(dx: -margin.width, dy: -margin.height).intersection(content.union(viewport))
     }
 
@@ -47,13 +47,15 @@ extension ScenarioRun {
         return region.union(frames.intersection(limit))
     }
 
+    /// What was done last, and how much there is.
     private var subtitle: String {
-        let state = report.steps.last?.state
-        let measured = state.map {
-            ", \(NumberText.grouped($0.measured)) measured, \(NumberText.count($0.rows, isVertical ? "row" : "column"))"
+        var parts = [NumberText.count(scenario.itemCount, "item")]
+        if let state = report.steps.last?.state {
+            if scenario.layout.cellsSizeThemselves { parts.append("\(NumberText.grouped(state.measured)) measured") }
+            parts.append(NumberText.count(state.rows, isVertical ? "row" : "column"))
         }
-        let action = report.steps.last { !$0.action.hasPrefix("expect ") }.map { "after “\($0.action)”: " }
-        return (action ?? "") + NumberText.count(scenario.itemCount, "item") + (measured ?? "")
+        let action = report.steps.last { !$0.isExpectation }?.action
+        return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
     private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element? {

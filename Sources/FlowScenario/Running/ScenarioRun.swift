@@ -42,7 +42,7 @@ public final class ScenarioRun {
         }
         collectionView.dataSource = dataSource
         collectionView.delegate = delegate
-        collectionView.contentOffset = CGPoint(x: -container.insets.left, y: -container.insets.top)
+        collectionView.contentOffset = CGPoint(x: 0 - container.insets.left, y: 0 - container.insets.top)
     }
 
     /// Whether all steps were done.
@@ -62,19 +62,20 @@ public final class ScenarioRun {
     /// - Throws: ``ScenarioError`` where the step cannot be done.
     public func advance() throws(ScenarioError) {
         guard !isFinished else { return }
-        guard let number = report.steps.isEmpty ? nil : report.steps.count - 1 else {
-            record(action: "load", note: nil, contentSizeBefore: layout.collectionViewContentSize) {
+        if report.steps.isEmpty {
+            record(action: "load", note: nil, sizeBefore: { layout.collectionViewContentSize }) {
                 collectionView.layoutIfNeeded()
             }
             return
         }
+        let number = report.steps.count - 1
         let step = scenario.steps[number]
         if case .expect(let expectation) = step.action {
             compare(expectation, step)
             return
         }
         try check(step.action, number: number)
-        record(action: "\(step.action)", note: step.note, contentSizeBefore: collectionView.contentSize) {
+        record(action: "\(step.action)", note: step.note, sizeBefore: { collectionView.contentSize }) {
             perform(step.action)
             collectionView.layoutIfNeeded()
         }
@@ -84,14 +85,16 @@ public final class ScenarioRun {
 // MARK: Recording
 
 extension ScenarioRun {
-    private func record(action: String, note: String?, contentSizeBefore: CGSize, _ body: () -> Void) {
+    /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
+    private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = collectionView.statistics
         issues.list = []
+        let contentSizeBefore = sizeBefore()
         body()
         let after = collectionView.statistics
         let measurements = after.measurements - before.measurements
         let step = ScenarioReport.Step(
-            number: report.steps.count, action: action, note: note,
+            number: report.steps.count, action: action, note: note, isExpectation: false,
             contentSizeBefore: .init(width: contentSizeBefore.width, height: contentSizeBefore.height), state: state,
             newlyMeasured: measurements - (after.remeasurements - before.remeasurements), measurements: measurements,
             passes: after.selfSizingRounds - before.selfSizingRounds, issues: issues.list, differences: [])
@@ -106,7 +109,7 @@ extension ScenarioRun {
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(
-                number: report.steps.count, action: "\(step.action)", note: step.note,
+                number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
                 contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
                 measurements: 0, passes: 0, issues: [], differences: expectation.differences(from: observation)))
         report.expectationCount += expectation.count

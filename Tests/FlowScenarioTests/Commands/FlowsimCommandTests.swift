@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test("A scenario whose expectations hold is summed up, with exit code 0")
-    func good() {
+    func expectationsHold() {
         let result = FlowsimCommand.run(["run", good])
         #expect(result.exitCode == 0)
         #expect(result.errorOutput == "")
@@ -31,8 +31,8 @@ import Testing
                 1 section, 4 items in 320 × 480 points at 2x
 
                    step             content    offset  visible  new  measured  passes  rows
-                0  load             320 × 110  0, 0          4    0         0       0     2
-                1  scroll by 0, 10  320 × 110  0, 0          4    0         0       0     2
+                0  load             320 × 110    0, 0        4    0         0       0     2
+                1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2
                 2  expect 2 values  ok
 
                 ok: 2 expectations hold
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test("A failed expectation is shown as a difference, with exit code 1")
-    func failing() {
+    func expectationsFail() {
         let result = FlowsimCommand.run(["run", failing])
         #expect(result.exitCode == 1)
         #expect(
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test("Wrong input is one line on standard error, with exit code 2")
-    func broken() {
+    func wrongInput() {
         let result = FlowsimCommand.run(["run", broken])
         #expect(
             result

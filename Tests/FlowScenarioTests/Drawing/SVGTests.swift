@@ -31,16 +31,16 @@ import Testing
         #expect(svg.contains("3 measured") && svg.contains("1 estimated") && svg.contains("1 header<"))
     }
 
-    @Test("A picture shows the viewport and half of one around it, and says what it leaves out")
+    @Test("A picture shows the viewport and a quarter of one around it, and says what it leaves out")
     func region() throws {
         let atTheTop = try picture()
-        #expect(atTheTop.region == CGRect(x: 0, y: 0, width: 200, height: 150))
-        #expect(atTheTop.svg().contains("↓ 1,810 points below are not drawn"))
+        #expect(atTheTop.region == CGRect(x: 0, y: 0, width: 200, height: 125))
+        #expect(atTheTop.svg().contains("↓ 1,835 points below are not drawn"))
         #expect(!atTheTop.svg().contains("above are not drawn"))
         let below = try picture(steps: #"{"scroll": {"to": [0, 500]}}"#)
-        #expect(below.viewport == CGRect(x: 0, y: 500, width: 200, height: 100))
-        #expect(below.region == CGRect(x: 0, y: 450, width: 200, height: 200))
-        #expect(below.svg().contains("↑ 450 points above are not drawn"))
+        #expect(below.viewport == CGRect(x: 0, y: 480, width: 200, height: 100))
+        #expect(below.region == CGRect(x: 0, y: 455, width: 200, height: 150))
+        #expect(below.svg().contains("↑ 455 points above are not drawn"))
     }
 
     @Test("Everything can be drawn")
@@ -105,6 +105,6 @@ import Testing
         try run.finish()
         let svg = try run.picture().svg()
         #expect(svg.contains("0-999999999, given"))
-        #expect(svg.contains(#"x="78.5" y="104"#))
+        #expect(svg.contains(#"x="78.5" y="124.5"#))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Documents that somebody's editor, or somebody's cat, went over.
 @MainActor
 @Suite struct HostileDocumentTests {
-    static let document = """
+    nonisolated static let document = """
         {"format": 1, "name": "all", "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4]},
          "layout": {"scrollDirection": "horizontal", "itemSize": [10, 20], "estimatedItemSize": "automatic",
                     "minimumLineSpacing": 1, "minimumInteritemSpacing": 2, "sectionInset": [5, 6, 7, 8], "header": 9},
@@ -27,7 +27,7 @@ import Testing
                 let run = ScenarioRun(try Scenario(json: bytes))
                 try run.finish()
                 _ = try run.picture().svg()
-            } catch let error as ScenarioError {
+            } catch {
                 #expect(!error.description.contains { $0.isNewline }, "\(random.reminder)")
                 #expect(!error.reason.isEmpty, "\(random.reminder)")
             }

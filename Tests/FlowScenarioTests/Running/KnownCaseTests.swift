@@ -4,7 +4,7 @@ import Testing
 /// Cases that users of self-sizing flow layouts reported, written as scenarios with the outcome that is right.
 @MainActor
 @Suite struct KnownCaseTests {
-    static let cases: [(String, String)] = [
+    nonisolated static let cases: [(String, String)] = [
         (
             "an estimate that is too large leaves no gaps (radar 26626841)",
             """

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ScenarioRunTests {
-    static let shrinking = """
+    nonisolated static let shrinking = """
         {"format": 1, "name": "Shrinking", "container": {"width": 320, "height": 568},
          "layout": {"estimatedItemSize": [320, 100]}, "sections": [{"items": [{"actual": [320, 60], "count": 20}]}],
          "steps": [{"scroll": {"to": "end"}, "note": "to the end"}]}
