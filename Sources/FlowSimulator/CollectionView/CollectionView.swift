@@ -220,6 +220,11 @@ open class CollectionView: ScrollView {
         layout.contentInsetsDidChange()
     }
 
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        layout.contentInsetsDidChange()
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         invalidateEverything()

@@ -182,7 +182,7 @@ open class CollectionViewLayout: NSObject {
 
 extension CollectionViewLayout {
     func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
-        let contextClass = type(of: self).invalidationContextClass
+        let contextClass: AnyClass = type(of: self).invalidationContextClass
         guard let type = contextClass as? CollectionViewLayoutInvalidationContext.Type else {
             preconditionFailure("\(contextClass) is not a subclass of CollectionViewLayoutInvalidationContext")
         }
