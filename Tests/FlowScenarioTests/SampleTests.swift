@@ -5,7 +5,8 @@ import Testing
 /// The sample that the documentation runs and draws.
 @MainActor
 @Suite struct SampleTests {
-    nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("docs")
 
     @Test("The tag cloud holds 1,200 names in 58 sections")

@@ -100,7 +100,8 @@ extension ReportText {
             let issues = step.issues.filter { $0.kind == kind }
             let times = issues.count == 1 ? "" : ", \(NumberText.grouped(issues.count)) times"
             lines.append("\(indent)\(issues[0].isError ? "error" : "warning"): \(kind)\(times)")
-            let message = issues[0].message.split(whereSeparator: \.isNewline)
+            // What UIKit adds after two lines is the same every time; the report for machines has all of it.
+            let message = issues[0].message.split(whereSeparator: \.isNewline).prefix(2)
             lines += message.map { "\(indent)  \($0)" }
         }
     }

@@ -140,19 +140,32 @@ extension SVGDrawing {
         let frame = visiblePart
         guard frame.width > 0, frame.height > 0 else { return }
         line(rect(frame, attributes: "class=\"viewport\" rx=\"4\""))
-        let isHorizontal = hidden.left > 0 || hidden.right > 0
+        let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
+        if picture.scrollsHorizontally {
+            let bottom = origin.y + picture.region.height
+            for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value) {
+                tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
+                text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+            }
+            if frame.width > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
+            return
+        }
         for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {
-            line(
-                "<line class=\"tick\" x1=\"\(n(origin.x - 7))\" y1=\"\(n(y(value)))\" "
-                    + "x2=\"\(n(x(frame.minX)))\" y2=\"\(n(y(value)))\"/>")
+            tick("M\(n(x(frame.minX))) \(n(y(value)))H\(n(origin.x - 7))")
             text(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, "muted", "text-anchor=\"end\"")
         }
-        let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
-        guard frame.height > 150 || isHorizontal else { return }
-        let middle = y(frame.midY)
-        text(
-            caption, x: origin.x - 14, y: middle, "muted",
-            "text-anchor=\"middle\" transform=\"rotate(-90 \(n(origin.x - 14)) \(n(middle)))\"")
+        guard frame.height > 150 else { return }
+        upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
+    }
+
+    private mutating func tick(_ path: String) {
+        line("<path class=\"tick\" d=\"\(path)\"/>")
+    }
+
+    /// Text that runs from bottom to top, around a point.
+    mutating func upright(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
+        let turn = "text-anchor=\"middle\" transform=\"rotate(-90 \(n(x)) \(n(y)))\""
+        self.text(text, x: x, y: y, style, attributes.isEmpty ? turn : attributes + " " + turn)
     }
 
     mutating func text(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
@@ -204,8 +217,8 @@ extension SVGDrawing {
         let (over, under) = (origin.y - 9, origin.y + picture.region.height + 16)
         caption("↑", hidden.top, "above", x: origin.x, y: over)
         caption("↓", hidden.bottom, "below", x: origin.x, y: under)
-        caption("←", hidden.left, "before", x: origin.x, y: hidden.top > 0 ? under : over)
-        caption("→", hidden.right, "after", x: right, y: under, "text-anchor=\"end\"")
+        caption("←", hidden.left, "before", x: origin.x, y: over)
+        caption("→", hidden.right, "after", x: right, y: over, "text-anchor=\"end\"")
     }
 
     private mutating func caption(

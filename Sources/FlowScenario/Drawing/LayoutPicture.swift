@@ -12,16 +12,20 @@ public struct LayoutPicture: Hashable, Sendable {
     /// What the reader sees, in content coordinates.
     public var viewport: CGRect
     public var contentSize: CGSize
+    /// Whether offsets along the scroll axis run from left to right.
+    public var scrollsHorizontally: Bool
     public var elements: [Element]
 
     public init(
-        title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize, elements: [Element]
+        title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize,
+        scrollsHorizontally: Bool = false, elements: [Element]
     ) {
         self.title = title
         self.subtitle = subtitle
         self.region = region
         self.viewport = viewport
         self.contentSize = contentSize
+        self.scrollsHorizontally = scrollsHorizontally
         self.elements = elements
     }
 

@@ -50,15 +50,20 @@ extension SVGDrawing {
             "font-size=\"\(n(font.size))\"\(weight) textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"")
     }
 
+    /// At the start of a header that lies, up the middle of one that stands.
     private mutating func heading(_ element: LayoutPicture.Element) {
-        let size = min(13, element.frame.height * 0.6)
-        let font = FontSpec(size: max(size, 1), weight: .bold)
-        guard size >= 6, let string = SVGText.fitted(element.label, width: element.frame.width - 16, font: font) else {
-            return
+        let frame = element.frame
+        let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))
+        let size = min(13, thickness * 0.6)
+        guard size >= 6 else { return }
+        let font = FontSpec(size: size, weight: .bold)
+        guard let string = SVGText.fitted(element.label, width: length - 16, font: font) else { return }
+        let (style, attributes) = ("in-\(element.role.rawValue)", "font-size=\"\(n(size))\"")
+        if frame.height > frame.width {
+            upright(string, x: x(frame.midX + size * 0.36), y: y(frame.midY), style, attributes)
+        } else {
+            text(string, x: x(frame.minX + 8), y: y(frame.midY + size * 0.36), style, attributes)
         }
-        text(
-            string, x: x(element.frame.minX + 8), y: y(element.frame.midY + size * 0.36), "in-\(element.role.rawValue)",
-            "font-size=\"\(n(size))\"")
     }
 
     /// The index path in the middle, and the size under it where there is room for both.

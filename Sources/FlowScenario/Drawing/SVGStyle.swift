@@ -11,7 +11,7 @@ enum SVGStyle {
         .edge { fill: none; stroke: #c3c9d4; stroke-width: 1; }
         .veil { fill: #ffffff; fill-opacity: 0.55; }
         .viewport { fill: none; stroke: #111827; stroke-width: 2; }
-        .tick { stroke: #111827; stroke-width: 1; }
+        .tick { fill: none; stroke: #111827; stroke-width: 1; }
         .measured { fill: #dcebfd; stroke: #4a8fe0; }
         .given { fill: #e6e9ee; stroke: #7d8797; }
         .estimated { fill: url(#flow-hatch); stroke: #c77700; stroke-dasharray: 4 2.5; }
@@ -29,7 +29,7 @@ enum SVGStyle {
           .content { fill: #1c2027; }
           .edge { stroke: #3c4452; }
           .veil { fill: #14171d; }
-          .viewport, .tick { stroke: #f2f4f7; }
+          .viewport, .tick { fill: none; stroke: #f2f4f7; }
           .measured { fill: #16314f; stroke: #4f97e6; }
           .given { fill: #2b313b; stroke: #8b95a5; }
           .estimated { stroke: #e0a03c; }

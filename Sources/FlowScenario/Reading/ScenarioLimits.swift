@@ -4,8 +4,8 @@ enum ScenarioLimits {
     static let length = 1e7
     /// Offsets and the length of a whole content, in points.
     static let contentLength = 1e20
-    /// Items in a group, and in all.
-    static let items = 1_000_000_000_000
+    /// Items in a group, and in all. The engine counts them in 32 bits.
+    static let items = 4_000_000_000
     /// Items whose sizes the layout asks for one by one before its first layout.
     static let sizedItems = 2_000_000
     /// Items that can stand in the viewport at once, as far as their sizes tell.

@@ -21,7 +21,7 @@ extension ScenarioRun {
         return LayoutPicture(
             title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
             region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
-            elements: elements)
+            scrollsHorizontally: !isVertical, elements: elements)
     }
 
     private func checkDrawable() throws(ScenarioError) {

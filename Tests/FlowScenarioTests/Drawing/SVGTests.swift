@@ -94,6 +94,24 @@ import Testing
         #expect(!picture.svg().contains("Infinity") && !picture.svg().contains("NaN"))
     }
 
+    @Test("A layout that scrolls sideways is cut on its sides and measured along its lower edge")
+    func sideways() throws {
+        let run = ScenarioRun(
+            try Scenario(
+                json: #"""
+                    {"format": 1, "container": {"width": 300, "height": 100}, "layout": {"scrollDirection": "horizontal", "header": 30},
+                     "sections": [{"title": "Title", "items": [{"count": 40}]}], "steps": [{"scroll": {"by": [60, 0]}}]}
+                    """#.utf8))
+        try run.finish()
+        let picture = try run.picture()
+        #expect(picture.scrollsHorizontally)
+        #expect(picture.region == CGRect(x: 0, y: 0, width: 435, height: 100))
+        let svg = picture.svg()
+        #expect(svg.contains("→ 1,985 points after are not drawn"))
+        #expect(svg.contains(#"text-anchor="middle">60</text>"#) && svg.contains(#"text-anchor="middle">360</text>"#))
+        #expect(svg.contains(#"rotate(-90 "#) && svg.contains(">Title</text>"))
+    }
+
     @Test("A picture deep in a long content keeps its coordinates small")
     func farAway() throws {
         let run = ScenarioRun(

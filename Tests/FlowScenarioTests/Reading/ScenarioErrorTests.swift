@@ -54,7 +54,7 @@ import Testing
         (#"{}"#, "sections[0].items[0]: expected “size”, “actual”, “text”, “texts” or “count”"),
         (#"{"size": [5, 5], "count": -1}"#, "sections[0].items[0].count: -1 is less than 0"),
         (#"{"size": [5, 5], "count": 1.5}"#, "sections[0].items[0].count: 1.5 is not a whole number"),
-        (#"{"size": [5, 5], "count": 1e13}"#, "sections[0].items[0].count: 10000000000000 is more than 1000000000000"),
+        (#"{"size": [5, 5], "count": 1e13}"#, "sections[0].items[0].count: 10000000000000 is more than 4000000000"),
         (
             #"{"actual": [5, 5]}"#,
             "sections[0].items[0].actual: cells are measured only with an estimatedItemSize in “layout”; give one, or say “size”"
@@ -125,6 +125,13 @@ import Testing
             + "give all items one size, or an estimatedItemSize"
         #expect(message(Self.document(items: #"{"size": [[50, 50], [60, 50]], "count": 3000000}"#)) == expected)
         #expect(message(Self.document(items: #"{"size": [[50, 50], [50, 50]], "count": 3000000}"#)) == nil)
+    }
+
+    @Test("All items together are bounded, not only those of one group")
+    func tooManyItems() {
+        let groups = Array(repeating: #"{"size": [50, 50], "count": 4000000000}"#, count: 2).joined(separator: ", ")
+        let expected = "sections: 8,000,000,000 items in all are more than 4,000,000,000"
+        #expect(message(Self.document(items: groups)) == expected)
     }
 
     @Test("A size is not given to cells that size themselves")

@@ -116,4 +116,31 @@ import Testing
         #expect(try run.finish().steps.count == 5)
         _ = try run.picture(.everything).svg()
     }
+
+    @Test(
+        "The largest numbers that are read also run",
+        arguments: [
+            (#"{"estimatedItemSize": [320, 44]}"#, #"[{"items": [{"actual": [320, 60], "count": 4000000000}]}]"#),
+            (
+                #"{"estimatedItemSize": "automatic"}"#,
+                #"[{"items": [{"actual": [1e7, 1e7], "count": 3999999999}]}, {"items": [{"count": 1}]}]"#
+            ),
+            (#"{"scrollDirection": "horizontal", "header": 1e7}"#, #"[{"items": [{"count": 4000000000}]}]"#),
+            (
+                #"{"itemSize": [1e7, 1e7], "minimumLineSpacing": 1e7, "sectionInset": [1e7, 1e7, 1e7, 1e7]}"#,
+                #"[{"items": [{"count": 4000000000}]}]"#
+            ),
+        ])
+    func extremes(layout: String, sections: String) throws {
+        let steps =
+            #"[{"scrollTo": {"item": [0, 3999999998], "position": "POSITION"}}, {"scroll": {"to": "end"}}, "#
+            + #"{"resize": {"width": 3000}}, {"resize": {"height": 1}}, {"scroll": {"by": [1e20, -1e20]}}]"#
+        let position = layout.contains("horizontal") ? "left" : "top"
+        let document =
+            "{\"format\": 1, \"container\": {\"width\": 320, \"height\": 480}, \"layout\": \(layout), "
+            + "\"sections\": \(sections), \"steps\": \(steps.replacing("POSITION", with: position))}"
+        let run = ScenarioRun(try Scenario(json: document.utf8))
+        #expect(try run.finish().steps.count == 6)
+        _ = try run.picture().svg()
+    }
 }
