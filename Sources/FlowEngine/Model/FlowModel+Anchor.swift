@@ -18,7 +18,9 @@ extension FlowModel {
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in its row.
     public func anchor(at offset: Double) -> Anchor? {
-        var index = sectionIndex(endingAfter: offset)
+        // A frame is handed out up to half a pixel from where it was found, so the search starts a little before.
+        let reached = offset - PixelGrid(scale: configuration.displayScale).slack
+        var index = sectionIndex(endingAfter: reached)
         while let section = index, section < sectionCount {
             if let element = firstElement(endingAfter: offset, in: place(of: section)) {
                 return Anchor(element: element.path, distance: offset - configuration.axis.alongStart(of: element.frame))
@@ -68,7 +70,8 @@ extension FlowModel {
     private func firstItem(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
         let rows = place.section.rows
         let spacing = Extent(place.section.metrics.minimumLineSpacing)
-        let target = Extent(position: offset) - place.start - place.section.rowsStart(configuration.axis)
+        let reached = offset - PixelGrid(scale: configuration.displayScale).slack
+        let target = Extent(position: reached) - place.start - place.section.rowsStart(configuration.axis)
         // The end of the rows summed up; a row's spacing stands before it.
         let found = rows.tree.firstPlace(
             where: { $0.length + spacing * ($0.rowCount - 1) > target ? 1 : 0 }, exceeds: 0)
@@ -77,14 +80,12 @@ extension FlowModel {
         let offsetBefore = found.before.length + spacing * found.before.rowCount
         let end = offsetBefore + Extent(found.element.length)
         let within = step > .zero ? (target - end).wholeSteps(of: step) + 1 : 0
-        var reader = RowReader(place, in: configuration)
+        var reader = RowReader(place, startingAt: found.before.itemCount, in: configuration)
+        var elements: [FlowElement] = []
         var index = found.before.rowCount + min(max(within, 0), found.element.rowCount - 1)
         while index < rows.count {
-            var first: FlowElement?
-            reader.read(rows.row(at: index)) { element in
-                if first == nil, configuration.axis.alongEnd(of: element.frame) > offset { first = element }
-            }
-            if let first { return first }
+            reader.read(rows.row(at: index), into: &elements) { configuration.axis.alongEnd(of: $0) > offset }
+            if let first = elements.first { return first }
             index += 1
         }
         return nil

@@ -50,7 +50,7 @@ extension FlowModel {
     static let largestCount = Int(UInt32.max)
 
     func validateRoom(forItems items: Int, sections newSections: Int = 0) throws(FlowDataError) {
-        if newSections < 0 || sectionCount + newSections > FlowModel.largestCount { throw .invalidCount(newSections) }
+        if newSections < 0 || newSections > FlowModel.largestCount - sectionCount { throw .invalidCount(newSections) }
         if items > FlowModel.largestCount - itemCount { throw .invalidCount(items) }
     }
 }

@@ -188,7 +188,6 @@ open class CollectionView: ScrollView {
     /// Asks the layout, which is prepared first.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        countedWork.itemAttributesQueries += 1
         return layout.layoutAttributesForItem(at: indexPath)
     }
 

@@ -38,9 +38,10 @@ extension CollectionViewFlowLayout {
         var source = FlowMetricsSource(self, in: view)
         let sections = source.sections(estimate: estimate(&issues))
         take(source, in: view, &issues)
-        model = mustBeUsable { () throws(FlowDataError) in try FlowModel(configuration, sections: sections) }
+        model = FlowModel(configuration)
+        view.countedWork.add(
+            mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
         settleStaleness(in: view)
-        view.countedWork.rowsBroken += model.rowCount
     }
 
     /// Forgets what the gathering itself invalidated, but for reloads and changed properties.

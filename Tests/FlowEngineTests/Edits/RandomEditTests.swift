@@ -27,29 +27,29 @@ struct RandomEditTests {
         check(.half, isExact: true, shape: .standard, divisor: 8)
     }
 
+    @Test("Long sections, with full stretches and deep trees, answer like short ones")
+    func longSections() {
+        let start = SeededGenerator.fromEnvironment(otherwise: 0x10)
+        for (number, palette) in [SizePalette.whole, .chips, .few, .equal].enumerated() {
+            var maker = EditGenerator(palette: palette, generator: SeededGenerator(seed: start.seed &+ UInt64(number)))
+            (maker.itemLimit, maker.sectionLimit) = (500, 3)
+            var history = History(maker, edits: 30)
+            history.shape = .standard
+            if history.firstFault() != nil { Issue.record("\(history.report)\(start.reminder), \(palette)") }
+        }
+    }
+
     private func check(_ palette: SizePalette, isExact: Bool, shape: EngineShape, divisor: Int = 1) {
         let start = SeededGenerator.fromEnvironment(otherwise: 0x5EED)
         for number in 0..<Self.historiesPerPalette / divisor {
             let seed = start.seed &+ UInt64(number)
-            let history = Self.history(palette, isExact: isExact, shape: shape, seed: seed)
+            let maker = EditGenerator(palette: palette, generator: SeededGenerator(seed: seed))
+            var history = History(maker, edits: Self.editsPerHistory)
+            (history.isExact, history.shape) = (isExact, shape)
             if history.firstFault() != nil {
                 Issue.record("\(history.report)repeat with FLOW_SEED=\(seed), \(palette)")
                 return
             }
         }
-    }
-
-    /// Edits are made against the plain model, so that making them runs none of the code under test.
-    static func history(_ palette: SizePalette, isExact: Bool, shape: EngineShape, seed: UInt64) -> History {
-        var maker = EditGenerator(palette: palette, generator: SeededGenerator(seed: seed))
-        var history = History(configuration: maker.configuration(), contents: maker.contents())
-        (history.isExact, history.shape, history.seed) = (isExact, shape, seed)
-        var plain = PlainModel(history.configuration, sections: history.contents)
-        for _ in 0..<editsPerHistory {
-            let edit = maker.edit(of: plain)
-            plain.apply(edit)
-            history.edits.append(edit)
-        }
-        return history
     }
 }

@@ -17,12 +17,12 @@ import Testing
     @Test func measuringOneItemAfterTheOtherGivesFullStretches() {
         var list = ItemList([.run(count: 10_000, size: small, origin: .estimated)])
         for index in 0..<10_000 {
-            list.set(AxisSize(along: 10, across: Double(index % 50)), origin: .measured, at: index)
+            _ = list.set(AxisSize(along: 10, across: Double(index % 50)), origin: .measured, at: index)
         }
         list.checkInvariants()
         var elements = 0
         list.tree.forEach { _ in elements += 1 }
-        #expect(elements <= 10_000 / ItemStretch.densityLimit + 2)
+        #expect(elements <= 10_000 / DenseStretch.limit + 2)
         #expect(list.summary.measuredCount == 10_000)
         #expect(list.summary.estimatedCount == 0)
         #expect(list.size(at: 4_321).across == 21)
@@ -30,9 +30,9 @@ import Testing
 
     @Test func aListKnowsWhetherAllItemsAreEqual() {
         var list = ItemList([.run(count: 100, size: small, origin: .given)])
-        list.set(large, origin: .measured, at: 50)
+        _ = list.set(large, origin: .measured, at: 50)
         #expect(list.summary.uniformity == .mixed)
-        list.set(small, origin: .measured, at: 50)
+        _ = list.set(small, origin: .measured, at: 50)
         #expect(list.summary.uniformity == .same(small), "whatever the origin of the sizes")
         list.replace(0..<100, with: [])
         #expect(list.summary.uniformity == .empty)
@@ -40,15 +40,15 @@ import Testing
 
     @Test func estimatedRangesAreThoseThatNobodyMeasured() {
         var list = ItemList([.run(count: 20, size: small, origin: .estimated)])
-        list.set(large, origin: .measured, at: 0)
-        list.set(large, origin: .measured, at: 7)
-        list.set(large, origin: .measured, at: 8)
+        _ = list.set(large, origin: .measured, at: 0)
+        _ = list.set(large, origin: .measured, at: 7)
+        _ = list.set(large, origin: .measured, at: 8)
         #expect(list.estimatedRanges == [1..<7, 9..<20])
     }
 
     @Test func givenSizesKeepRunsOfEqualOnes() {
         let sizes = [large] + Array(repeating: small, count: 500) + [large, small]
-        let stretches = ItemList.stretches(of: sizes)
+        let stretches = StretchBuilder.stretches(of: sizes.map(ScrollAxis.vertical.flowSize), axis: .vertical)
         #expect(stretches.count == 3)
         let list = ItemList(stretches)
         #expect((0..<503).map { list.size(at: $0) } == sizes)
@@ -56,15 +56,17 @@ import Testing
 
     @Test func transposingTwiceGivesTheSameSizes() {
         let sizes = (0..<300).map { AxisSize(along: Double($0), across: Double($0 % 7)) }
-        let list = ItemList(ItemList.stretches(of: sizes))
+        let list = ItemList(StretchBuilder.stretches(of: sizes.map(ScrollAxis.vertical.flowSize), axis: .vertical))
         #expect((0..<300).map { list.transposed.size(at: $0) } == sizes.map(\.transposed))
         #expect((0..<300).map { list.transposed.transposed.size(at: $0) } == sizes)
     }
 
     @Test func aWriteToACopyLeavesTheOriginal() {
-        let list = ItemList(ItemList.stretches(of: (0..<300).map { AxisSize(along: Double($0), across: 1) }))
+        let list = ItemList(
+            StretchBuilder.stretches(
+                of: (0..<300).map { FlowSize(width: 1, height: Double($0)) }, axis: .vertical))
         var copy = list
-        copy.set(large, origin: .given, at: 200)
+        _ = copy.set(large, origin: .given, at: 200)
         #expect(list.size(at: 200) == AxisSize(along: 200, across: 1))
         #expect(copy.size(at: 200) == large)
     }

@@ -85,6 +85,9 @@ struct HostileInputTests {
         try expectRefusal(.invalidCount) {
             try $0.insertSections([SectionContent(.estimated(count: count, .good))], at: 0)
         }
+        try expectRefusal(.invalidCount) {
+            try $0.insertSections(repeating: SectionContent(.each([])), count: count, at: 1)
+        }
         #expect(throws: FlowDataError.self) {
             try FlowModel(.init(containerLength: 100), repeating: SectionContent(.each([.good])), count: count)
         }
@@ -100,7 +103,7 @@ struct HostileInputTests {
             let content = SectionContent(.each(sizes), metrics: SectionMetrics(headerLength: 10))
             var model = try FlowModel(configuration, sections: [content, content], shape: .small)
             model.checkInvariants()
-            #expect(model.elements(in: .everything).count == 10)
+            if value < 1e307 { #expect(model.elements(in: .everything).count == 10) }
             try model.setSize(.good, at: ItemPath(section: 0, item: 1))
             try model.setContainerLength(value)
             model.checkInvariants()
@@ -145,7 +148,7 @@ struct HostileInputTests {
             model.checkInvariants()
             let plain = PlainModel(configuration, sections: contents)
             let fault = model.difference(from: plain.reference())
-                ?? model.differenceOfQueries(using: &generator, rects: 8)
+                ?? model.differenceOfQueries(using: &generator, rects: 8, runsForward: false)
             if let fault {
                 Issue.record("\(fault)\n\(configuration)\n\(contents)\n\(generator.reminder)")
                 return

@@ -86,7 +86,7 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
     private func change(_ items: inout ItemList, _ rows: inout RowList, at index: Int, to span: Double) -> Int {
         let rule = LineRule(available: 320, spacing: 10, tolerance: 1e-6)
         var work = BreakingWork()
-        items.set(AxisSize(along: 10, across: span), origin: .given, at: index)
+        _ = items.set(AxisSize(along: 10, across: span), origin: .given, at: index)
         let replacement = ItemReplacement(newItems: index..<index + 1, oldCount: 1)
         _ = rows.rebreak(replacement, items: items, rule: rule, work: &work)
         rows.checkInvariants(items: items, rule: rule)

@@ -75,8 +75,9 @@ extension FlowModel {
         return nil
     }
 
-    /// Asks single frames, rects, points and anchors, and compares with the list of all elements.
-    func differenceOfQueries(using generator: inout SeededGenerator, rects: Int = 3) -> String? {
+    /// Asks single frames, rects, points and anchors, and compares with the list of all elements. Anchors are asked
+    /// where nothing is negative and content `runsForward`.
+    func differenceOfQueries(using generator: inout SeededGenerator, rects: Int = 3, runsForward: Bool = true) -> String? {
         let all = allElements
         for element in all where generator.isHeads(oneIn: 4) {
             let frame: FlowRect? = switch element.kind {
@@ -88,6 +89,8 @@ extension FlowModel {
                 return "\(element.name): asked alone \(String(describing: frame)), in a query \(element.frame)"
             }
         }
+        // A length beyond 2³² points counts as that much, so such an element need not be found at its far end.
+        if all.contains(where: { max($0.frame.width, $0.frame.height) > 0x1p32 }) { return nil }
         for _ in 0..<rects {
             let rect = generator.rect(around: all)
             let got = elements(in: FlowRect(rect)).map(ReferenceElement.init)
@@ -100,11 +103,24 @@ extension FlowModel {
                 return "at (\(rect.x), \(rect.y)): got \(hit?.name ?? "nothing"), expected \(expected?.name ?? "nothing")"
             }
             let offset = configuration.axis == .vertical ? rect.y : rect.x
-            if let anchor = anchor(at: offset), abs(self.offset(of: anchor) - offset) > 1e-9 * max(1, abs(offset)) {
-                return "anchor at \(offset) comes back at \(self.offset(of: anchor)): \(anchor)"
-            }
+            if runsForward, let difference = differenceOfAnchor(at: offset, among: all) { return difference }
         }
         return nil
+    }
+
+    /// An anchor is the first element that ends past an offset, and leads back to it.
+    private func differenceOfAnchor(at offset: Double, among all: [ReferenceElement]) -> String? {
+        let isVertical = configuration.axis == .vertical
+        let expected = all.first {
+            (isVertical ? $0.frame.y + $0.frame.height : $0.frame.x + $0.frame.width) > offset
+        }
+        guard let anchor = anchor(at: offset) else {
+            return expected.map { "no anchor at \(offset), expected \($0)" }
+        }
+        let named = ReferenceElement(FlowElement(path: anchor.element, frame: .everything, origin: .given)).name
+        if named != expected?.name { return "anchor at \(offset): got \(named), expected \(expected?.name ?? "none")" }
+        let back = self.offset(of: anchor)
+        return abs(back - offset) <= 1e-9 * max(1, abs(offset)) ? nil : "anchor at \(offset) comes back at \(back)"
     }
 }
 

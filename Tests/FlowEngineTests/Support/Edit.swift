@@ -12,6 +12,7 @@ enum Edit {
     case moveItem(ItemPath, ItemPath)
     case reloadItems(Range<Int>, section: Int)
     case insertSections([SectionContent], Int)
+    case insertEqualSections(SectionContent, count: Int, Int)
     case removeSections(Range<Int>)
     case moveSection(Int, Int)
     case reloadSection(Int, SectionContent)
@@ -35,6 +36,8 @@ extension FlowModel {
         case .moveItem(let from, let to): return moveItem(from: from, to: to)
         case .reloadItems(let range, let section): return reloadItems(range, in: section)
         case .insertSections(let contents, let index): return try insertSections(contents, at: index)
+        case .insertEqualSections(let content, let count, let index):
+            return try insertSections(repeating: content, count: count, at: index)
         case .removeSections(let range): return removeSections(range)
         case .moveSection(let from, let to): return moveSection(from: from, to: to)
         case .reloadSection(let section, let content): return try reloadSection(section, with: content)
@@ -68,6 +71,8 @@ extension PlainModel {
             for item in range { sections[section].items[item] = Item(size: estimate, origin: .estimated) }
         case .insertSections(let contents, let index):
             sections.insert(contentsOf: contents.map(Section.init), at: index)
+        case .insertEqualSections(let content, let count, let index):
+            sections.insert(contentsOf: repeatElement(Section(content), count: count), at: index)
         case .removeSections(let range): sections.removeSubrange(range)
         case .moveSection(let from, let to): sections.insert(sections.remove(at: from), at: to)
         case .reloadSection(let section, let content): sections[section] = Section(content)
@@ -102,7 +107,7 @@ extension PlainModel {
         case .moveItem(let from, let to):
             has(from) && has(to.section)
                 && to.item <= sections[to.section].items.count - (from.section == to.section ? 1 : 0)
-        case .insertSections(_, let index): index <= sections.count
+        case .insertSections(_, let index), .insertEqualSections(_, _, let index): index <= sections.count
         case .removeSections(let range): range.upperBound <= sections.count
         case .moveSection(let from, let to): has(from) && has(to)
         case .reloadSection(let section, _), .setMetrics(_, let section), .setEstimate(_, let section): has(section)

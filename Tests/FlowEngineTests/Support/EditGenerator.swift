@@ -25,9 +25,6 @@ struct EditGenerator {
     }
 
     mutating func contents() -> [SectionContent] {
-        if generator.isHeads(oneIn: 6) {  // equal sections, which are one run
-            return Array(repeating: content(), count: generator.within(2...sectionLimit))
-        }
         return (0..<generator.below(sectionLimit)).map { _ in content() }
     }
 
@@ -93,7 +90,9 @@ struct EditGenerator {
     }
 
     private mutating func candidate(for plain: PlainModel) -> Edit? {
-        guard !plain.sections.isEmpty else { return .insertSections(contents(), 0) }
+        guard !plain.sections.isEmpty else {
+            return generator.isHeads() ? .insertSections(contents(), 0) : .insertEqualSections(content(), count: 4, 0)
+        }
         let section = generator.below(plain.sections.count)
         let count = plain.sections[section].items.count
         switch generator.below(40) {
@@ -105,13 +104,15 @@ struct EditGenerator {
             return .setSize(size, ItemPath(section: section, item: item), origin)
         case 10...12:
             let paths = plain.paths.filter { _ in generator.isHeads(oneIn: 5) }
-            return .setSizes(paths.map { ($0, size()) })
+            // In any order; of two sizes for one path the later counts.
+            let order = (paths + paths.prefix(generator.below(2))).shuffled(using: &generator)
+            return .setSizes(order.map { ($0, size()) })
         case 13: return .setEstimate(size(), section: section)
         case 14: return .setEstimateEverywhere(size())
         case 15...20:
             guard count < itemLimit else { return nil }
             let path = ItemPath(section: section, item: generator.within(0...count))
-            let added = generator.within(0...min(6, itemLimit - count))
+            let added = generator.within(0...min(itemLimit / 4, itemLimit - count))
             return .insertItems(items(added), path)
         case 21...24: return .removeItems(range(within: count), section: section)
         case 25...27:
@@ -130,8 +131,11 @@ struct EditGenerator {
         let count = plain.sections.count
         switch generator.below(11) {
         case 0:
-            let added = contents().prefix(sectionLimit - min(sectionLimit, count))
-            return .insertSections(Array(added), generator.within(0...count))
+            let room = sectionLimit - min(sectionLimit, count)
+            if generator.isHeads() {
+                return .insertEqualSections(content(), count: generator.within(0...room), generator.within(0...count))
+            }
+            return .insertSections(Array(contents().prefix(room)), generator.within(0...count))
         case 1: return .removeSections(range(within: count, longest: 2))
         case 2: return .moveSection(section, generator.below(count))
         case 3: return .reloadSection(section, content())
@@ -143,8 +147,8 @@ struct EditGenerator {
         }
     }
 
-    private mutating func range(within count: Int, longest: Int = 6) -> Range<Int> {
+    private mutating func range(within count: Int, longest: Int? = nil) -> Range<Int> {
         let start = generator.within(0...count)
-        return start..<start + generator.within(0...min(longest, count - start))
+        return start..<start + generator.within(0...min(longest ?? itemLimit / 4, count - start))
     }
 }

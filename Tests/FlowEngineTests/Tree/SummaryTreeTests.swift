@@ -169,7 +169,8 @@ extension SummaryTree<LetterRun> {
         for start in 0...text.count {
             var cursor = TreeCursor(tree, where: { $0.count }, exceeds: start)
             var seen = ""
-            while let run = cursor.element {
+            while !cursor.isAtEnd {
+                let run = cursor.element
                 #expect(cursor.before.count == start + seen.count)
                 seen.append(run.letter)
                 cursor.advance()

@@ -91,7 +91,11 @@ public struct ReferenceLayout: Sendable {
 
         if isOversized, !container.centersOversizedItem { return (start, 0) }  // R3.9
         // R3.7: a lone cell that sizes itself is centred, although its line is the last one.
-        if sizes.count == 1, section.sizesItself, container.centersLoneSelfSizingItem { return (centered, 0) }
+        if sizes.count == 1, section.sizesItself, container.centersLoneSelfSizingItem,
+            container.commonAlignment == .justify
+        {
+            return (centered, 0)
+        }
         let isGrid = isUniform(line, section: section, isLast: isLast)
         let alignment = isLast && !isGrid ? container.lastAlignment : container.commonAlignment
         if isGrid, alignment == .justify {  // R3.5
