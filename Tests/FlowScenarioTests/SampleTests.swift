@@ -28,4 +28,14 @@ import Testing
         let kept = try String(contentsOf: Self.folder.appendingPathComponent("images/tag-cloud.svg"), encoding: .utf8)
         #expect(result.output == kept)
     }
+
+    @Test("The example in the documentation runs as written")
+    func documentedExample() throws {
+        let page = try String(contentsOf: Self.folder.appendingPathComponent("scenarios.md"), encoding: .utf8)
+        let start = try #require(page.range(of: "```json\n")).upperBound
+        let end = try #require(page.range(of: "```", range: start..<page.endIndex)).lowerBound
+        let report = try ScenarioRun(Scenario(json: page[start..<end].utf8)).finish()
+        #expect(report.differences == [])
+        #expect(report.expectationCount == 7)
+    }
 }

@@ -108,11 +108,5 @@ extension Scenario {
         }
 
         public var itemCount: Int { items.reduce(0) { $0 + $1.count } }
-
-        /// Whether the section departs from the layout's spacings, insets, header or footer.
-        var hasOwnMetrics: Bool {
-            headerLength != nil || footerLength != nil || inset != nil || minimumLineSpacing != nil
-                || minimumInteritemSpacing != nil
-        }
     }
 }
