@@ -11,7 +11,9 @@ struct WorkedChangesTests {
     ])
     func strictQueries(_ rect: FlowRect, count: Int) throws {
         let metrics = SectionMetrics(minimumLineSpacing: 0)
-        let model = try Self.model(100, .equal(count: 1000, FlowSize(width: 100, height: 20)), metrics)
+        var model = try Self.model(100, .equal(count: 1000, FlowSize(width: 100, height: 20)), metrics)
+        #expect(model.elements(in: rect).count == count)
+        try model.setDisplayScale(2)
         #expect(model.elements(in: rect).count == count)
     }
 
@@ -96,6 +98,20 @@ struct WorkedChangesTests {
                 let each = Array(repeating: size, count: parts)
                 #expect(try Self.model(width, .each(each), none).rowCount == 1, "\(width) / \(parts)")
             }
+        }
+    }
+
+    @Test("R2.3: a line may be too long by the fit tolerance, and not by more", arguments: [
+        (0.9e-6, 1e-6, 1), (1.1e-6, 1e-6, 2), (1e-9, 0, 2), (0, 0, 1), (0.9e-5, 1e-5, 1),
+    ])
+    func tolerance(excess: Double, tolerance: Double, rows: Int) throws {
+        for items in [ItemSizes.each([.good, FlowSize(width: 50 + excess, height: 50)]),
+            .equal(count: 2, FlowSize(width: 50 + excess / 2, height: 50))] {
+            var model = try Self.model(110, items)
+            var options = FlowOptions()
+            options.fitTolerance = tolerance
+            try model.setOptions(options)
+            #expect(model.rowCount == rows)
         }
     }
 
