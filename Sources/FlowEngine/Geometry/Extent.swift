@@ -29,8 +29,8 @@ struct Extent: Hashable, Comparable, Sendable {
     /// places beyond ±2⁶⁶ points count as that far.
     init(position: Double) {
         let clamped = min(max(position, -0x1p66), 0x1p66)
-        let whole = clamped.rounded(.towardZero)
-        raw = (Int128(whole) &<< 60) &+ Int128((clamped - whole) * 0x1p60)
+        let coarse = Int64(clamped * 0x1p-8)
+        raw = (Int128(coarse) &<< 68) &+ Extent(clamped - Double(coarse) * 0x1p8).raw
     }
 
     /// The nearest `Double`, in points.

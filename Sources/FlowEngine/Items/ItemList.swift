@@ -22,7 +22,10 @@ struct ItemList: Sendable {
         return place.element.size(at: index - place.before.count)
     }
 
-    func origin(at index: Int) -> SizeOrigin { place(at: index).element.origin }
+    func origin(at index: Int) -> SizeOrigin {
+        let place = place(at: index)
+        return place.element.origin(at: index - place.before.count)
+    }
 
     private func place(at index: Int) -> SummaryTree<ItemStretch>.Place {
         guard index >= 0, let place = tree.place(at: index) else {
@@ -42,28 +45,17 @@ extension ItemList {
         tree.replace(range, with: stretches)
     }
 
-    /// Sets one size. In a dense stretch of the same origin this is a write in place.
-    mutating func set(_ size: AxisSize, origin: SizeOrigin, at index: Int) {
+    /// Sets one size and says whether it is another than before. In a dense stretch this is a write in place.
+    mutating func set(_ size: AxisSize, origin: SizeOrigin, at index: Int) -> Bool {
+        var isChanged = true
         var isDone = false
         tree.edit(at: index) { stretch, offset in
-            guard case .dense(var dense) = stretch, dense.origin == origin else { return nil }
-            stretch = .run(count: 1, size: size, origin: origin)  // lets go of the sizes, so that the write is in place
-            dense.set(size, at: offset)
-            stretch = .dense(dense)
-            isDone = true
+            isChanged = stretch.size(at: offset) != size
+            isDone = stretch.setInPlace(size, origin: origin, at: offset)
             return nil
         }
         if !isDone { replace(index..<index + 1, with: [.run(count: 1, size: size, origin: origin)]) }
-    }
-
-    /// The items of a range, as a list of their own.
-    func slice(_ range: Range<Int>) -> ContiguousArray<ItemStretch> {
-        var list = tree
-        _ = list.split(at: range.upperBound)
-        let middle = list.split(at: range.lowerBound)
-        var stretches: ContiguousArray<ItemStretch> = []
-        if !range.isEmpty { middle.forEach { stretches.append($0) } }
-        return stretches
+        return isChanged
     }
 
     /// The ranges of items that carry the estimate, in order.
@@ -87,8 +79,7 @@ extension ItemList {
         ItemList(tree: tree.mapElements { stretch in
             switch stretch {
             case .run(let run): .run(count: run.count, size: run.size.transposed, origin: run.origin)
-            case .dense(let dense):
-                .dense(DenseStretch(ContiguousArray(dense.sizes.map(\.transposed)), origin: dense.origin))
+            case .dense(let dense): .dense(dense.transposed)
             }
         })
     }
@@ -97,11 +88,7 @@ extension ItemList {
     func checkInvariants() {
         tree.checkInvariants()
         tree.forEach { stretch in
-            guard case .dense(let dense) = stretch else { return }
-            precondition(dense.origin != .estimated, "estimated items stand in runs")
-            precondition(dense.sizes.count <= ItemStretch.densityLimit, "no stretch is too long")
-            precondition(
-                dense.uniformity == DenseStretch.uniformity(of: dense.sizes), "a stretch knows whether it is uniform")
+            if case .dense(let dense) = stretch { dense.checkInvariants() }
         }
     }
 }
@@ -124,7 +111,7 @@ extension ItemList {
                 stretches.append(.run(count: end - start, size: sizes[start], origin: .given))
             } else {
                 for size in sizes[start..<end] {
-                    if open.count == ItemStretch.densityLimit { close() }
+                    if open.count == DenseStretch.limit { close() }
                     open.append(size)
                 }
             }

@@ -1,25 +1,16 @@
-/// Neighbouring items with sizes of one origin: a run of equal ones, or a dense stretch of sizes one by one.
+/// Neighbouring items: a run of equal ones, or a dense stretch of sizes one by one.
 ///
-/// A run costs the same whatever its length. A dense stretch costs 16 bytes an item. A short run beside a stretch
-/// becomes part of it, so that measuring one item after the other gives full stretches.
+/// A run costs the same whatever its length. A dense stretch costs 16 bytes an item. A short run of sized items beside a
+/// stretch becomes part of it, so that measuring one item after the other gives full stretches.
 enum ItemStretch: TreeElement {
     case run(ItemRun)
     case dense(DenseStretch)
 
-    /// Sizes in a dense stretch, at most.
-    static let densityLimit = 128
     /// A run shorter than this may be written out into a dense neighbour.
     static let shortRun = 8
 
     static func run(count: Int, size: AxisSize, origin: SizeOrigin) -> ItemStretch {
         .run(ItemRun(count: count, size: size, origin: origin))
-    }
-
-    var origin: SizeOrigin {
-        switch self {
-        case .run(let run): run.origin
-        case .dense(let stretch): stretch.origin
-        }
     }
 
     var count: Int {
@@ -36,15 +27,37 @@ enum ItemStretch: TreeElement {
         }
     }
 
+    func origin(at offset: Int) -> SizeOrigin {
+        switch self {
+        case .run(let run): run.origin
+        case .dense(let stretch): stretch.origin(at: offset)
+        }
+    }
+
     var summary: ItemSummary {
-        let uniformity: SizeUniformity =
-            switch self {
-            case .run(let run): .same(run.size)
-            case .dense(let stretch): stretch.uniformity
-            }
-        return ItemSummary(
-            count: count, estimatedCount: origin == .estimated ? count : 0,
-            measuredCount: origin == .measured ? count : 0, uniformity: uniformity)
+        switch self {
+        case .run(let run):
+            ItemSummary(
+                count: run.count, estimatedCount: run.origin == .estimated ? run.count : 0,
+                measuredCount: run.origin == .measured ? run.count : 0, uniformity: .same(run.size))
+        case .dense(let stretch):
+            ItemSummary(
+                count: stretch.sizes.count, estimatedCount: 0, measuredCount: stretch.measured.nonzeroBitCount,
+                uniformity: stretch.uniformity)
+        }
+    }
+
+    /// Sets one size without changing what stretches there are; false if that cannot be.
+    mutating func setInPlace(_ size: AxisSize, origin: SizeOrigin, at offset: Int) -> Bool {
+        switch self {
+        case .run(let run):
+            return run.size == size && run.origin == origin
+        case .dense(var dense):
+            self = .run(ItemRun(count: 1, size: size, origin: origin))  // lets go of the sizes, or writing copies them
+            dense.set(size, origin: origin, at: offset)
+            self = .dense(dense)
+            return true
+        }
     }
 
     mutating func split(at offset: Int) -> ItemStretch {
@@ -55,52 +68,33 @@ enum ItemStretch: TreeElement {
             self = .run(run)
             return .run(rest)
         case .dense(let stretch):
-            self = .dense(DenseStretch(ContiguousArray(stretch.sizes[..<offset]), origin: stretch.origin))
-            return .dense(DenseStretch(ContiguousArray(stretch.sizes[offset...]), origin: stretch.origin))
+            self = .dense(stretch[0..<offset])
+            return .dense(stretch[offset..<stretch.sizes.count])
         }
     }
 
     mutating func absorb(_ next: ItemStretch) -> Bool {
-        guard origin == next.origin else { return false }
         switch (self, next) {
-        case (.run(var run), .run(let other)) where run.size == other.size:
+        case (.run(var run), .run(let other)) where run.size == other.size && run.origin == other.origin:
             run.count += other.count
             self = .run(run)
             return true
         default:
-            return absorbDensely(next)
+            guard count + next.count <= DenseStretch.limit, let dense, let nextDense = next.dense else { return false }
+            self = .dense(dense.appending(nextDense))
+            return true
         }
     }
 
-    private mutating func absorbDensely(_ next: ItemStretch) -> Bool {
-        guard origin != .estimated, isSmall, next.isSmall,
-            count + next.count <= ItemStretch.densityLimit
-        else { return false }
-        switch consume self {
+    /// This as a dense stretch, if it is one or is short enough to become one.
+    private var dense: DenseStretch? {
+        switch self {
+        case .dense(let stretch):
+            return stretch
         case .run(let run):
-            var sizes = ContiguousArray(repeating: run.size, count: run.count)
-            next.appendSizes(to: &sizes)
-            self = .dense(DenseStretch(sizes, origin: run.origin))
-        case .dense(var stretch):
-            next.appendSizes(to: &stretch.sizes)
-            stretch.uniformity.add(next.summary.uniformity)
-            self = .dense(stretch)
-        }
-        return true
-    }
-
-    /// Whether this may become a part of a dense stretch.
-    private var isSmall: Bool {
-        switch self {
-        case .run(let run): run.count < ItemStretch.shortRun
-        case .dense: true
-        }
-    }
-
-    private func appendSizes(to sizes: inout ContiguousArray<AxisSize>) {
-        switch self {
-        case .run(let run): sizes.append(contentsOf: repeatElement(run.size, count: run.count))
-        case .dense(let stretch): sizes.append(contentsOf: stretch.sizes)
+            guard run.count < ItemStretch.shortRun, run.origin != .estimated else { return nil }
+            let sizes = ContiguousArray(repeating: run.size, count: run.count)
+            return DenseStretch(sizes, origin: run.origin)
         }
     }
 }
@@ -110,29 +104,4 @@ struct ItemRun: Hashable, Sendable {
     var count: Int
     var size: AxisSize
     var origin: SizeOrigin
-}
-
-/// Items with their sizes, one by one; none of them is estimated.
-struct DenseStretch: Sendable {
-    var sizes: ContiguousArray<AxisSize>
-    let origin: SizeOrigin
-    /// Kept beside the sizes, so that summing a leaf does not read them.
-    var uniformity: SizeUniformity
-
-    init(_ sizes: ContiguousArray<AxisSize>, origin: SizeOrigin) {
-        self.sizes = sizes
-        self.origin = origin
-        uniformity = DenseStretch.uniformity(of: sizes)
-    }
-
-    mutating func set(_ size: AxisSize, at offset: Int) {
-        sizes[offset] = size
-        uniformity = DenseStretch.uniformity(of: sizes)
-    }
-
-    /// Stops at the first size that differs, which is mostly the second one.
-    static func uniformity(of sizes: ContiguousArray<AxisSize>) -> SizeUniformity {
-        guard let first = sizes.first else { return .empty }
-        return sizes.allSatisfy { $0 == first } ? .same(first) : .mixed
-    }
 }

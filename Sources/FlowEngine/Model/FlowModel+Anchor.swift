@@ -80,14 +80,12 @@ extension FlowModel {
         let offsetBefore = found.before.length + spacing * found.before.rowCount
         let end = offsetBefore + Extent(found.element.length)
         let within = step > .zero ? (target - end).wholeSteps(of: step) + 1 : 0
-        var reader = RowReader(place, in: configuration)
+        var reader = RowReader(place, startingAt: found.before.itemCount, in: configuration)
+        var elements: [FlowElement] = []
         var index = found.before.rowCount + min(max(within, 0), found.element.rowCount - 1)
         while index < rows.count {
-            var first: FlowElement?
-            reader.read(rows.row(at: index)) { element in
-                if first == nil, configuration.axis.alongEnd(of: element.frame) > offset { first = element }
-            }
-            if let first { return first }
+            reader.read(rows.row(at: index), into: &elements) { configuration.axis.alongEnd(of: $0) > offset }
+            if let first = elements.first { return first }
             index += 1
         }
         return nil

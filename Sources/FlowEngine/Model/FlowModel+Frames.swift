@@ -10,13 +10,10 @@ extension FlowModel {
     public func frame(of path: ItemPath) -> FlowRect {
         let place = place(of: path)
         let row = place.section.rows.row(containing: path.item)
-        var reader = RowReader(place, in: configuration)
-        var frame: FlowRect?
-        reader.read(row) { element in
-            if element.path.item == path.item { frame = element.frame }
-        }
-        guard let frame else { preconditionFailure("a row holds its items") }
-        return frame
+        var reader = RowReader(place, startingAt: row.start, in: configuration)
+        var elements: [FlowElement] = []
+        reader.read(row, into: &elements) { _ in true }
+        return elements[path.item - row.start].frame
     }
 
     /// The frame of a section's header; nil if it has none (R1.6). O(log *s*).
@@ -76,6 +73,7 @@ extension FlowModel {
     private func info(_ row: Row, in place: SectionPlace) -> RowInfo {
         RowInfo(
             section: place.index, index: row.index, items: row.items,
-            offset: RowReader(place, in: configuration).offset(of: row), length: row.length)
+            offset: (place.start + place.section.rowsStart(configuration.axis) + place.section.offset(of: row)).points,
+            length: row.length)
     }
 }

@@ -12,15 +12,11 @@ extension FlowModel {
         let low = start - pixels.slack(near: start)
         let high = end + pixels.slack(near: end)
         guard low <= high else { return }  // a rectangle without extent meets what it lies inside of
-        let wanted = Hull(start: Extent(position: low), end: Extent(position: high))
-        withoutActuallyEscaping({ (element: FlowElement) in
-            if element.frame.intersects(rect) { elements.append(element) }
-        }) { collect in
-            sections.visit { before, summary in
-                summary.hull.shifted(by: before.length).overlaps(wanted)
-            } body: { before, run in
-                visit(run, before: before, wanted: wanted, collect)
-            }
+        let query = Query(rect: rect, wanted: Hull(start: Extent(position: low), end: Extent(position: high)))
+        sections.visit { before, summary in
+            summary.hull.shifted(by: before.length).overlaps(query.wanted)
+        } body: { before, run in
+            visit(run, before: before, query, into: &elements)
         }
     }
 
@@ -38,45 +34,83 @@ extension FlowModel {
     }
 
     private func visit(
-        _ run: SectionRun, before: SectionSummary, wanted: Hull, _ collect: (FlowElement) -> Void
+        _ run: SectionRun, before: SectionSummary, _ query: Query, into elements: inout [FlowElement]
     ) {
         let one = run.sectionSummary
         let indices = Repetition(hull: one.hull.shifted(by: before.length), step: one.length, count: run.sectionCount)
-            .indices(overlapping: wanted)
+            .indices(overlapping: query.wanted)
         for index in indices {
             let start = before.length + one.length * index
             let place = SectionPlace(index: before.count + index, section: run.section, start: start)
-            visit(place, wanted: wanted, collect)
-        }
-    }
-
-    private func visit(_ place: SectionPlace, wanted: Hull, _ collect: (FlowElement) -> Void) {
-        if let frame = headerFrame(place) {
-            collect(FlowElement(path: .header(place.index), frame: frame, origin: .given))
-        }
-        visitRows(of: place, wanted: wanted, collect)
-        if let frame = footerFrame(place) {
-            collect(FlowElement(path: .footer(place.index), frame: frame, origin: .given))
-        }
-    }
-
-    private func visitRows(of place: SectionPlace, wanted: Hull, _ collect: (FlowElement) -> Void) {
-        let start = place.start + place.section.rowsStart(configuration.axis)
-        let spacing = Extent(place.section.metrics.minimumLineSpacing)
-        var reader = RowReader(place, in: configuration)
-        place.section.rows.tree.visit { before, summary in
-            let offset = start + before.length + spacing * before.rowCount
-            return RowList.hull(of: summary, spacing: spacing).shifted(by: offset).overlaps(wanted)
-        } body: { before, run in
-            let offset = start + before.length + spacing * before.rowCount
-            let length = Extent(run.length)
-            let hull = Hull(start: offset, end: offset + length)
-            let found = Repetition(hull: hull, step: length + spacing, count: run.rowCount)
-            for index in found.indices(overlapping: wanted) {
-                reader.read(Row(in: .init(before: before, element: run), at: index), collect)
+            if let frame = headerFrame(place), frame.intersects(query.rect) {
+                elements.append(FlowElement(path: .header(place.index), frame: frame, origin: .given))
+            }
+            visitRows(of: place, query, into: &elements)
+            if let frame = footerFrame(place), frame.intersects(query.rect) {
+                elements.append(FlowElement(path: .footer(place.index), frame: frame, origin: .given))
             }
         }
     }
+
+    private func visitRows(of place: SectionPlace, _ query: Query, into elements: inout [FlowElement]) {
+        let start = place.start + place.section.rowsStart(configuration.axis)
+        let spacing = Extent(place.section.metrics.minimumLineSpacing)
+        let rows = place.section.rows.tree
+        guard spacing >= .zero else {
+            visitOverlappingRows(of: place, start: start, spacing: spacing, query, into: &elements)
+            return
+        }
+        // Rows move forward: start at the first that ends inside, and go on until one starts behind.
+        let target = query.wanted.start - start
+        var cursor = TreeCursor(
+            rows, where: { $0.length + spacing * ($0.rowCount - 1) > target ? 1 : 0 }, exceeds: 0)
+        guard !cursor.isAtEnd else { return }
+        var reader: RowReader?
+        while !cursor.isAtEnd {
+            let before = cursor.before
+            let offset = start + before.length + spacing * before.rowCount
+            guard offset < query.wanted.end else { return }
+            read(cursor.element, before: before, at: offset, spacing: spacing, of: place, query, &reader, into: &elements)
+            cursor.advance()
+        }
+    }
+
+    /// Rows overlap or run backwards: visit all that might lie inside.
+    private func visitOverlappingRows(
+        of place: SectionPlace, start: Extent, spacing: Extent, _ query: Query, into elements: inout [FlowElement]
+    ) {
+        var reader: RowReader?
+        place.section.rows.tree.visit { before, summary in
+            let offset = start + before.length + spacing * before.rowCount
+            return RowList.hull(of: summary, spacing: spacing).shifted(by: offset).overlaps(query.wanted)
+        } body: { before, run in
+            let offset = start + before.length + spacing * before.rowCount
+            read(run, before: before, at: offset, spacing: spacing, of: place, query, &reader, into: &elements)
+        }
+    }
+
+    private func read(
+        _ run: RowRun, before: RowSummary, at offset: Extent, spacing: Extent, of place: SectionPlace, _ query: Query,
+        _ reader: inout RowReader?, into elements: inout [FlowElement]
+    ) {
+        let length = Extent(run.length)
+        let hull = Hull(start: offset, end: offset + length)
+        let found =
+            run.rowCount == 1
+            ? (hull.overlaps(query.wanted) ? 0..<1 : 0..<0)
+            : Repetition(hull: hull, step: length + spacing, count: run.rowCount).indices(overlapping: query.wanted)
+        for index in found {
+            let row = Row(in: .init(before: before, element: run), at: index)
+            if reader == nil { reader = RowReader(place, startingAt: row.start, in: configuration) }
+            reader?.read(row, into: &elements) { $0.intersects(query.rect) }
+        }
+    }
+}
+
+/// A rectangle, and the stretch along the axis in which its elements are looked for.
+private struct Query {
+    var rect: FlowRect
+    var wanted: Hull
 }
 
 /// The same stretch again and again, `step` further each time.

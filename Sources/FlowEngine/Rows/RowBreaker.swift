@@ -29,9 +29,9 @@ struct RowBreaker {
     mutating func breakRows(
         from cursor: consuming TreeCursor<ItemStretch>, into sink: inout some RowSink
     ) -> Int? {
-        while let stretch = cursor.element {
+        while !cursor.isAtEnd {
             let offset = max(rowStart + itemsInRow - cursor.before.count, 0)
-            switch stretch {
+            switch cursor.element {
             case .run(let run):
                 if consumeRun(run.count - offset, of: run.size, into: &sink) { return rowStart }
             case .dense(let dense):

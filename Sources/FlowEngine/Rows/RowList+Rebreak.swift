@@ -93,7 +93,8 @@ private struct ResynchronizingSink: RowSink {
 
     /// The run of old rows that holds `item`; asked with rising items.
     private mutating func oldRun(at item: Int) -> RowRun? {
-        while let run = old.element {
+        while !old.isAtEnd {
+            let run = old.element
             if old.before.itemCount + run.itemCount > item { return run }
             old.advance()
         }

@@ -1,13 +1,13 @@
 /// Where the items of one row stand across the scroll axis, before pixel rounding (R3).
 ///
-/// Item *i* stands at `(lead + Σ earlier spans) + i · gap`, in this order of operations, the span sum exact. So a
-/// position depends on the row alone, not on how its items are stored.
+/// Item *i* stands at `(lead + Σ earlier spans) + i · gap`, in this order of operations; the spans are added one by one
+/// from the row's start. So a position depends on the row alone, not on how its items are stored.
 struct RowPlacement {
     var lead: Double
     var gap: Double
 
-    func position(of index: Int, spansBefore: Extent) -> Double {
-        (lead + spansBefore.points) + Double(index) * gap
+    func position(of index: Int, spansBefore: Double) -> Double {
+        (lead + spansBefore) + Double(index) * gap
     }
 }
 
@@ -40,12 +40,15 @@ struct RowPlacer {
         }
     }
 
+    /// Whether the placer asks if a row's items are equal (R3.6).
+    var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
+
     /// Places a row of `row.count` items whose spans add up to `row.spans`.
     func place(_ row: RowContent) -> RowPlacement {
         if row.count == 1 && centersSingleItems { return lone(row, alignment: .justify) }  // R3.7
         if let gridSize { return grid(row, of: gridSize) }
         guard row.isLast else { return aligned(row, options.lineAlignment) }  // R3.6
-        if options.uniformity == .line, options.usesUniformGrid, case .same(let size) = row.uniformity {
+        if needsUniformity, case .same(let size) = row.uniformity {
             return grid(row, of: size)
         }
         return aligned(row, options.lastLineAlignment)  // R3.6
@@ -64,7 +67,7 @@ struct RowPlacer {
 
     private func aligned(_ row: RowContent, _ alignment: LineAlignment) -> RowPlacement {
         if row.count == 1 { return lone(row, alignment: alignment) }
-        let spans = row.spans.points
+        let spans = row.spans
         if alignment == .justify {
             return RowPlacement(lead: insetStart, gap: (available - spans) / Double(row.count - 1))  // R3.3
         }
@@ -73,7 +76,7 @@ struct RowPlacer {
 
     /// A line of one item: centred where lines are justified (R3.4), also if it is longer than the line (R3.9).
     private func lone(_ row: RowContent, alignment: LineAlignment) -> RowPlacement {
-        let span = row.spans.points
+        let span = row.spans
         if span > available && !options.centersOversizedItem { return RowPlacement(lead: insetStart, gap: 0) }
         return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
     }
@@ -90,8 +93,9 @@ struct RowPlacer {
 /// What a row's placement depends on, besides its section.
 struct RowContent {
     var count: Int
-    /// The exact sum of the items' lengths across.
-    var spans: Extent
+    /// The sum of the items' lengths across.
+    var spans: Double
+    /// Known only where the placer needs it.
     var uniformity: SizeUniformity
     /// Whether it is the last row of its section.
     var isLast: Bool

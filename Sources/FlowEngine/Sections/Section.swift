@@ -38,9 +38,7 @@ extension Section {
         _ size: AxisSize, origin: SizeOrigin, at item: Int, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> RowSplice? {
-        let isSame = items.size(at: item) == size
-        items.set(size, origin: origin, at: item)
-        if isSame { return nil }
+        guard items.set(size, origin: origin, at: item) else { return nil }
         let replacement = ItemReplacement(newItems: item..<item + 1, oldCount: 1)
         return rows.rebreak(replacement, items: items, rule: LineRule(metrics, in: configuration), work: &work)
     }
@@ -50,7 +48,7 @@ extension Section {
         _ sizes: some Sequence<(item: Int, size: AxisSize)>, origin: SizeOrigin, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> RowSplice {
-        for (item, size) in sizes { items.set(size, origin: origin, at: item) }
+        for (item, size) in sizes { _ = items.set(size, origin: origin, at: item) }
         return breakAll(in: configuration, work: &work)
     }
 
@@ -116,7 +114,7 @@ extension Section {
         let size = configuration.axis.size(estimate)
         items.tree.forEach { stretch in
             precondition(
-                stretch.origin != .estimated || stretch.size(at: 0) == size, "estimated items carry the estimate")
+                stretch.origin(at: 0) != .estimated || stretch.size(at: 0) == size, "estimated items carry the estimate")
         }
     }
 }

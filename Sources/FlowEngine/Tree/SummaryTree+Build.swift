@@ -17,7 +17,7 @@ extension SummaryTree {
 /// Builds a tree from elements in order.
 struct TreeBuilder<Element: TreeElement> {
     private let shape: TreeShape
-    private var leaves: ContiguousArray<TreeNode<Element>.Child> = []
+    private var leaves: ContiguousArray<TreeNode<Element>> = []
     private var open: ContiguousArray<Element> = []
 
     init(shape: TreeShape) {
@@ -32,7 +32,7 @@ struct TreeBuilder<Element: TreeElement> {
     }
 
     private mutating func closeLeaf() {
-        leaves.append(.init(TreeNode(leaf: open)))
+        leaves.append(TreeNode(leaf: open))
         open.removeAll(keepingCapacity: true)
     }
 
@@ -43,26 +43,26 @@ struct TreeBuilder<Element: TreeElement> {
         }
         var level = leaves
         while level.count > 1 { level = TreeBuilder.parents(of: level, capacity: shape.branchCapacity) }
-        return SummaryTree(root: level.first?.node, shape: shape)
+        return SummaryTree(root: level.first, shape: shape)
     }
 
     /// A last leaf that is too small takes elements from the one before.
     private mutating func balanceLastLeaf() {
         guard open.count < shape.leafCapacity / 2, let previous = leaves.popLast() else { return }
-        let all = previous.node.elements + open
+        let all = previous.elements + open
         let half = all.count / 2
-        leaves.append(.init(TreeNode(leaf: ContiguousArray(all[..<half]))))
+        leaves.append(TreeNode(leaf: ContiguousArray(all[..<half])))
         open = ContiguousArray(all[half...])
     }
 
     /// One level up: as few parents as hold all nodes, filled evenly, so none is less than half full.
     private static func parents(
-        of nodes: ContiguousArray<TreeNode<Element>.Child>, capacity: Int
-    ) -> ContiguousArray<TreeNode<Element>.Child> {
+        of nodes: ContiguousArray<TreeNode<Element>>, capacity: Int
+    ) -> ContiguousArray<TreeNode<Element>> {
         let parentCount = (nodes.count + capacity - 1) / capacity
         return ContiguousArray((0..<parentCount).map { index in
             let range = nodes.count * index / parentCount..<nodes.count * (index + 1) / parentCount
-            return .init(TreeNode(branch: ContiguousArray(nodes[range])))
+            return TreeNode(branch: .init(nodes[range]))
         })
     }
 }

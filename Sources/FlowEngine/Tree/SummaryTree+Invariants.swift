@@ -15,10 +15,10 @@ extension SummaryTree {
         for element in node.elements {
             precondition(element.summary.count > 0, "no element is empty")
         }
-        for child in node.children {
-            precondition(child.node.height == node.height - 1, "all leaves have the same depth")
-            precondition(child.summary == child.node.computedSummary, "a child's summary is the sum of its content")
-            check(child.node, isRoot: false)
+        for (child, summary) in zip(node.children.nodes, node.children.summaries) {
+            precondition(child.height == node.height - 1, "all leaves have the same depth")
+            precondition(summary == child.computedSummary, "a child's summary is the sum of its content")
+            check(child, isRoot: false)
         }
     }
 }

@@ -29,61 +29,61 @@ extension TreeNode {
         if left.height == right.height { return joinEqual(left, right, shape) }
         if left.height > right.height {
             var children = left.children
-            let last = children.removeLast()
-            let joined = join(last.node, right, shape)
-            if joined.height == left.height { children += joined.children } else { children.append(Child(joined)) }
+            let joined = join(children.removeLast(), right, shape)
+            if joined.height == left.height {
+                children.append(contentsOf: joined.children)
+            } else {
+                children.append(joined)
+            }
             return branch(children, shape)
         }
-        var children = right.children
-        let first = children.removeFirst()
-        let joined = join(left, first.node, shape)
-        let head = joined.height == right.height ? joined.children : [Child(joined)]
-        return branch(head + children, shape)
+        var rest = right.children
+        let joined = join(left, rest.removeFirst(), shape)
+        var children = joined.height == right.height ? joined.children : Children([joined])
+        children.append(contentsOf: rest)
+        return branch(children, shape)
     }
 
     private static func joinEqual(_ left: TreeNode, _ right: TreeNode, _ shape: TreeShape) -> TreeNode {
         let capacity = shape.capacity(ofHeight: left.height)
         let isSmall = min(left.slotCount, right.slotCount) < capacity / 2
-        if !isSmall && left.slotCount + right.slotCount > capacity {
-            return TreeNode(branch: [Child(left), Child(right)])
-        }
-        return left.isLeaf
-            ? leaf(left.elements + right.elements, shape)
-            : branch(left.children + right.children, shape)
+        if !isSmall && left.slotCount + right.slotCount > capacity { return TreeNode(branch: Children([left, right])) }
+        if left.isLeaf { return leaf(left.elements + right.elements, shape) }
+        var children = left.children
+        children.append(contentsOf: right.children)
+        return branch(children, shape)
     }
 
     /// A leaf of the elements, or a branch of two leaves if they are too many for one.
     static func leaf(_ elements: ContiguousArray<Element>, _ shape: TreeShape) -> TreeNode {
         guard elements.count > shape.leafCapacity else { return TreeNode(leaf: elements) }
         let half = elements.count / 2
-        return TreeNode(branch: [
-            Child(TreeNode(leaf: ContiguousArray(elements[..<half]))),
-            Child(TreeNode(leaf: ContiguousArray(elements[half...]))),
-        ])
+        return TreeNode(branch: Children([
+            TreeNode(leaf: ContiguousArray(elements[..<half])), TreeNode(leaf: ContiguousArray(elements[half...])),
+        ]))
     }
 
     /// A branch of the children, or two under a new root if they are too many for one.
-    static func branch(_ children: ContiguousArray<Child>, _ shape: TreeShape) -> TreeNode {
+    static func branch(_ children: Children, _ shape: TreeShape) -> TreeNode {
         guard children.count > shape.branchCapacity else { return TreeNode(branch: children) }
         let half = children.count / 2
-        return TreeNode(branch: [
-            Child(TreeNode(branch: ContiguousArray(children[..<half]))),
-            Child(TreeNode(branch: ContiguousArray(children[half...]))),
-        ])
+        return TreeNode(branch: Children([
+            TreeNode(branch: children[0..<half]), TreeNode(branch: children[half..<children.count]),
+        ]))
     }
 
     /// The nodes left and right of `position`, `0 < position < count`.
     static func split(_ node: TreeNode, at position: Int, _ shape: TreeShape) -> (TreeNode, TreeNode) {
         var before = 0
         if node.isLeaf {
-            for (index, element) in node.elements.enumerated() {
-                let after = before + element.summary.count
+            for index in node.elements.indices {
+                let after = before + node.elements[index].summary.count
                 if position < after { return splitLeaf(node, at: index, offset: position - before) }
                 before = after
             }
         } else {
-            for (index, child) in node.children.enumerated() {
-                let after = before + child.summary.count
+            for index in 0..<node.children.count {
+                let after = before + node.children.summaries[index].count
                 if position < after { return splitBranch(node, at: index, offset: position - before, shape) }
                 before = after
             }
@@ -105,22 +105,22 @@ extension TreeNode {
     private static func splitBranch(
         _ node: TreeNode, at index: Int, offset: Int, _ shape: TreeShape
     ) -> (TreeNode, TreeNode) {
-        var left = wrap(node.children[..<index])
+        var left = wrap(node.children[0..<index])
         var right: TreeNode?
         if offset == 0 {
-            right = node.children[index].node
+            right = node.children.nodes[index]
         } else {
-            let (head, tail) = split(node.children[index].node, at: offset, shape)
+            let (head, tail) = split(node.children.nodes[index], at: offset, shape)
             left = left.map { join($0, head, shape) } ?? head
             right = tail
         }
-        let rest = wrap(node.children[(index + 1)...])
+        let rest = wrap(node.children[index + 1..<node.children.count])
         guard let left, let right else { preconditionFailure("both sides of a split hold something") }
         return (left, rest.map { join(right, $0, shape) } ?? right)
     }
 
     /// A node over neighbouring children; the child itself when it is only one.
-    private static func wrap(_ children: ContiguousArray<Child>.SubSequence) -> TreeNode? {
-        children.count > 1 ? TreeNode(branch: ContiguousArray(children)) : children.first?.node
+    private static func wrap(_ children: Children) -> TreeNode? {
+        children.count > 1 ? TreeNode(branch: children) : children.nodes.first
     }
 }

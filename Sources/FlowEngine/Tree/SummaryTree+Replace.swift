@@ -21,7 +21,7 @@ extension SummaryTree {
         let shape = shape
         withRoot { root in
             if let sibling = TreeNode.edit(&root!, at: position, shape, body) {
-                root = TreeNode(branch: [.init(root!), sibling])
+                root = TreeNode(branch: .init([root!, sibling]))
             }
         }
     }
@@ -64,16 +64,13 @@ extension TreeNode {
             return true
         }
         var before = 0
-        for index in node.children.indices {
-            let after = before + node.children[index].summary.count
+        for index in 0..<node.children.count {
+            let after = before + node.children.summaries[index].count
             if range.lowerBound < after || (range.isEmpty && index == node.children.count - 1) {
                 guard range.upperBound <= after else { return false }
                 makeUnique(&node)
                 let local = range.lowerBound - before..<range.upperBound - before
-                guard replaceInLeaf(&node.children[index].node, local, with: new, shape, isRoot: false)
-                else { return false }
-                node.children[index].summary = node.children[index].node.computedSummary
-                return true
+                return node.children.update(index) { replaceInLeaf(&$0, local, with: new, shape, isRoot: false) }
             }
             before = after
         }
@@ -112,8 +109,8 @@ extension TreeNode {
     /// The first element that ends at `position` or later, and where it starts.
     private func slotEnding(atOrAfter position: Int) -> (slot: Int, before: Int) {
         var before = 0
-        for (slot, element) in elements.enumerated() {
-            let after = before + element.summary.count
+        for slot in elements.indices {
+            let after = before + elements[slot].summary.count
             if after >= position { return (slot, before) }
             before = after
         }
@@ -123,7 +120,7 @@ extension TreeNode {
     /// Edits one element; returns a new right neighbour if the node had to be cut in two.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
-    ) -> Child? {
+    ) -> TreeNode? {
         makeUnique(&node)
         var before = 0
         if node.isLeaf {
@@ -137,11 +134,10 @@ extension TreeNode {
                 before = after
             }
         } else {
-            for index in node.children.indices {
-                let after = before + node.children[index].summary.count
+            for index in 0..<node.children.count {
+                let after = before + node.children.summaries[index].count
                 if position < after {
-                    let sibling = edit(&node.children[index].node, at: position - before, shape, body)
-                    node.children[index].summary = node.children[index].node.computedSummary
+                    let sibling = node.children.update(index) { edit(&$0, at: position - before, shape, body) }
                     guard let sibling else { return nil }
                     node.children.insert(sibling, at: index + 1)
                     return node.cutIfTooLarge(shape)
@@ -152,17 +148,17 @@ extension TreeNode {
         preconditionFailure("an edited position lies inside the node")
     }
 
-    private func cutIfTooLarge(_ shape: TreeShape) -> Child? {
+    private func cutIfTooLarge(_ shape: TreeShape) -> TreeNode? {
         guard slotCount > shape.capacity(ofHeight: height) else { return nil }
         let half = slotCount / 2
         if isLeaf {
             let right = TreeNode(leaf: ContiguousArray(elements[half...]))
             elements.removeSubrange(half...)
-            return Child(right)
+            return right
         }
-        let right = TreeNode(branch: ContiguousArray(children[half...]))
-        children.removeSubrange(half...)
-        return Child(right)
+        let right = TreeNode(branch: children[half..<slotCount])
+        children.removeSubrange(half..<slotCount)
+        return right
     }
 }
 

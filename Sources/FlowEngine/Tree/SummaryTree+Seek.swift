@@ -13,26 +13,11 @@ extension SummaryTree {
         guard var node = root, measure(summary) > target else { return nil }
         var before = Summary.zero
         while !node.isLeaf {
-            var next: TreeNode<Element>?
-            for child in node.children {
-                var after = before
-                after.add(child.summary)
-                if measure(after) > target {
-                    next = child.node
-                    break
-                }
-                before = after
-            }
-            guard let next else { return nil }
-            node = next
+            guard let slot = node.childSlot(after: &before, where: measure, exceeds: target) else { return nil }
+            node = node.children.nodes[slot]
         }
-        for element in node.elements {
-            var after = before
-            after.add(element.summary)
-            if measure(after) > target { return Place(before: before, element: element) }
-            before = after
-        }
-        return nil
+        guard let slot = node.elementSlot(after: &before, where: measure, exceeds: target) else { return nil }
+        return Place(before: before, element: node.elements[slot])
     }
 
     /// The element that holds the unit at `position`. `position < count`.
@@ -61,18 +46,45 @@ extension SummaryTree {
     ) {
         var before = before
         if node.isLeaf {
-            for element in node.elements {
-                let summary = element.summary
-                if isWanted(before, summary) { body(before, element) }
+            for index in node.elements.indices {
+                let summary = node.elements[index].summary
+                if isWanted(before, summary) { body(before, node.elements[index]) }
                 before.add(summary)
             }
         } else {
-            for child in node.children {
-                if isWanted(before, child.summary) {
-                    visit(child.node, before: before, where: isWanted, body: body)
+            for index in 0..<node.children.count {
+                let summary = node.children.summaries[index]
+                if isWanted(before, summary) {
+                    visit(node.children.nodes[index], before: before, where: isWanted, body: body)
                 }
-                before.add(child.summary)
+                before.add(summary)
             }
         }
+    }
+}
+
+extension TreeNode {
+    /// The first child after which `measure` is greater than `target`. `before` grows by what stands before it.
+    @inline(__always)
+    func childSlot(after before: inout Summary, where measure: (Summary) -> Int, exceeds target: Int) -> Int? {
+        for slot in 0..<children.count {
+            var after = before
+            after.add(children.summaries[slot])
+            if measure(after) > target { return slot }
+            before = after
+        }
+        return nil
+    }
+
+    /// The first element after which `measure` is greater than `target`. `before` grows by what stands before it.
+    @inline(__always)
+    func elementSlot(after before: inout Summary, where measure: (Summary) -> Int, exceeds target: Int) -> Int? {
+        for slot in elements.indices {
+            var after = before
+            after.add(elements[slot].summary)
+            if measure(after) > target { return slot }
+            before = after
+        }
+        return nil
     }
 }

@@ -2,29 +2,20 @@
 final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     typealias Summary = Element.Summary
 
-    /// A child with its summary, so that a descent does not touch the children it passes by.
-    struct Child {
-        var node: TreeNode
-        var summary: Summary
-
-        init(_ node: TreeNode) {
-            self.node = node
-            summary = node.computedSummary
-        }
-    }
-
     let height: Int
-    var elements: ContiguousArray<Element>
-    var children: ContiguousArray<Child>
+    /// What a leaf holds; empty in a branch.
+    @exclusivity(unchecked) var elements: ContiguousArray<Element>
+    /// What a branch holds; empty in a leaf.
+    @exclusivity(unchecked) var children: Children
 
     init(leaf elements: ContiguousArray<Element>) {
         height = 0
         self.elements = elements
-        children = []
+        children = Children()
     }
 
-    init(branch children: ContiguousArray<Child>) {
-        height = children[0].node.height + 1
+    init(branch children: Children) {
+        height = children.nodes[0].height + 1
         elements = []
         self.children = children
     }
@@ -43,9 +34,9 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     var computedSummary: Summary {
         var sum = Summary.zero
         if isLeaf {
-            for element in elements { sum.add(element.summary) }
+            for index in elements.indices { sum.add(elements[index].summary) }
         } else {
-            for child in children { sum.add(child.summary) }
+            for index in 0..<children.count { sum.add(children.summaries[index]) }
         }
         return sum
     }
@@ -53,6 +44,67 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     /// Makes `node` safe to write to, copying it if another tree shares it.
     static func makeUnique(_ node: inout TreeNode) {
         if !isKnownUniquelyReferenced(&node) { node = TreeNode(copying: node) }
+    }
+}
+
+extension TreeNode {
+    /// The children of a branch with their summaries, which stand apart so that a descent reads nothing else and touches
+    /// no child it passes by.
+    struct Children {
+        private(set) var nodes: ContiguousArray<TreeNode> = []
+        private(set) var summaries: ContiguousArray<Summary> = []
+
+        init() {}
+
+        init(_ nodes: some Sequence<TreeNode>) {
+            for node in nodes { append(node) }
+        }
+
+        var count: Int { summaries.count }
+
+        mutating func append(_ node: TreeNode) {
+            nodes.append(node)
+            summaries.append(node.computedSummary)
+        }
+
+        mutating func append(contentsOf others: Children) {
+            nodes += others.nodes
+            summaries += others.summaries
+        }
+
+        mutating func insert(_ node: TreeNode, at index: Int) {
+            nodes.insert(node, at: index)
+            summaries.insert(node.computedSummary, at: index)
+        }
+
+        mutating func removeLast() -> TreeNode {
+            summaries.removeLast()
+            return nodes.removeLast()
+        }
+
+        mutating func removeFirst() -> TreeNode {
+            summaries.removeFirst()
+            return nodes.removeFirst()
+        }
+
+        /// Writes to a child; its summary is taken anew.
+        mutating func update<Result>(_ index: Int, _ body: (inout TreeNode) -> Result) -> Result {
+            let result = body(&nodes[index])
+            summaries[index] = nodes[index].computedSummary
+            return result
+        }
+
+        subscript(range: Range<Int>) -> Children {
+            var part = Children()
+            part.nodes = ContiguousArray(nodes[range])
+            part.summaries = ContiguousArray(summaries[range])
+            return part
+        }
+
+        mutating func removeSubrange(_ range: Range<Int>) {
+            nodes.removeSubrange(range)
+            summaries.removeSubrange(range)
+        }
     }
 }
 

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import FlowEngine
+
+@Suite struct ExtentTests {
+    @Test(arguments: [0, 1, 0.1, 1.0 / 3, 44.25, 1e-2, 12345.678, 4e9, -0.1, -17.5])
+    func aLengthFromOne256thUpIsHeldExactly(length: Double) {
+        #expect(Extent(length).points == length)
+    }
+
+    @Test func aSumDoesNotDependOnItsOrder() {
+        let lengths = (1...1000).map { 1 / Double($0) + Double($0 % 7) * 0.1 }
+        let forward = lengths.reduce(into: Extent.zero) { $0 += Extent($1) }
+        let backward = lengths.reversed().reduce(into: Extent.zero) { $0 += Extent($1) }
+        #expect(forward == backward)
+        #expect(lengths.reduce(0, +) != lengths.reversed().reduce(0, +), "as floating point does")
+    }
+
+    @Test func tenTenthsRoundToOnePoint() {
+        #expect((Extent(0.1) * 10).points == 1)
+        #expect(Array(repeating: 0.1, count: 10).reduce(0, +) != 1, "as floating point does not")
+    }
+
+    @Test func multiplyingIsRepeatedAdding() {
+        var sum = Extent.zero
+        for _ in 0..<12345 { sum += Extent(33.3) }
+        #expect(sum == Extent(33.3) * 12345)
+    }
+
+    @Test func lengthsBeyondTheRangeCountAsItsEnd() {
+        #expect(Extent(1e300) == Extent(0x1p32))
+        #expect(Extent(-1e300) == Extent(-0x1p32))
+        #expect((Extent(1e300) * 4_294_967_295).points > 1e19, "four billion of them still add up")
+    }
+
+    @Test func aSumTooLongForADoubleIsRoundedToTheNearest() {
+        // 2⁶⁰ + 3 · 2⁻⁵⁰ lies between two doubles and goes to the lower; the sticky bit decides half-way cases.
+        let large = Extent(0x1p31) * (1 << 29)
+        #expect((large + Extent(0x1p-7) * 3).points == 0x1p60)
+        #expect((large + Extent(128)).points == 0x1p60, "a tie goes to the even neighbour")
+        #expect((large + Extent(128) + Extent(0x1p-50)).points == 0x1p60 + 256, "a hair more does not")
+    }
+
+    @Test func wholeStepsRoundDown() {
+        #expect(Extent(100).wholeSteps(of: Extent(30)) == 3)
+        #expect(Extent(90).wholeSteps(of: Extent(30)) == 3)
+        #expect(Extent(-1).wholeSteps(of: Extent(30)) == -1)
+        #expect(Extent(-30).wholeSteps(of: Extent(30)) == -1)
+    }
+}
+
+@Suite struct PixelGridTests {
+    @Test(arguments: [
+        (57.25, 2.0, 57.5), (27.25, 2, 27.5), (102.33333333333333, 2, 102.5), (192.66666666666666, 2, 192.5),
+        (125.5, 1, 126), (-25, 2, -25), (-0.25, 2, 0), (-0.3, 2, -0.5), (196.66666666666666, 2, 196.5),
+    ])
+    func originsGoToTheNearestPixelAndHalvesUp(position: Double, scale: Double, rounded: Double) {
+        // R4.2
+        #expect(PixelGrid(scale: scale).rounded(position) == rounded)
+    }
+
+    @Test func thirdsOfAPointArePixelsAtThreeTimesScale() {
+        #expect(PixelGrid(scale: 3).rounded(170.5) == 512.0 / 3)
+        #expect(PixelGrid(scale: 3).rounded(275.0 / 6) == 46, "a tie goes up")
+    }
+
+    @Test func scaleZeroDoesNotRound() {
+        #expect(PixelGrid(scale: 0).rounded(1.0 / 3) == 1.0 / 3)  // R4.5
+    }
+
+    @Test func hugePositionsStayWhereTheyAre() {
+        #expect(PixelGrid(scale: 2).rounded(1e300) == 1e300)
+        #expect(PixelGrid(scale: 2).rounded(-1e300) == -1e300)
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import FlowEngine
+
+@Suite struct ItemListTests {
+    private let small = AxisSize(along: 10, across: 20)
+    private let large = AxisSize(along: 30, across: 40)
+
+    @Test func aBillionEstimatedItemsAreOneElement() {
+        let list = ItemList([.run(count: 1_000_000_000, size: small, origin: .estimated)])
+        #expect(list.count == 1_000_000_000)
+        #expect(list.summary.estimatedCount == 1_000_000_000)
+        #expect(list.size(at: 999_999_999) == small)
+        #expect(list.summary.uniformity == .same(small))
+    }
+
+    @Test func measuringOneItemAfterTheOtherGivesFullStretches() {
+        var list = ItemList([.run(count: 10_000, size: small, origin: .estimated)])
+        for index in 0..<10_000 {
+            _ = list.set(AxisSize(along: 10, across: Double(index % 50)), origin: .measured, at: index)
+        }
+        list.checkInvariants()
+        var elements = 0
+        list.tree.forEach { _ in elements += 1 }
+        #expect(elements <= 10_000 / DenseStretch.limit + 2)
+        #expect(list.summary.measuredCount == 10_000)
+        #expect(list.summary.estimatedCount == 0)
+        #expect(list.size(at: 4_321).across == 21)
+    }
+
+    @Test func aListKnowsWhetherAllItemsAreEqual() {
+        var list = ItemList([.run(count: 100, size: small, origin: .given)])
+        _ = list.set(large, origin: .measured, at: 50)
+        #expect(list.summary.uniformity == .mixed)
+        _ = list.set(small, origin: .measured, at: 50)
+        #expect(list.summary.uniformity == .same(small), "whatever the origin of the sizes")
+        list.replace(0..<100, with: [])
+        #expect(list.summary.uniformity == .empty)
+    }
+
+    @Test func estimatedRangesAreThoseThatNobodyMeasured() {
+        var list = ItemList([.run(count: 20, size: small, origin: .estimated)])
+        _ = list.set(large, origin: .measured, at: 0)
+        _ = list.set(large, origin: .measured, at: 7)
+        _ = list.set(large, origin: .measured, at: 8)
+        #expect(list.estimatedRanges == [1..<7, 9..<20])
+    }
+
+    @Test func givenSizesKeepRunsOfEqualOnes() {
+        let sizes = [large] + Array(repeating: small, count: 500) + [large, small]
+        let stretches = ItemList.stretches(of: sizes)
+        #expect(stretches.count == 3)
+        let list = ItemList(stretches)
+        #expect((0..<503).map { list.size(at: $0) } == sizes)
+    }
+
+    @Test func transposingTwiceGivesTheSameSizes() {
+        let sizes = (0..<300).map { AxisSize(along: Double($0), across: Double($0 % 7)) }
+        let list = ItemList(ItemList.stretches(of: sizes))
+        #expect((0..<300).map { list.transposed.size(at: $0) } == sizes.map(\.transposed))
+        #expect((0..<300).map { list.transposed.transposed.size(at: $0) } == sizes)
+    }
+
+    @Test func aWriteToACopyLeavesTheOriginal() {
+        let list = ItemList(ItemList.stretches(of: (0..<300).map { AxisSize(along: Double($0), across: 1) }))
+        var copy = list
+        _ = copy.set(large, origin: .given, at: 200)
+        #expect(list.size(at: 200) == AxisSize(along: 200, across: 1))
+        #expect(copy.size(at: 200) == large)
+    }
+}

@@ -1,0 +1,212 @@
+import Testing
+
+@testable import FlowEngine
+
+/// A run of equal letters; two runs of one letter become one.
+private struct LetterRun: TreeElement, Equatable {
+    var letter: Character
+    var length: Int
+
+    struct Summary: TreeSummary {
+        var count = 0
+        var vowels = 0
+        static let zero = Summary()
+        mutating func add(_ next: Summary) {
+            count += next.count
+            vowels += next.vowels
+        }
+    }
+
+    var summary: Summary { Summary(count: length, vowels: "aeiou".contains(letter) ? length : 0) }
+
+    mutating func split(at offset: Int) -> LetterRun {
+        defer { length = offset }
+        return LetterRun(letter: letter, length: length - offset)
+    }
+
+    mutating func absorb(_ next: LetterRun) -> Bool {
+        guard next.letter == letter else { return false }
+        length += next.length
+        return true
+    }
+}
+
+extension SummaryTree<LetterRun> {
+    fileprivate init(_ text: String) {
+        self.init(text.map { LetterRun(letter: $0, length: 1) }, shape: .small)
+    }
+
+    fileprivate var text: String {
+        var text = ""
+        forEach { text += String(repeating: $0.letter, count: $0.length) }
+        return text
+    }
+
+    fileprivate mutating func replace(_ range: Range<Int>, with text: String) {
+        replace(range, with: ContiguousArray(text.map { LetterRun(letter: $0, length: 1) }))
+    }
+}
+
+@Suite struct SummaryTreeTests {
+    @Test func aTreeHoldsWhatItWasBuiltFrom() {
+        for count in 0...60 {
+            let text = String((0..<count).map { Array("abcdefg")[$0 * 5 % 7] })
+            let tree = SummaryTree<LetterRun>(text)
+            tree.checkInvariants()
+            #expect(tree.text == text)
+            #expect(tree.count == count)
+            #expect(tree.summary.vowels == text.filter { "aeiou".contains($0) }.count)
+        }
+    }
+
+    @Test func equalNeighboursBecomeOneElement() {
+        var tree = SummaryTree<LetterRun>("aaabb")
+        #expect(tree.place(at: 2)?.element == LetterRun(letter: "a", length: 3))
+        tree.replace(1..<1, with: "x")
+        tree.replace(1..<2, with: "")
+        #expect(tree.place(at: 0)?.element == LetterRun(letter: "a", length: 3))
+    }
+
+    @Test func seekingFindsThePlaceByAnyMeasure() {
+        let tree = SummaryTree<LetterRun>("xxaxxebbbbo")
+        let place = tree.firstPlace(where: { $0.vowels }, exceeds: 1)
+        #expect(place?.element.letter == "e")
+        #expect(place?.before.count == 5)
+        #expect(tree.firstPlace(where: { $0.vowels }, exceeds: 3) == nil)
+        #expect(tree.place(at: 11) == nil)
+    }
+
+    @Test func everyReplacementOfASmallTreeGivesTheReplacedText() {
+        let text = "aabcccdefgghijkl"
+        for lower in 0...text.count {
+            for upper in lower...text.count {
+                for new in ["", "a", "c", "zz", "uvwxyz", "aabbccddeeffgghhiijj"] {
+                    var tree = SummaryTree<LetterRun>(text)
+                    let before = tree
+                    tree.replace(lower..<upper, with: new)
+                    tree.checkInvariants()
+                    var expected = Array(text)
+                    expected.replaceSubrange(lower..<upper, with: Array(new))
+                    #expect(tree.text == String(expected), "\(lower)..<\(upper) by \(new)")
+                    #expect(before.text == text, "a copy keeps what it held")
+                }
+            }
+        }
+    }
+
+    @Test func splittingAndAppendingGivesTheWholeAgain() {
+        let text = String((0..<200).map { Array("abcdefghijk")[$0 * $0 % 11] })
+        for position in 0...text.count {
+            var left = SummaryTree<LetterRun>(text)
+            let right = left.split(at: position)
+            left.checkInvariants()
+            right.checkInvariants()
+            #expect(left.text + right.text == text)
+            #expect(left.count == position)
+            left.append(right)
+            left.checkInvariants()
+            #expect(left.text == text)
+        }
+    }
+
+    @Test func treesOfAnyTwoSizesJoin() {
+        for first in [0, 1, 3, 4, 9, 40, 170] {
+            for second in [0, 1, 3, 4, 9, 40, 170] {
+                let left = String((0..<first).map { Array("abc")[$0 % 3] })
+                let right = String((0..<second).map { Array("xyz")[$0 % 3] })
+                var tree = SummaryTree<LetterRun>(left)
+                tree.append(SummaryTree<LetterRun>(right))
+                tree.checkInvariants()
+                #expect(tree.text == left + right)
+            }
+        }
+    }
+
+    @Test func randomEditsGiveWhatAnArrayGives() {
+        var random = SystemRandomNumberGenerator()
+        let seed = UInt64.random(in: 0 ..< .max, using: &random)
+        var generator = TestGenerator(seed: seed)
+        var tree = SummaryTree<LetterRun>("")
+        var letters: [Character] = []
+        for _ in 0..<3_000 {
+            let lower = Int.random(in: 0...letters.count, using: &generator)
+            let upper = min(letters.count, lower + Int.random(in: 0...6, using: &generator))
+            let new = (0..<Int.random(in: 0...7, using: &generator)).map { _ in
+                "abcdef".randomElement(using: &generator) ?? "a"
+            }
+            tree.replace(lower..<upper, with: String(new))
+            letters.replaceSubrange(lower..<upper, with: new)
+            tree.checkInvariants()
+        }
+        #expect(tree.text == String(letters), "seed \(seed)")
+    }
+
+    @Test func editingInPlaceCutsFullNodes() {
+        var tree = SummaryTree<LetterRun>("a")
+        for step in 0..<300 {
+            tree.edit(at: (step * 7) % tree.count) { run, _ in
+                LetterRun(letter: run.letter == "a" ? "b" : "a", length: 1)
+            }
+            tree.checkInvariants()
+        }
+        #expect(tree.count == 301)
+    }
+
+    @Test func anEditOfACopyLeavesTheOriginal() {
+        let tree = SummaryTree<LetterRun>("abcdefghijklmnop")
+        var copy = tree
+        copy.edit(at: 5) { run, _ in
+            run.letter = "z"
+            return nil
+        }
+        #expect(tree.text == "abcdefghijklmnop")
+        #expect(copy.text == "abcdezghijklmnop")
+    }
+
+    @Test func aCursorVisitsAllElementsFromWhereItStarts() {
+        let text = String((0..<90).map { Array("abcdefg")[$0 % 7] })
+        let tree = SummaryTree<LetterRun>(text)
+        for start in 0...text.count {
+            var cursor = TreeCursor(tree, where: { $0.count }, exceeds: start)
+            var seen = ""
+            while !cursor.isAtEnd {
+                let run = cursor.element
+                #expect(cursor.before.count == start + seen.count)
+                seen.append(run.letter)
+                cursor.advance()
+            }
+            #expect(seen == String(text.dropFirst(start)))
+        }
+    }
+
+    @Test func aVisitSkipsWhatIsNotWanted() {
+        let tree = SummaryTree<LetterRun>("xyzxyzxyzaxyzxyzxyzexyz")
+        var vowels = ""
+        var asked = 0
+        tree.visit { _, summary in
+            asked += 1
+            return summary.vowels > 0
+        } body: { _, run in
+            vowels.append(run.letter)
+        }
+        #expect(vowels == "ae")
+        #expect(asked < 23)
+    }
+}
+
+/// SplitMix64.
+struct TestGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
