@@ -54,6 +54,21 @@ struct WorkedChangesTests {
         #expect(model.frame(of: ItemPath(section: 0, item: 10)).y == below.y + 30)
     }
 
+    @Test("G13: the second section stands behind what the first measured, not behind its estimates")
+    func sectionsBehindMeasured() throws {
+        let metrics = SectionMetrics(minimumLineSpacing: 0, headerLength: 40, cellsSizeThemselves: true)
+        let content = SectionContent(.estimated(count: 3, FlowSize(width: 375, height: 100)), metrics: metrics)
+        var model = try FlowModel(FlowConfiguration(containerLength: 375), repeating: content, count: 2)
+        #expect(model.headerFrame(of: 1)?.y == 340)
+        for section in 0..<2 {
+            for item in 0..<3 {
+                try model.setSize(FlowSize(width: 375, height: 60), at: ItemPath(section: section, item: item))
+            }
+        }
+        #expect(model.headerFrame(of: 1)?.y == 220)
+        #expect(model.frame(of: ItemPath(section: 1, item: 0)).y == 260)
+    }
+
     @Test("G27: without any width items stand one a line; without items insets and headers remain")
     func noWidth() throws {
         var model = try Self.model(0, .estimated(count: 3, FlowSize(width: 50, height: 50)))
