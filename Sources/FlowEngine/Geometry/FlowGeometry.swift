@@ -25,7 +25,8 @@ public struct FlowSize: Hashable, Sendable {
 
     /// Whether both lengths are numbers that a layout can work with: finite and not negative.
     public var isLayable: Bool {
-        width >= 0 && height >= 0 && width.isFinite && height.isFinite
+        let largest = Double.greatestFiniteMagnitude
+        return width >= 0 && height >= 0 && width <= largest && height <= largest  // false for NaN
     }
 }
 

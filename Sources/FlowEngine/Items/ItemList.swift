@@ -4,7 +4,7 @@
 struct ItemList: Sendable {
     private(set) var tree: SummaryTree<ItemStretch>
 
-    static let shape = TreeShape(leafCapacity: 32, branchCapacity: 32)
+    static let shape = TreeShape(leafCapacity: 16, branchCapacity: 16)
 
     init(_ stretches: some Sequence<ItemStretch>, shape: TreeShape = ItemList.shape) {
         tree = SummaryTree(stretches, shape: shape)
@@ -90,34 +90,5 @@ extension ItemList {
         tree.forEach { stretch in
             if case .dense(let dense) = stretch { dense.checkInvariants() }
         }
-    }
-}
-
-extension ItemList {
-    /// The list of given sizes. Long runs of equal neighbours become runs.
-    static func stretches(of sizes: [AxisSize]) -> ContiguousArray<ItemStretch> {
-        var stretches: ContiguousArray<ItemStretch> = []
-        var start = 0
-        var open: ContiguousArray<AxisSize> = []
-        func close() {
-            if !open.isEmpty { stretches.append(.dense(DenseStretch(open, origin: .given))) }
-            open = []
-        }
-        while start < sizes.count {
-            var end = start + 1
-            while end < sizes.count && sizes[end] == sizes[start] { end += 1 }
-            if end - start >= ItemStretch.shortRun {
-                close()
-                stretches.append(.run(count: end - start, size: sizes[start], origin: .given))
-            } else {
-                for size in sizes[start..<end] {
-                    if open.count == DenseStretch.limit { close() }
-                    open.append(size)
-                }
-            }
-            start = end
-        }
-        close()
-        return stretches
     }
 }

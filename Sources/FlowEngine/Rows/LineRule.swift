@@ -9,7 +9,8 @@ struct LineRule: Hashable, Sendable {
     let spacing: Int64
 
     private static let largest = 0x1p25
-    private static let leastUsed = Int64.min / 4
+    /// Where negative spacings stop making room.
+    static let leastUsed = Int64.min / 4
 
     init(available: Double, spacing: Double, tolerance: Double) {
         self.available = LineRule.span(available) + LineRule.span(tolerance)

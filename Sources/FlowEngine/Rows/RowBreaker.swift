@@ -47,19 +47,18 @@ struct RowBreaker {
         _ sizes: ContiguousArray<AxisSize>, from offset: Int, into sink: inout some RowSink
     ) -> Bool {
         for index in offset..<sizes.count {
-            let size = sizes[index]
-            let span = LineRule.span(size.across)
-            itemsRead += 1
-            if itemsInRow > 0 {
-                let next = used + rule.spacing + span
-                if next <= rule.available {
-                    add(count: 1, used: next, length: size.along)
-                    continue
-                }
-                if endRow(into: &sink) { return true }
+            let span = LineRule.span(sizes[index].across)
+            let next = used + rule.spacing + span
+            if itemsInRow > 0 && next > rule.available && endRow(into: &sink) {
+                itemsRead += index - offset + 1
+                return true
             }
-            add(count: 1, used: span, length: size.along)
+            let isFirst = itemsInRow == 0
+            used = max(isFirst ? span : next, LineRule.leastUsed)
+            length = isFirst ? sizes[index].along : max(length, sizes[index].along)
+            itemsInRow += 1
         }
+        itemsRead += sizes.count - offset
         return false
     }
 
@@ -89,7 +88,7 @@ struct RowBreaker {
     @inline(__always)
     private mutating func add(count: Int, used: Int64, length: Double) {
         itemsInRow += count
-        self.used = max(used, Int64.min / 4)
+        self.used = used
         self.length = max(self.length, length)
     }
 

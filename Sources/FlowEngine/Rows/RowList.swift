@@ -3,7 +3,7 @@
 struct RowList: Sendable {
     private(set) var tree: SummaryTree<RowRun>
 
-    static let shape = TreeShape(leafCapacity: 64, branchCapacity: 32)
+    static let shape = TreeShape(leafCapacity: 32, branchCapacity: 16)
 
     /// No rows yet.
     init(shape: TreeShape = RowList.shape) {

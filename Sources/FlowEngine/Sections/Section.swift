@@ -143,7 +143,7 @@ extension ItemSizes {
         case .equal(let count, let size):
             count == 0 ? [] : [.run(count: count, size: axis.size(size), origin: .given)]
         case .each(let sizes):
-            ItemList.stretches(of: sizes.map(axis.size))
+            StretchBuilder.stretches(of: sizes, axis: axis)
         }
     }
 }

@@ -48,7 +48,7 @@ import Testing
 
     @Test func givenSizesKeepRunsOfEqualOnes() {
         let sizes = [large] + Array(repeating: small, count: 500) + [large, small]
-        let stretches = ItemList.stretches(of: sizes)
+        let stretches = StretchBuilder.stretches(of: sizes.map(ScrollAxis.vertical.flowSize), axis: .vertical)
         #expect(stretches.count == 3)
         let list = ItemList(stretches)
         #expect((0..<503).map { list.size(at: $0) } == sizes)
@@ -56,13 +56,15 @@ import Testing
 
     @Test func transposingTwiceGivesTheSameSizes() {
         let sizes = (0..<300).map { AxisSize(along: Double($0), across: Double($0 % 7)) }
-        let list = ItemList(ItemList.stretches(of: sizes))
+        let list = ItemList(StretchBuilder.stretches(of: sizes.map(ScrollAxis.vertical.flowSize), axis: .vertical))
         #expect((0..<300).map { list.transposed.size(at: $0) } == sizes.map(\.transposed))
         #expect((0..<300).map { list.transposed.transposed.size(at: $0) } == sizes)
     }
 
     @Test func aWriteToACopyLeavesTheOriginal() {
-        let list = ItemList(ItemList.stretches(of: (0..<300).map { AxisSize(along: Double($0), across: 1) }))
+        let list = ItemList(
+            StretchBuilder.stretches(
+                of: (0..<300).map { FlowSize(width: 1, height: Double($0)) }, axis: .vertical))
         var copy = list
         _ = copy.set(large, origin: .given, at: 200)
         #expect(list.size(at: 200) == AxisSize(along: 200, across: 1))
