@@ -1,15 +1,20 @@
 extension SummaryTree {
     /// Replaces the units of `range` by `elements`, merging neighbours that can be one.
     ///
-    /// A range inside one leaf is replaced in place, without touching the rest of the tree; otherwise the tree is cut
-    /// twice and joined. O(log *n* + *m*), *m* new elements.
+    /// A range inside neighbouring leaves is replaced in place, without touching the rest of the tree; otherwise the tree
+    /// is cut twice and joined. O(log *n* + *m*), *m* new elements.
     mutating func replace(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
         if range.isEmpty && elements.isEmpty { return }
         let shape = shape
         let isDone = withRoot { root -> Bool in
             guard root != nil else { return false }
-            return TreeNode.replaceInLeaf(&root!, range, with: elements, shape, isRoot: true)
+            switch TreeNode.replaceInPlace(&root!, range, with: elements, shape, isRoot: true) {
+            case .refused: return false
+            case .done(let sibling):
+                if let sibling { root = TreeNode(branch: .init([root!, sibling])) }
+                return true
+            }
         }
         if !isDone { replaceByCutting(range, with: elements) }
     }
@@ -50,73 +55,6 @@ extension SummaryTree {
 }
 
 extension TreeNode {
-    /// Replaces a range that lies in one leaf; false, with nothing changed, if it does not or the leaf would not fit.
-    static func replaceInLeaf(
-        _ node: inout TreeNode, _ range: Range<Int>, with new: ContiguousArray<Element>, _ shape: TreeShape, isRoot: Bool
-    ) -> Bool {
-        if node.isLeaf {
-            let (slots, replacement) = node.replacement(for: range, with: new)
-            let count = node.elements.count - slots.count + replacement.count
-            let minimum = isRoot ? 1 : shape.minimum(ofHeight: 0)
-            guard count >= minimum && count <= shape.leafCapacity else { return false }
-            makeUnique(&node)
-            node.elements.replaceSubrange(slots, with: replacement)
-            return true
-        }
-        var before = 0
-        for index in 0..<node.children.count {
-            let after = before + node.children.summaries[index].count
-            if range.lowerBound < after || (range.isEmpty && index == node.children.count - 1) {
-                guard range.upperBound <= after else { return false }
-                makeUnique(&node)
-                let local = range.lowerBound - before..<range.upperBound - before
-                return node.children.update(index) { replaceInLeaf(&$0, local, with: new, shape, isRoot: false) }
-            }
-            before = after
-        }
-        return false
-    }
-
-    /// What replaces which slots of this leaf: the cut ends of old elements, the new ones between them, and the
-    /// neighbours on both sides, as they may take in what now stands beside them.
-    private func replacement(
-        for range: Range<Int>, with new: ContiguousArray<Element>
-    ) -> (slots: Range<Int>, elements: ContiguousArray<Element>) {
-        var merged = Merger<Element>(capacity: new.count + 4)
-        var (slot, before) = slotEnding(atOrAfter: range.lowerBound)
-        let first = slot
-        var tail: Element?
-        while slot < elements.count && before < range.upperBound {
-            var head = elements[slot]
-            let after = before + head.summary.count
-            if after > range.upperBound { tail = head.split(at: range.upperBound - before) }
-            if before < range.lowerBound {
-                if min(after, range.upperBound) > range.lowerBound { _ = head.split(at: range.lowerBound - before) }
-                merged.append(head)
-            }
-            before = after
-            slot += 1
-        }
-        for element in new { merged.append(element) }
-        if let tail { merged.append(tail) }
-        if slot < elements.count {
-            merged.append(elements[slot])
-            slot += 1
-        }
-        return (first..<slot, merged.elements)
-    }
-
-    /// The first element that ends at `position` or later, and where it starts.
-    private func slotEnding(atOrAfter position: Int) -> (slot: Int, before: Int) {
-        var before = 0
-        for slot in elements.indices {
-            let after = before + elements[slot].summary.count
-            if after >= position { return (slot, before) }
-            before = after
-        }
-        return (elements.count, before)
-    }
-
     /// Edits one element; returns a new right neighbour if the node had to be cut in two.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
@@ -148,7 +86,7 @@ extension TreeNode {
         preconditionFailure("an edited position lies inside the node")
     }
 
-    private func cutIfTooLarge(_ shape: TreeShape) -> TreeNode? {
+    func cutIfTooLarge(_ shape: TreeShape) -> TreeNode? {
         guard slotCount > shape.capacity(ofHeight: height) else { return nil }
         let half = slotCount / 2
         if isLeaf {
@@ -159,19 +97,5 @@ extension TreeNode {
         let right = TreeNode(branch: children[half..<slotCount])
         children.removeSubrange(half..<slotCount)
         return right
-    }
-}
-
-/// Collects elements, merging neighbours that can be one.
-private struct Merger<Element: TreeElement> {
-    private(set) var elements: ContiguousArray<Element> = []
-
-    init(capacity: Int) {
-        elements.reserveCapacity(capacity)
-    }
-
-    mutating func append(_ element: Element) {
-        if let last = elements.indices.last, elements[last].absorb(element) { return }
-        elements.append(element)
     }
 }

@@ -1,0 +1,153 @@
+extension TreeNode {
+    /// What came of replacing in place.
+    enum InPlaceResult {
+        /// The node holds the new elements; a right neighbour, if it had to be cut in two.
+        case done(sibling: TreeNode?)
+        /// Nothing was changed: the range is spread too far, or a node would become too small.
+        case refused
+    }
+
+    /// Replaces a range that lies in one leaf, or in neighbouring leaves of one branch.
+    static func replaceInPlace(
+        _ node: inout TreeNode, _ range: Range<Int>, with new: ContiguousArray<Element>, _ shape: TreeShape,
+        isRoot: Bool
+    ) -> InPlaceResult {
+        if node.isLeaf { return replaceInLeaf(&node, range, with: new, shape, minimum: isRoot ? 1 : nil) }
+        guard let slots = node.childSlots(of: range) else { return .refused }
+        let local = range.lowerBound - slots.before..<range.upperBound - slots.before
+        if slots.first == slots.last {
+            makeUnique(&node)
+            let result = node.children.update(slots.first) {
+                replaceInPlace(&$0, local, with: new, shape, isRoot: false)
+            }
+            if case .done(let sibling?) = result {
+                node.children.insert(sibling, at: slots.first + 1)
+                return .done(sibling: node.cutIfTooLarge(shape))
+            }
+            if case .done = result { return result }
+        }
+        guard node.height == 1 else { return .refused }
+        return replaceAcrossLeaves(&node, slots, local, with: new, shape, isRoot: isRoot)
+    }
+
+    private static func replaceInLeaf(
+        _ node: inout TreeNode, _ range: Range<Int>, with new: ContiguousArray<Element>, _ shape: TreeShape,
+        minimum: Int?
+    ) -> InPlaceResult {
+        let (slots, elements) = node.elements.replacement(for: range, with: new)
+        let count = node.elements.count - slots.count + elements.count
+        guard count >= minimum ?? shape.minimum(ofHeight: 0), count <= 2 * shape.leafCapacity else { return .refused }
+        makeUnique(&node)
+        node.elements.replaceSubrange(slots, with: elements)
+        return .done(sibling: node.cutIfTooLarge(shape))
+    }
+
+    /// Neighbouring children that hold a range, and the units before the first of them.
+    private struct ChildSlots {
+        var first: Int
+        var last: Int
+        var before: Int
+    }
+
+    private func childSlots(of range: Range<Int>) -> ChildSlots? {
+        var before = 0
+        var found: ChildSlots?
+        for slot in 0..<children.count {
+            let after = before + children.summaries[slot].count
+            if found == nil, range.lowerBound < after || slot == children.count - 1 {
+                found = ChildSlots(first: slot, last: slot, before: before)
+            }
+            if range.upperBound <= after, var found {
+                found.last = slot
+                return found
+            }
+            before = after
+        }
+        return nil
+    }
+
+    /// Spreads what a range of neighbouring leaves holds afterwards over as many leaves as it needs.
+    private static func replaceAcrossLeaves(
+        _ node: inout TreeNode, _ slots: ChildSlots, _ local: Range<Int>, with new: ContiguousArray<Element>,
+        _ shape: TreeShape, isRoot: Bool
+    ) -> InPlaceResult {
+        var all: ContiguousArray<Element> = []
+        for slot in slots.first...slots.last { all += node.children.nodes[slot].elements }
+        let (range, elements) = all.replacement(for: local, with: new)
+        all.replaceSubrange(range, with: elements)
+        var (first, last) = (slots.first, slots.last)
+        if all.count < shape.minimum(ofHeight: 0) {
+            // Too little for a leaf of its own: a neighbour takes part.
+            if last + 1 < node.children.count {
+                last += 1
+                all += node.children.nodes[last].elements
+            } else if first > 0 {
+                first -= 1
+                all.insert(contentsOf: node.children.nodes[first].elements, at: 0)
+            } else {
+                return .refused
+            }
+        }
+        let leafCount = (all.count + shape.leafCapacity - 1) / shape.leafCapacity
+        let childCount = node.children.count - (last - first + 1) + leafCount
+        let minimum = isRoot ? 2 : shape.minimum(ofHeight: 1)
+        guard childCount >= minimum, childCount <= 2 * shape.branchCapacity else { return .refused }
+        makeUnique(&node)
+        node.children.replace(first...last, with: (0..<leafCount).map { index in
+            let part = all.count * index / leafCount..<all.count * (index + 1) / leafCount
+            return TreeNode(leaf: ContiguousArray(all[part]))
+        })
+        return .done(sibling: node.cutIfTooLarge(shape))
+    }
+}
+
+extension ContiguousArray where Element: TreeElement {
+    /// What replaces which slots when the units of `range` are replaced by `new`: the cut ends of old elements, the new
+    /// ones between them, and the neighbours on both sides, as they may take in what now stands beside them.
+    func replacement(
+        for range: Range<Int>, with new: ContiguousArray
+    ) -> (slots: Range<Int>, elements: ContiguousArray) {
+        var merged = ContiguousArray()
+        merged.reserveCapacity(new.count + 4)
+        var (slot, before) = slotEnding(atOrAfter: range.lowerBound)
+        let first = slot
+        var tail: Element?
+        while slot < count && before < range.upperBound {
+            var head = self[slot]
+            let after = before + head.summary.count
+            if after > range.upperBound { tail = head.split(at: range.upperBound - before) }
+            if before < range.lowerBound {
+                if Swift.min(after, range.upperBound) > range.lowerBound {
+                    _ = head.split(at: range.lowerBound - before)
+                }
+                merged.appendMerging(head)
+            }
+            before = after
+            slot += 1
+        }
+        for element in new { merged.appendMerging(element) }
+        if let tail { merged.appendMerging(tail) }
+        if slot < count {
+            merged.appendMerging(self[slot])
+            slot += 1
+        }
+        return (first..<slot, merged)
+    }
+
+    /// The first element that ends at `position` or later, and where it starts.
+    private func slotEnding(atOrAfter position: Int) -> (slot: Int, before: Int) {
+        var before = 0
+        for slot in indices {
+            let after = before + self[slot].summary.count
+            if after >= position { return (slot, before) }
+            before = after
+        }
+        return (count, before)
+    }
+
+    /// Appends an element, or lets the last one take it in.
+    mutating func appendMerging(_ element: Element) {
+        if let last = indices.last, self[last].absorb(element) { return }
+        append(element)
+    }
+}
