@@ -51,6 +51,15 @@ struct QueryTests {
         #expect(model.elements(in: FlowRect(x: 55, y: 45, width: 0, height: 0)).isEmpty)
     }
 
+    @Test("A rectangle in the gap between two items touches both and meets neither (R6.1)", arguments: [0.0, 2])
+    func gap(scale: Double) throws {
+        var model = try model()
+        try model.setDisplayScale(scale)
+        #expect(model.elements(in: FlowRect(x: 50, y: 20, width: 10, height: 50)).isEmpty)
+        #expect(model.elements(in: FlowRect(x: 0, y: 70, width: 110, height: 10)).isEmpty)
+        #expect(model.elements(in: FlowRect(x: 49, y: 69, width: 12, height: 12)).count == 3)
+    }
+
     @Test("A rectangle that is not a number, or is turned inside out, finds nothing")
     func strangeRects() throws {
         let model = try model()
