@@ -1,0 +1,51 @@
+import Foundation
+
+/// A view that a collection view hands out again after it left the screen: header, footer, decoration, cell.
+@preconcurrency @MainActor
+open class CollectionReusableView: View {
+    /// The view that asked for it, while it is in use.
+    weak var owner: CollectionView?
+    var assignedReuseIdentifier: String?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes an instance of a class that is only known as a value: the registered one (C5).
+    public required convenience init(_dequeued frame: CGRect) {
+        self.init(frame: frame)
+    }
+
+    /// The identifier it was dequeued with, nil before.
+    open var reuseIdentifier: String? { assignedReuseIdentifier }
+
+    /// Called before the view is handed out again.
+    open func prepareForReuse() {}
+
+    /// Called whenever other attributes than before hold; frame, alpha and the rest are set already. Does nothing here.
+    open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
+
+    /// The attributes that the view would like, given those that the layout has for it. The same, here: a flow layout does
+    /// not size supplementary views (R8.14).
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes {
+        layoutAttributes
+    }
+
+    /// Has the view measured again in the next layout pass, where `selfSizingInvalidation` allows it (R8.21).
+    open override func invalidateIntrinsicContentSize() {
+        owner?.selfSizingWasInvalidated(for: self)
+    }
+
+    static func viewType(_ viewClass: AnyClass) -> CollectionReusableView.Type {
+        guard let type = viewClass as? CollectionReusableView.Type else {
+            preconditionFailure("\(viewClass) is not a subclass of CollectionReusableView")
+        }
+        return type
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+extension CollectionView {
+    /// Reads the counts of all sections, in order, unless they are known (R12.1).
+    var currentCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }
+        precondition(sections >= 0, "the data source returned a negative number of sections (\(sections))")
+        let read = (0..<sections).map { section in
+            let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+            precondition(items >= 0, "the data source returned a negative number of items (\(items)) in section \(section)")
+            return items
+        }
+        counts = read
+        return read
+    }
+
+    func hasItem(at indexPath: IndexPath) -> Bool {
+        guard indexPath.count == 2 else { return false }
+        let counts = currentCounts
+        return counts.indices.contains(indexPath[0]) && (0..<counts[indexPath[0]]).contains(indexPath[1])
+    }
+}

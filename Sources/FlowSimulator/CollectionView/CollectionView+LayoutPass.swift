@@ -1,0 +1,154 @@
+import Foundation
+
+// One layout pass, policy `batch` (R8.6, R9.12–R9.16):
+//
+//     prepare if invalid → content size and offset → elements for the bounds → views made, moved, taken away
+//     → all views that need it measured → the layout's two questions for each → contexts sent, all at once
+//     → again, until nothing is invalid and the elements of the bounds are on screen
+//
+// Code of the user's runs in every step and may invalidate, reload, scroll or swap the layout. So no step holds state of
+// the view across a call, and whatever such code asks for is done by the next round.
+
+extension CollectionView {
+    func runLayoutPass() {
+        guard !pass.isRunning, needsRound else { return }
+        pass.isRunning = true
+        defer { pass.isRunning = false }
+        countedWork.layoutPasses += 1
+        pass.sectionsWithReportedSizes = []
+        while needsRound {
+            guard admitsRound() else {
+                reportLoop()
+                break
+            }
+            runRound()
+        }
+        pass.settledLimits = legalOffsets
+        announceAppearances()
+    }
+
+    private func runRound() {
+        if pass.mustRecycleAll { recycleAll() }
+        prepareLayoutIfNeeded()
+        adoptContentSize()
+        updateVisibleElements()
+        measureVisibleElements()
+        if !isLayoutPending { moveTowardsScrollTarget() }
+    }
+
+    /// Whether anything is left to do.
+    private var needsRound: Bool {
+        isLayoutPending || pass.scrollTarget != nil
+    }
+
+    private var isLayoutPending: Bool {
+        !pass.isLayoutPrepared || pass.isStale || pass.mustRecycleAll || pass.queriedRect != visibleQueryRect
+            || displayed.wantsMeasuring
+    }
+
+    /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
+    private func admitsRound() -> Bool {
+        let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
+        return pass.loopGuard.admitsRound(in: session, maximum: layout.maximumRounds)
+    }
+
+    /// Ends the pass with what there is: views stand where the last round put them.
+    private func reportLoop() {
+        pass.scrollTarget = nil
+        guard !pass.loopGuard.isReported else { return }
+        let fallback = displayed.elements.first { $0.view is CollectionViewCell }?.attributes.indexPath
+        report(.layoutLoop(pass.loopGuard.report(fallback: fallback ?? .at(0, 0))))
+    }
+}
+
+extension CollectionView {
+    /// The first message to the layout after an invalidation (R9.12).
+    ///
+    /// What `prepare()` itself invalidates is not prepared again: layouts set their own properties there.
+    func prepareLayoutIfNeeded() {
+        guard !pass.isLayoutPrepared else { return }
+        let layout = layout
+        countedWork.preparations += 1
+        pass.wasEverPrepared = true
+        layout.prepare()
+        guard layout === self.layout else { return }
+        pass.isLayoutPrepared = true
+        pass.isStale = true
+    }
+
+    /// Takes the content size from the layout and moves the offset with the content: size first, then offset (R8.9).
+    private func adoptContentSize() {
+        guard pass.isStale || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
+        let size = layout.collectionViewContentSize
+        let move = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
+        pass.offsetAdjustment = .zero
+        if size != contentSize, size.isFinite { contentSize = size }
+        let limits = legalOffsets
+        let offset = contentOffset
+        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? limits.nearest(to: offset + move)
+        pass.settledLimits = limits
+        if target != offset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+    }
+
+    /// Puts the views of the elements in the bounds in place; takes away those of the others.
+    private func updateVisibleElements() {
+        let rect = visibleQueryRect
+        guard pass.isStale || pass.queriedRect != rect else { return }
+        pass.isStale = false
+        pass.queriedRect = rect
+        // Nil leaves what is there alone (R9.15).
+        guard let found = attributesFromLayout(in: rect) else { return }
+        show(found)
+    }
+
+    func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        countedWork.elementQueries += 1
+        return layout.layoutAttributesForElements(in: rect)
+    }
+
+    /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).
+    var visibleQueryRect: CGRect {
+        layout.queriesWholePages ? bounds.coveringPages : bounds
+    }
+}
+
+extension CollectionView {
+    /// Called by the base class for every invalidation.
+    func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
+        countedWork.invalidations += 1
+        pass.isLayoutPrepared = false
+        let move = context.contentOffsetAdjustment
+        if move.x.isFinite, move.y.isFinite { pass.offsetAdjustment = pass.offsetAdjustment + move }
+        if context.invalidateDataSourceCounts { counts = nil }
+        if context.invalidateEverything { forgetMeasurements() }
+        setNeedsLayout()
+    }
+
+    /// Views on screen are asked for their preferred attributes again.
+    func forgetMeasurements() {
+        pass.measurementGeneration += 1
+    }
+
+    /// What `reloadData()`, a new data source and a new layout send (R9.7).
+    func invalidateEverything() {
+        let context = layout.makeInvalidationContext()
+        context.markEverything()
+        context.markDataSourceCounts()
+        layout.invalidateLayout(with: context)
+    }
+
+    func installLayout(_ newLayout: CollectionViewLayout) {
+        if layout.installedView === self { layout.installedView = nil }
+        layout = newLayout
+        newLayout.installedView = self
+        pass.wasEverPrepared = false
+        invalidateEverything()
+    }
+
+    /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).
+    func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
+        setNeedsLayout()
+        guard pass.wasEverPrepared, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
+        return layout.invalidationContext(forBoundsChange: newBounds)
+    }
+}

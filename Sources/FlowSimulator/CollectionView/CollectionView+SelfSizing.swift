@@ -1,0 +1,100 @@
+import Foundation
+
+extension CollectionView {
+    /// Asks all views that need it for their preferred attributes, then the layout what it makes of the answers, and only
+    /// then tells it to invalidate: one re-layout for the whole batch (R8.6).
+    func measureVisibleElements() {
+        let answers = gatherPreferredAttributes()
+        guard !answers.isEmpty else { return }
+        countedWork.selfSizingRounds += 1
+        let layout = layout
+        var contexts: [CollectionViewLayoutInvalidationContext] = []
+        for (preferred, original) in answers {
+            if isUsable(preferred, for: original),
+                layout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            {
+                contexts.append(
+                    layout.invalidationContext(
+                        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+            } else {
+                layout.preferredAttributesWereRefused(for: original)
+            }
+        }
+        for context in contexts { layout.invalidateLayout(with: context) }
+    }
+
+    private typealias Answer = (
+        preferred: CollectionViewLayoutAttributes, original: CollectionViewLayoutAttributes
+    )
+
+    private func gatherPreferredAttributes() -> [Answer] {
+        var answers: [Answer] = []
+        for element in displayed.elements where isDue(element) {
+            let original = element.attributes
+            let isAgain = element.measurement.isWanted || element.measurement.answeredSize != nil
+            element.measurement.isWanted = false
+            element.measurement.generation = pass.measurementGeneration
+            element.measurement.askedSize = original.size
+            guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
+            let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
+            note(preferred.size, of: element, isAgain: isAgain)
+            answers.append((preferred, original))
+        }
+        return answers
+    }
+
+    /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, and when it has a size that
+    /// it neither saw nor asked for. Being given the size that it asked for is no reason to ask again.
+    private func isDue(_ element: DisplayedElement) -> Bool {
+        let measurement = element.measurement
+        if measurement.isWanted || measurement.generation != pass.measurementGeneration { return true }
+        let size = element.attributes.size
+        guard size != measurement.askedSize else { return false }
+        return layout.asksAgainAfterResizing || size != measurement.answeredSize
+    }
+
+    private func note(_ size: CGSize, of element: DisplayedElement, isAgain: Bool) {
+        countedWork.measurements += 1
+        if isAgain { countedWork.remeasurements += 1 }
+        if let earlier = element.measurement.answeredSize {
+            pass.loopGuard.note(
+                size, after: earlier, at: element.attributes.indexPath,
+                cellClass: String(describing: type(of: element.view)))
+        }
+        element.measurement.answeredSize = size
+    }
+
+    /// A size that is not finite or negative is reported and not used (R13.9).
+    private func isUsable(
+        _ preferred: CollectionViewLayoutAttributes, for original: CollectionViewLayoutAttributes
+    ) -> Bool {
+        if preferred.size.isUsable { return true }
+        report(.invalidPreferredSize(indexPath: original.indexPath, size: preferred.size))
+        return false
+    }
+
+    /// A view on screen asks to be measured again (R8.21).
+    func selfSizingWasInvalidated(for view: CollectionReusableView) {
+        guard selfSizingInvalidation != .disabled,
+            let element = displayed.elements.first(where: { $0.view === view })
+        else { return }
+        element.measurement.isWanted = true
+        setNeedsLayout()
+    }
+}
+
+extension DisplayedElements {
+    var wantsMeasuring: Bool {
+        elements.contains { $0.measurement.isWanted }
+    }
+}
+
+extension CollectionViewLayoutAttributes {
+    func duplicate() -> CollectionViewLayoutAttributes {
+        guard let copy = copy(with: nil) as? CollectionViewLayoutAttributes else {
+            preconditionFailure("\(type(of: self)).copy(with:) must return layout attributes")
+        }
+        return copy
+    }
+}

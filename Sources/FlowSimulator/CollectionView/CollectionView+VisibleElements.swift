@@ -1,0 +1,182 @@
+import Foundation
+
+extension CollectionView {
+    /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are taken away, so
+    /// that they can be reused by those that come.
+    func show(_ found: [CollectionViewLayoutAttributes]) {
+        pass.queryNumber += 1
+        let query = pass.queryNumber
+        var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
+        for attributes in found {
+            let key = displayed.key(of: attributes)
+            if let element = displayed[key] {
+                element.foundByQuery = query
+                update(element, with: attributes)
+            } else if !attributes.isHidden, isKnown(attributes) {
+                missing.append((key, attributes))
+            }
+        }
+        for element in displayed.removeAll(notFoundBy: query) { recycle(element) }
+        for (key, attributes) in missing where displayed[key] == nil {
+            makeElement(key, attributes, foundBy: query)
+        }
+    }
+
+    private func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
+        if element.alreadyShows(attributes) {
+            element.replaceEqualAttributes(by: attributes)
+        } else {
+            apply(attributes, to: element)
+        }
+    }
+
+    private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
+        element.remember(attributes)
+        element.view.take(attributes)
+        element.view.apply(attributes)
+    }
+
+    /// Attributes for what the data source does not have are reported and ignored (R9.17).
+    private func isKnown(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+        let path = attributes.indexPath
+        switch attributes.representedElementCategory {
+        case .cell:
+            if hasItem(at: path) { return true }
+        case .supplementaryView:
+            if path.count < 2 || currentCounts.indices.contains(path[0]) { return true }
+        case .decorationView:
+            return true
+        }
+        report(.unknownIndexPath(indexPath: path))
+        return false
+    }
+
+    private func makeElement(
+        _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
+    ) {
+        pass.wantedFrame = attributes.frame
+        guard let (view, poolKey) = makeView(for: attributes) else { return }
+        view.owner = self
+        let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
+        element.foundByQuery = query
+        displayed.add(element)
+        view.take(attributes)
+        if view.superview !== self { addSubview(view) }
+        view.apply(attributes)
+    }
+
+    private func makeView(
+        for attributes: CollectionViewLayoutAttributes
+    ) -> (view: CollectionReusableView, poolKey: ReusePools.Key)? {
+        let path = attributes.indexPath
+        let kind = attributes.representedElementKind ?? ""
+        switch attributes.representedElementCategory {
+        case .cell:
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+            guard let identifier = cell.assignedReuseIdentifier else {
+                preconditionFailure(
+                    "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
+                        + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+            }
+            return (cell, .cell(identifier))
+        case .supplementaryView:
+            guard let dataSource else { return nil }
+            let view = OptionalRequirement.ask {
+                dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            }
+            guard let view, let identifier = view.assignedReuseIdentifier else {
+                preconditionFailure(
+                    "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
+                        + "\(Array(path))) was not retrieved by calling "
+                        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
+            }
+            return (view, .supplementary(kind: kind, identifier))
+        case .decorationView:
+            guard let viewClass = layout.decorationClasses[kind] else {
+                preconditionFailure(
+                    "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect "
+                        + "a prototype in a storyboard")
+            }
+            return (takeView(.decoration(kind), of: viewClass), .decoration(kind))
+        }
+    }
+}
+
+extension CollectionView {
+    func recycleAll() {
+        pass.mustRecycleAll = false
+        pass.isStale = true
+        for element in displayed.removeAll() { recycle(element) }
+    }
+
+    private func recycle(_ element: DisplayedElement) {
+        let (view, attributes) = (element.view, element.attributes)
+        view.removeFromSuperview()
+        view.owner = nil
+        if element.isAnnounced, let delegate = collectionDelegate {
+            OptionalRequirement.answer {
+                if let cell = view as? CollectionViewCell {
+                    delegate.collectionView(self, didEndDisplaying: cell, forItemAt: attributes.indexPath)
+                } else if attributes.representedElementCategory == .supplementaryView {
+                    delegate.collectionView(
+                        self, didEndDisplayingSupplementaryView: view,
+                        forElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+                }
+            }
+        }
+        reuse.put(view, for: element.poolKey)
+    }
+
+    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6).
+    func announceAppearances() {
+        for element in displayed.elements where !element.isAnnounced {
+            element.isAnnounced = true
+            guard let delegate = collectionDelegate else { continue }
+            let attributes = element.attributes
+            OptionalRequirement.answer {
+                if let cell = element.view as? CollectionViewCell {
+                    delegate.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+                } else if attributes.representedElementCategory == .supplementaryView {
+                    delegate.collectionView(
+                        self, willDisplaySupplementaryView: element.view,
+                        forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+                }
+            }
+        }
+    }
+
+    /// The elements on screen; a layout may have named others as well (R6.4).
+    var elementsInBounds: [DisplayedElement] {
+        let visible = bounds
+        return displayed.elements.filter { $0.attributes.frame.overlaps(visible) }
+    }
+}
+
+extension CollectionReusableView {
+    /// Sets what of the attributes is geometry and looks.
+    func take(_ attributes: CollectionViewLayoutAttributes) {
+        let transform = attributes.transform
+        if transform == .identity {
+            if self.transform != .identity { self.transform = .identity }
+            frame = attributes.frame
+        } else {
+            bounds = CGRect(origin: bounds.origin, size: attributes.size)
+            center = attributes.center
+            self.transform = transform
+        }
+        alpha = attributes.alpha
+        isHidden = attributes.isHidden
+    }
+}
+
+extension CGRect {
+    /// The pages of this size, counted from the origin of the content, that the rectangle touches.
+    var coveringPages: CGRect {
+        guard size.width > 0, size.height > 0, size.isFinite, origin.x.isFinite, origin.y.isFinite else { return self }
+        let left = (origin.x / size.width).rounded(.down) * size.width
+        let top = (origin.y / size.height).rounded(.down) * size.height
+        let right = ((origin.x + size.width) / size.width).rounded(.up) * size.width
+        let bottom = ((origin.y + size.height) / size.height).rounded(.up) * size.height
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

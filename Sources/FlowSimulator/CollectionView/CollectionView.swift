@@ -1,0 +1,239 @@
+import Foundation
+
+/// A scroll view that shows the items of a data source where a layout places them: UIKit's `UICollectionView` without a
+/// screen.
+///
+/// ```swift
+/// let layout = CollectionViewFlowLayout()
+/// layout.estimatedItemSize = CGSize(width: 320, height: 100)
+/// let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), collectionViewLayout: layout)
+/// view.register(RowCell.self, forCellWithReuseIdentifier: "row")
+/// view.dataSource = source
+/// view.layoutIfNeeded()
+/// ```
+///
+/// Nothing happens by itself: `layoutIfNeeded()`, on the view or on an ancestor, runs the layout pass. Cells exist for what
+/// is on screen only, so a pass costs what is visible, not what there is.
+///
+/// All overridable members stand in the class body, because Swift overrides nothing that an extension declares.
+@preconcurrency @MainActor
+open class CollectionView: ScrollView {
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    var layout: CollectionViewLayout
+    weak var collectionDelegate: (any CollectionViewDelegate)?
+    weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
+    /// Items of each section; nil until somebody asks.
+    var counts: [Int]?
+    var pass = LayoutPassState()
+    var displayed = DisplayedElements()
+    var reuse = ReusePools()
+    var report = IssueReport()
+    var countedWork = LayoutStatistics()
+
+    /// Told of issues as they are found. Held weakly.
+    public weak var observer: (any CollectionViewObserver)?
+
+    /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
+    open var isPrefetchingEnabled = true
+
+    /// Whether cells on screen may ask to be measured again (R8.21).
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
+        self.layout = layout
+        super.init(frame: frame)
+        layout.installedView = self
+    }
+
+    /// With a flow layout, because there are no archives to read one from.
+    public required init?(coder: NSCoder) {
+        layout = CollectionViewFlowLayout()
+        super.init(coder: coder)
+        layout.installedView = self
+    }
+
+    // MARK: Who answers
+
+    /// Held weakly. A new one is asked everything again.
+    open weak var dataSource: (any CollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the next preparation.
+    open var delegate: (any CollectionViewDelegate)? {
+        get { collectionDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    override func scrollDelegateDidChange() {
+        collectionDelegate = scrollDelegate as? any CollectionViewDelegate
+        flowDelegate = collectionDelegate as? any CollectionViewDelegateFlowLayout
+    }
+
+    /// A new layout makes everything invalid; views stay and move (R9.18).
+    open var collectionViewLayout: CollectionViewLayout {
+        get { layout }
+        set { if newValue !== layout { installLayout(newValue) } }
+    }
+
+    open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Changes the layout, lays out, and calls `completion` at once: nothing takes time.
+    open func setCollectionViewLayout(
+        _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        layoutIfNeeded()
+        contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+        completion?(true)
+    }
+
+    // MARK: Counts
+
+    /// 0 without a data source, 1 if it does not say (C17). Asked once, then remembered (R12.1).
+    open var numberOfSections: Int { currentCounts.count }
+
+    /// Traps when there is no such section.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = currentCounts
+        precondition(
+            counts.indices.contains(section),
+            "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+                + "collection view")
+        return counts[section]
+    }
+
+    /// Forgets counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
+    open func reloadData() {
+        counts = nil
+        pass.mustRecycleAll = true
+        invalidateEverything()
+    }
+
+    // MARK: Registration and reuse
+
+    /// Nil takes the registration back.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        reuse.register(cellClass, for: .cell(identifier))
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        reuse.register(viewClass, for: .supplementary(kind: elementKind, identifier))
+    }
+
+    /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8).
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> CollectionViewCell {
+        precondition(
+            !identifier.isEmpty,
+            "must pass a valid reuse identifier to "
+                + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
+        let view = dequeue(.cell(identifier), at: indexPath)
+        guard let cell = view as? CollectionViewCell else {
+            preconditionFailure("the class registered for identifier \(identifier) is not a cell class: \(type(of: view))")
+        }
+        return cell
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> CollectionReusableView {
+        dequeue(.supplementary(kind: elementKind, identifier), at: indexPath)
+    }
+
+    // MARK: What is on screen
+
+    /// Nil for items without a cell, that is, all that are not on screen.
+    open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+        displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
+    }
+
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView? {
+        let key = displayed.key(supplementaryKind: elementKind, at: indexPath)
+        return displayed.view(for: key)
+    }
+
+    open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
+        displayed.elements.first { $0.view === cell }?.attributes.indexPath
+    }
+
+    /// The topmost item at a point in content coordinates (R6.15).
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareLayoutIfNeeded()
+        let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        return attributesFromLayout(in: rect)?.last {
+            $0.representedElementCategory == .cell && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    /// In no order that is promised.
+    open var visibleCells: [CollectionViewCell] {
+        elementsInBounds.compactMap { $0.view as? CollectionViewCell }
+    }
+
+    /// In no order that is promised.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        elementsInBounds.compactMap { $0.view is CollectionViewCell ? $0.attributes.indexPath : nil }
+    }
+
+    /// Asks the layout, which is prepared first.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return layout.layoutAttributesForItem(at: indexPath)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    // MARK: Scrolling and layout
+
+    /// Scrolls so that the item stands where asked, and lays out.
+    ///
+    /// Cells that come on screen are measured on the way; scrolling goes on until the item stands where asked with the sizes
+    /// known then. Only the item's frame counts (R6.16). Traps when the path names no item, or two positions of one axis.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        startScrolling(to: indexPath, at: scrollPosition)
+        if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        runLayoutPass()
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        layout.contentInsetsDidChange()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        layout.contentInsetsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateEverything()
+    }
+
+    override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
+        contextForBoundsChange(to: newBounds)
+    }
+
+    override func boundsDidChange(_ context: CollectionViewLayoutInvalidationContext?) {
+        if let context { layout.invalidateLayout(with: context) }
+    }
+}

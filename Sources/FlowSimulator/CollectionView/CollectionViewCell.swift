@@ -1,0 +1,63 @@
+import Foundation
+
+/// A reusable view that shows one item.
+@preconcurrency @MainActor
+open class CollectionViewCell: CollectionReusableView {
+    private let content: CellContentView
+
+    open var isSelected = false
+    open var isHighlighted = false
+
+    public override init(frame: CGRect) {
+        content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
+        super.init(frame: frame)
+        addContent()
+    }
+
+    public required init?(coder: NSCoder) {
+        content = CellContentView(frame: .zero)
+        super.init(coder: coder)
+        addContent()
+    }
+
+    /// Host of the content, as large as the cell.
+    open var contentView: View { content }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = CGRect(origin: .zero, size: bounds.size)
+    }
+
+    /// The attributes with the size that fits, if the layout estimates; else unchanged (R8.4).
+    ///
+    /// The size is `systemLayoutSizeFitting(_:)` of the cell for the size it has, both axes at low priority; a cell that
+    /// overrides just `sizeThatFits(_:)` answers with that. Only the size changes, so the centre is kept.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes {
+        guard owner?.collectionViewLayout.estimatesItemSizes == true else { return layoutAttributes }
+        let size = layoutAttributes.size
+        content.frame = CGRect(origin: .zero, size: size)
+        let fitted = systemLayoutSizeFitting(size)
+        guard fitted != size else { return layoutAttributes }
+        guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
+            preconditionFailure("\(type(of: layoutAttributes)).copy(with:) must return layout attributes")
+        }
+        preferred.size = fitted
+        return preferred
+    }
+
+    private func addContent() {
+        content.cell = self
+        addSubview(content)
+    }
+}
+
+/// The content view passes the wish to be measured on to its cell (R8.21).
+final class CellContentView: View {
+    weak var cell: CollectionViewCell?
+
+    override func invalidateIntrinsicContentSize() {
+        cell?.invalidateIntrinsicContentSize()
+    }
+}

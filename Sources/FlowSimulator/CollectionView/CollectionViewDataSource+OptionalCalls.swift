@@ -1,0 +1,63 @@
+import Foundation
+
+/// Lets `dataSource.numberOfSections?(in: view)` compile.
+@preconcurrency @MainActor
+public struct OptionalSectionCountCall {
+    let dataSource: any CollectionViewDataSource
+
+    /// Nil when the data source does not implement the method; then there is one section.
+    public func callAsFunction(in collectionView: CollectionView) -> Int? {
+        OptionalRequirement.ask { dataSource.numberOfSections(in: collectionView) }
+    }
+
+    @_disfavoredOverload
+    public func callAsFunction(in collectionView: CollectionView) -> Int {
+        callAsFunction(in: collectionView) ?? 1
+    }
+}
+
+/// Lets `dataSource.collectionView?(view, …)` compile.
+@preconcurrency @MainActor
+public struct OptionalDataSourceCalls {
+    let dataSource: any CollectionViewDataSource
+
+    public func callAsFunction(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int? {
+        dataSource.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+
+    public func callAsFunction(
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell? {
+        dataSource.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+
+    /// Nil when the data source does not implement the method.
+    public func callAsFunction(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView? {
+        OptionalRequirement.ask {
+            dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+    }
+
+    /// Traps when the data source does not implement the method.
+    @_disfavoredOverload
+    public func callAsFunction(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView {
+        guard let view = callAsFunction(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) else {
+            preconditionFailure("the data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+        }
+        return view
+    }
+}
+
+extension CollectionViewDataSource {
+    public var numberOfSections: OptionalSectionCountCall? {
+        OptionalSectionCountCall(dataSource: self)
+    }
+
+    public var collectionView: OptionalDataSourceCalls? {
+        OptionalDataSourceCalls(dataSource: self)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a collection view tells its delegate. Every method is optional.
+@preconcurrency @MainActor
+public protocol CollectionViewDelegate: ScrollViewDelegate {
+    /// A cell has its place and its final size and comes on screen (R12.6).
+    func collectionView(
+        _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath)
+    /// A cell has left the screen and waits to be reused.
+    func collectionView(
+        _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath)
+}
+
+extension CollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    public func collectionView(
+        _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    public func collectionView(
+        _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    public func collectionView(
+        _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+}
+
+/// Lets `delegate.collectionView?(view, willDisplay: cell, forItemAt: path)` compile.
+@preconcurrency @MainActor
+public struct OptionalDelegateCalls {
+    let delegate: any CollectionViewDelegate
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+    ) -> Void? {
+        OptionalRequirement.ask { delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> Void? {
+        OptionalRequirement.ask {
+            delegate.collectionView(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
+    ) -> Void? {
+        OptionalRequirement.ask {
+            delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) -> Void? {
+        OptionalRequirement.ask {
+            delegate.collectionView(
+                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+        }
+    }
+}
+
+extension CollectionViewDelegate {
+    public var collectionView: OptionalDelegateCalls? {
+        OptionalDelegateCalls(delegate: self)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Identifies an element on screen: category, kind and path, cheap to hash. Kinds are numbered by `DisplayedElements`.
+struct ElementKey: Hashable {
+    /// 0 for cells; for other elements the number of the kind.
+    private var kind: Int
+    private var section: Int
+    private var item: Int
+
+    init(cellAt indexPath: IndexPath) {
+        self.init(kind: 0, at: indexPath)
+    }
+
+    /// A path may have less than two components: supplementary views that belong to no section (R13.10).
+    init(kind: Int, at indexPath: IndexPath) {
+        self.kind = kind
+        section = indexPath.isEmpty ? -1 : indexPath[0]
+        item = indexPath.count < 2 ? -1 : indexPath[1]
+    }
+}
+
+/// A view on screen and what is known about it.
+@MainActor
+final class DisplayedElement {
+    let key: ElementKey
+    let view: CollectionReusableView
+    let poolKey: ReusePools.Key
+    private(set) var attributes: CollectionViewLayoutAttributes
+    /// The fields as they were applied: the layout may change its object later.
+    private var appliedStorage: AttributesStorage
+    /// A copy, where a subclass may hold more than the storage.
+    private var appliedCopy: CollectionViewLayoutAttributes?
+    /// The query that last found the element.
+    var foundByQuery = 0
+    var isAnnounced = false
+    var measurement = MeasurementState()
+
+    init(
+        key: ElementKey, view: CollectionReusableView, poolKey: ReusePools.Key,
+        attributes: CollectionViewLayoutAttributes
+    ) {
+        self.key = key
+        self.view = view
+        self.poolKey = poolKey
+        self.attributes = attributes
+        appliedStorage = attributes.storage
+        remember(attributes)
+    }
+
+    /// Equal attributes are not applied again (R6.10).
+    func alreadyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
+        guard let appliedCopy else {
+            return type(of: new) == CollectionViewLayoutAttributes.self && new.storage == appliedStorage
+        }
+        return appliedCopy.isEqual(new)
+    }
+
+    func remember(_ new: CollectionViewLayoutAttributes) {
+        attributes = new
+        appliedStorage = new.storage
+        let isPlain = type(of: new) == CollectionViewLayoutAttributes.self
+        appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
+    }
+
+    /// Takes the object over without applying it.
+    func replaceEqualAttributes(by new: CollectionViewLayoutAttributes) {
+        attributes = new
+    }
+}
+
+/// What a view was asked about its size, and what it said.
+struct MeasurementState {
+    /// The measurement generation in which the view was asked, or known not to need it.
+    var generation = -1
+    var askedSize = CGSize.zero
+    var answeredSize: CGSize?
+    /// The view itself asks to be measured (R8.21).
+    var isWanted = false
+}
+
+/// The elements on screen, in the order of the layout's answer, with a way to find one.
+@MainActor
+struct DisplayedElements {
+    private(set) var elements: [DisplayedElement] = []
+    private var byKey: [ElementKey: DisplayedElement] = [:]
+    private var kindNumbers: [String: Int] = [:]
+
+    mutating func key(of attributes: CollectionViewLayoutAttributes) -> ElementKey {
+        let path = attributes.indexPath
+        switch attributes.representedElementCategory {
+        case .cell: return ElementKey(cellAt: path)
+        case .supplementaryView: return ElementKey(kind: number(of: attributes.representedElementKind) * 2, at: path)
+        case .decorationView: return ElementKey(kind: number(of: attributes.representedElementKind) * 2 + 1, at: path)
+        }
+    }
+
+    mutating func key(supplementaryKind kind: String, at indexPath: IndexPath) -> ElementKey {
+        ElementKey(kind: number(of: kind) * 2, at: indexPath)
+    }
+
+    private mutating func number(of kind: String?) -> Int {
+        let kind = kind ?? ""
+        if let number = kindNumbers[kind] { return number }
+        let number = kindNumbers.count + 1
+        kindNumbers[kind] = number
+        return number
+    }
+
+    subscript(key: ElementKey) -> DisplayedElement? { byKey[key] }
+
+    func view(for key: ElementKey) -> CollectionReusableView? { byKey[key]?.view }
+
+    mutating func add(_ element: DisplayedElement) {
+        elements.append(element)
+        byKey[element.key] = element
+    }
+
+    /// Takes out all elements that a query did not find.
+    mutating func removeAll(notFoundBy query: Int) -> [DisplayedElement] {
+        var removed: [DisplayedElement] = []
+        for element in elements where element.foundByQuery != query {
+            removed.append(element)
+            byKey[element.key] = nil
+        }
+        if !removed.isEmpty { elements.removeAll { $0.foundByQuery != query } }
+        return removed
+    }
+
+    mutating func removeAll() -> [DisplayedElement] {
+        defer {
+            elements = []
+            byKey = [:]
+        }
+        return elements
+    }
+}

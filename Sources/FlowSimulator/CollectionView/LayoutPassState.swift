@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a collection view remembers between and during layout passes.
+@MainActor
+struct LayoutPassState {
+    var isRunning = false
+    var isLayoutPrepared = false
+    /// The layout was prepared at least once, so it has bounds that can change (R9.11).
+    var wasEverPrepared = false
+    /// Content size and visible elements have to be read from the layout again.
+    var isStale = true
+    /// The views belong to data that is gone.
+    var mustRecycleAll = false
+    /// Sum of the contexts' offset adjustments since the last preparation.
+    var offsetAdjustment = CGPoint.zero
+    var queriedRect = CGRect.null
+    var queryNumber = 0
+    /// Rises when measured sizes are forgotten: then views on screen are asked again.
+    var measurementGeneration = 0
+    /// Limits by which the present offset is legal or not. Nil before the first pass.
+    var settledLimits: LegalOffsets?
+    var scrollTarget: ScrollTarget?
+    /// Frame of the element that a view is being made for.
+    var wantedFrame = CGRect.zero
+    var loopGuard = LoopGuard()
+    /// Sections whose oversized items were reported in this pass (R13.1).
+    var sectionsWithReportedSizes: Set<Int> = []
+}
+
+/// An item on its way to where `scrollToItem` wants it.
+struct ScrollTarget {
+    var indexPath: IndexPath
+    var position: CollectionView.ScrollPosition
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Bounds the rounds of layout within one `layoutIfNeeded()`, and remembers who was measured again and again (R8.18).
+struct LoopGuard {
+    private static let maximumHistory = 64
+
+    private var session = -1
+    private var rounds = 0
+    private var histories: [IndexPath: [CGSize]] = [:]
+    private var cellClasses: [IndexPath: String] = [:]
+    private(set) var isReported = false
+
+    /// Whether another round may run.
+    mutating func admitsRound(in session: Int, maximum: Int) -> Bool {
+        if session != self.session { self = LoopGuard(session: session) }
+        guard rounds < maximum else { return false }
+        rounds += 1
+        return true
+    }
+
+    /// Notes an answer of an item that had answered before.
+    mutating func note(_ size: CGSize, after first: CGSize, at path: IndexPath, cellClass: @autoclosure () -> String) {
+        var history = histories[path] ?? [first]
+        history.append(size)
+        if history.count > LoopGuard.maximumHistory { history.removeFirst() }
+        histories[path] = history
+        if cellClasses[path] == nil { cellClasses[path] = cellClass() }
+    }
+
+    /// The item that was measured most often, the first of several; `fallback` when no item was measured twice.
+    mutating func report(fallback: IndexPath) -> LayoutLoopDiagnostic {
+        isReported = true
+        let culprit = histories.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let sizes = culprit?.value ?? []
+        let path = culprit?.key ?? fallback
+        return LayoutLoopDiagnostic(
+            indexPath: path, sizes: sizes, period: LoopGuard.period(of: sizes), passes: rounds,
+            cellClass: cellClasses[path] ?? "")
+    }
+
+    /// The smallest distance at which the sizes repeat, seen at least twice.
+    static func period(of sizes: [CGSize]) -> Int? {
+        guard sizes.count >= 4 else { return nil }
+        return (1...sizes.count / 2).first { distance in
+            sizes.indices.dropFirst(distance).allSatisfy { sizes[$0] == sizes[$0 - distance] }
+        }
+    }
+}
+
+extension LoopGuard {
+    private init(session: Int) {
+        self.init()
+        self.session = session
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What is registered, and which views wait to be handed out again.
+@MainActor
+struct ReusePools {
+    enum Key: Hashable {
+        case cell(String)
+        case supplementary(kind: String, String)
+        case decoration(String)
+
+        var identifier: String {
+            switch self {
+            case .cell(let identifier), .supplementary(_, let identifier), .decoration(let identifier): identifier
+            }
+        }
+
+        /// UIKit's name of the kind, in its message about missing registrations.
+        var kindName: String {
+            switch self {
+            case .cell: "UICollectionElementKindCell"
+            case .supplementary(let kind, _), .decoration(let kind): kind
+            }
+        }
+    }
+
+    private var classes: [Key: CollectionReusableView.Type] = [:]
+    private var waiting: [Key: [CollectionReusableView]] = [:]
+
+    mutating func register(_ viewClass: AnyClass?, for key: Key) {
+        classes[key] = viewClass.map(CollectionReusableView.viewType)
+        waiting[key] = nil
+    }
+
+    mutating func takeWaiting(_ key: Key) -> CollectionReusableView? {
+        waiting[key]?.popLast()
+    }
+
+    mutating func put(_ view: CollectionReusableView, for key: Key) {
+        waiting[key, default: []].append(view)
+    }
+
+    func registeredClass(for key: Key) -> CollectionReusableView.Type? {
+        classes[key]
+    }
+}
+
+extension CollectionView {
+    func dequeue(_ key: ReusePools.Key, at indexPath: IndexPath) -> CollectionReusableView {
+        guard let viewClass = reuse.registeredClass(for: key) else {
+            preconditionFailure(
+                "could not dequeue a view of kind: \(key.kindName) with identifier \(key.identifier) - must register a "
+                    + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+        }
+        return takeView(key, of: viewClass)
+    }
+
+    /// A waiting view, made ready for reuse, or a new one with the frame it is wanted for.
+    func takeView(_ key: ReusePools.Key, of viewClass: CollectionReusableView.Type) -> CollectionReusableView {
+        if let view = reuse.takeWaiting(key) {
+            countedWork.cellsReused += view is CollectionViewCell ? 1 : 0
+            view.owner = self
+            view.prepareForReuse()
+            return view
+        }
+        let view = viewClass.init(_dequeued: pass.wantedFrame)
+        view.assignedReuseIdentifier = key.identifier
+        view.owner = self
+        countedWork.cellsCreated += view is CollectionViewCell ? 1 : 0
+        return view
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Is told what UIKit would write to the console.
+@preconcurrency @MainActor
+public protocol CollectionViewObserver: AnyObject {
+    func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
+}
+
+/// The last issues of a view.
+struct IssueReport {
+    static let maximumCount = 100
+    private(set) var issues: [LayoutIssue] = []
+
+    mutating func append(_ issue: LayoutIssue) {
+        if issues.count == IssueReport.maximumCount { issues.removeFirst() }
+        issues.append(issue)
+    }
+}
+
+extension CollectionView {
+    /// The last 100 issues, oldest first.
+    public var issues: [LayoutIssue] { report.issues }
+
+    /// Remembers the issue and tells the observer; without one it goes to standard error.
+    func report(_ kind: LayoutIssue.Kind) {
+        let issue = LayoutIssue(
+            severity: kind.severity, kind: kind,
+            message: kind.message(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>"))
+        report.append(issue)
+        if let observer {
+            observer.collectionView(self, didReport: issue)
+        } else {
+            FileHandle.standardError.write(Data("\(issue)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension CollectionView {
+    /// One element as the layout places it at this moment, as a value.
+    public struct ElementSnapshot: Hashable, Sendable {
+        public var category: ElementCategory
+        /// Nil for cells.
+        public var kind: String?
+        public var indexPath: IndexPath
+        /// In content coordinates, points.
+        public var frame: CGRect
+        public var zIndex: Int
+        /// The size is the layout's guess: no cell was measured and nobody gave it.
+        public var isEstimated: Bool
+        /// A view shows it.
+        public var isVisible: Bool
+
+        public init(
+            category: ElementCategory, kind: String?, indexPath: IndexPath, frame: CGRect, zIndex: Int,
+            isEstimated: Bool, isVisible: Bool
+        ) {
+            self.category = category
+            self.kind = kind
+            self.indexPath = indexPath
+            self.frame = frame
+            self.zIndex = zIndex
+            self.isEstimated = isEstimated
+            self.isVisible = isVisible
+        }
+    }
+
+    /// What the layout, subclasses included, names for `rect`, in its order. Makes no views and measures nothing.
+    public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
+        prepareLayoutIfNeeded()
+        let flow = layout as? CollectionViewFlowLayout
+        return (attributesFromLayout(in: rect) ?? []).map { attributes in
+            let category = attributes.representedElementCategory
+            let path = attributes.indexPath
+            return ElementSnapshot(
+                category: category, kind: attributes.representedElementKind, indexPath: path, frame: attributes.frame,
+                zIndex: attributes.zIndex,
+                isEstimated: category == .cell && flow?.isEstimated(at: path) == true,
+                isVisible: displayed[displayed.key(of: attributes)] != nil)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Something that UIKit would log or throw while it lays out, as a value.
+public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Severity: String, Sendable {
+        /// UIKit logs it and goes on.
+        case warning
+        /// UIKit raises an exception; here the value is not used.
+        case error
+    }
+
+    public enum Kind: Hashable, Sendable {
+        /// An item is larger across the lines than there is room (R13.1). At most once a layout pass and section.
+        case invalidItemSize(
+            indexPath: IndexPath, span: CGFloat, available: CGFloat, axis: CollectionView.ScrollDirection,
+            fromDelegate: Bool)
+        /// A subclass changed attributes that it was handed, without copying them (R13.3).
+        case cachedFrameMismatch(indexPath: IndexPath, cached: CGRect, expected: CGRect, layoutClass: String)
+        /// The pass was ended because it did not settle (R13.4, R8.18).
+        case layoutLoop(LayoutLoopDiagnostic)
+        /// A supplementary view's attributes changed although nothing was invalidated (R13.6).
+        case supplementaryChangedWithoutInvalidation(indexPath: IndexPath, from: CGRect, to: CGRect)
+        /// The layout placed an element that the data source does not have (R13.7).
+        case unknownIndexPath(indexPath: IndexPath)
+        /// A cell asked for a size that is not finite or is negative (R13.9).
+        case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
+        /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
+        case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
+    }
+
+    public var severity: Severity
+    public var kind: Kind
+    /// UIKit's wording; several lines where UIKit logs several.
+    public var message: String
+
+    public init(severity: Severity, kind: Kind, message: String) {
+        self.severity = severity
+        self.kind = kind
+        self.message = message
+    }
+
+    public var description: String { "\(severity.rawValue): \(message)" }
+}
+
+/// Who kept a layout pass from settling, and how.
+public struct LayoutLoopDiagnostic: Hashable, Sendable {
+    /// The item that was measured most often.
+    public var indexPath: IndexPath
+    /// What it answered, oldest first; the last 64 answers.
+    public var sizes: [CGSize]
+    /// After how many answers the sizes repeat; nil when they do not.
+    public var period: Int?
+    /// Rounds that were run.
+    public var passes: Int
+    /// Class of the item's cell; empty when no item was measured twice.
+    public var cellClass: String
+
+    public init(indexPath: IndexPath, sizes: [CGSize], period: Int?, passes: Int, cellClass: String) {
+        self.indexPath = indexPath
+        self.sizes = sizes
+        self.period = period
+        self.passes = passes
+        self.cellClass = cellClass
+    }
+}

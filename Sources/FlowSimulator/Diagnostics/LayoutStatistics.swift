@@ -1,0 +1,46 @@
+/// Running totals of the work that a collection view did, since it was made or since `resetStatistics()`.
+public struct LayoutStatistics: Hashable, Sendable {
+    /// Runs of `layoutSubviews()` that found something to do.
+    public var layoutPasses = 0
+    /// Calls of `prepare()`.
+    public var preparations = 0
+    /// Calls of `preferredLayoutAttributesFitting(_:)`.
+    public var measurements = 0
+    /// Those of them that asked a view that had answered before, or that wanted to be asked.
+    public var remeasurements = 0
+    /// Calls of `layoutAttributesForElements(in:)`.
+    public var elementQueries = 0
+    /// Calls of `layoutAttributesForItem(at:)` by the view.
+    public var itemAttributesQueries = 0
+    /// Calls of the delegate's `sizeForItemAt`.
+    public var delegateSizeQueries = 0
+    /// Rows that the engine broke.
+    public var rowsBroken = 0
+    /// Items that the engine looked at to break them.
+    public var itemsRead = 0
+    public var cellsCreated = 0
+    public var cellsReused = 0
+    /// Contexts that the layout was invalidated with.
+    public var invalidations = 0
+    /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.
+    public var selfSizingRounds = 0
+
+    public init() {}
+}
+
+extension CollectionView {
+    public var statistics: LayoutStatistics { countedWork }
+
+    public func resetStatistics() {
+        countedWork = LayoutStatistics()
+    }
+
+    /// Pixels a point: frames start on whole pixels. 2 unless given; 0 switches rounding off (R4.5).
+    public var displayScale: CGFloat {
+        get { pixelsPerPoint }
+        set {
+            let scale = TraitCollection(displayScale: newValue)
+            overrideTraitCollection = overrideTraitCollection.map { TraitCollection(traitsFrom: [$0, scale]) } ?? scale
+        }
+    }
+}

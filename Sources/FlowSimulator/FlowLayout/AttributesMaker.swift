@@ -1,0 +1,45 @@
+import FlowEngine
+import Foundation
+
+/// Makes the attributes objects of one query; what all of them share is looked up once.
+@MainActor
+struct AttributesMaker {
+    private let attributesClass: CollectionViewLayoutAttributes.Type
+    private let supplementaryZIndex: Int
+
+    init(_ layout: CollectionViewFlowLayout) {
+        let wanted: AnyClass = type(of: layout).layoutAttributesClass
+        guard let attributesClass = wanted as? CollectionViewLayoutAttributes.Type else {
+            preconditionFailure("\(wanted) is not a subclass of CollectionViewLayoutAttributes")
+        }
+        self.attributesClass = attributesClass
+        supplementaryZIndex = layout.options.supplementaryZIndex
+    }
+
+    func make(_ element: FlowElement) -> CollectionViewLayoutAttributes {
+        let attributes = attributesClass.init(_dynamically: ())
+        let path = element.path
+        attributes.storage.indexPath = .at(path.section, path.item)
+        attributes.storage.frame = CGRect(element.frame)
+        if path.kind != .item {
+            attributes.storage.category = .supplementaryView
+            attributes.storage.kind =
+                path.kind == .header
+                ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
+            attributes.storage.zIndex = supplementaryZIndex
+        }
+        return attributes
+    }
+}
+
+extension CollectionViewFlowLayout {
+    /// Tells the view of handed-out objects that somebody changed (R13.3).
+    func reportMismatches() {
+        for (cached, element) in handedOut.takeMismatches() {
+            installedView?.report(
+                .cachedFrameMismatch(
+                    indexPath: .at(element.path.section, element.path.item), cached: cached,
+                    expected: CGRect(element.frame), layoutClass: String(describing: type(of: self))))
+        }
+    }
+}

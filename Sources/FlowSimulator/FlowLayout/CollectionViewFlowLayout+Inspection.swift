@@ -1,0 +1,35 @@
+import FlowEngine
+import Foundation
+
+extension CollectionViewFlowLayout {
+    /// Lines in all sections. O(1) when nothing is invalid.
+    public var rowCount: Int {
+        updateModel()
+        return model.rowCount
+    }
+
+    /// Items that carry the estimate.
+    public var estimatedItemCount: Int {
+        updateModel()
+        return model.estimatedCount
+    }
+
+    /// Items whose cells were measured.
+    public var measuredItemCount: Int {
+        updateModel()
+        return model.measuredCount
+    }
+
+    /// Whether an item carries the estimate. False for a path that names no item. O(log *n*).
+    public func isEstimated(at indexPath: IndexPath) -> Bool {
+        updateModel()
+        guard let path = ItemPath(indexPath), model.contains(path) else { return false }
+        return model.origin(of: path) == .estimated
+    }
+}
+
+extension FlowModel {
+    func contains(_ path: ItemPath) -> Bool {
+        (0..<sectionCount).contains(path.section) && (0..<itemCount(in: path.section)).contains(path.item)
+    }
+}

@@ -1,0 +1,186 @@
+import FlowEngine
+import Foundation
+
+extension CollectionViewFlowLayout {
+    /// Brings the model up to date with the view, the delegate and what cells answered.
+    ///
+    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such code
+    /// invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done again.
+    func updateModel() {
+        guard !isUpdatingModel, let view = collectionView else { return }
+        if staleness.isNothing && !selfSizing.hasStagedSizes { return }
+        isUpdatingModel = true
+        defer { isUpdatingModel = false }
+        var issues: [LayoutIssue.Kind] = []
+        if staleness.isUnbuilt {
+            rebuild(in: view, &issues)
+        } else {
+            refresh(in: view, &issues)
+        }
+        if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
+        handedOut.removeAll()
+        reportOncePerPass(issues, in: view)
+    }
+
+    func propertyDidChange() {
+        changedWhileUpdating = isUpdatingModel
+        invalidateLayout()
+    }
+
+    // MARK: From scratch
+
+    private func rebuild(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+        if staleness.resetsAverage { selfSizing.average = MeasuredAverage() }
+        selfSizing.dropStagedSizes()
+        let configuration = configuration(in: view)
+        staleness = .none
+        changedWhileUpdating = false
+        var source = FlowMetricsSource(self, in: view)
+        let sections = source.sections(estimate: estimate(&issues))
+        take(source, in: view, &issues)
+        model = FlowModel(configuration)
+        view.countedWork.add(
+            mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
+        settleStaleness(in: view)
+    }
+
+    /// Forgets what the gathering itself invalidated, but for reloads and changed properties.
+    private func settleStaleness(in view: CollectionView) {
+        let mustRepeat = changedWhileUpdating || view.counts == nil && view.dataSource != nil
+        if !mustRepeat { staleness = .none }
+        changedWhileUpdating = false
+    }
+
+    // MARK: What is stale only
+
+    private func refresh(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+        let stale = staleness
+        staleness = .none
+        if stale.isNothing { return }
+        var source = FlowMetricsSource(self, in: view)
+        var metrics: [(section: Int, metrics: SectionMetrics)] = []
+        var sizes: [(path: ItemPath, size: FlowSize)] = []
+        var forgotten: [ItemPath] = []
+        gatherMetrics(stale, &source, &metrics)
+        gatherSizes(stale, &source, &sizes, &forgotten)
+        let configuration = configuration(in: view)
+        take(source, in: view, &issues)
+        var change = LayoutChange.none
+        change.merge(mustBeUsable { () throws(FlowDataError) in try model.adopt(configuration) })
+        for (section, metrics) in metrics {
+            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
+        }
+        for path in forgotten where model.contains(path) {
+            change.merge(model.reloadItems(path.item..<path.item + 1, in: path.section))
+        }
+        if !sizes.isEmpty {
+            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
+        }
+        view.countedWork.add(change)
+    }
+
+    private func gatherMetrics(
+        _ stale: FlowStaleness, _ source: inout FlowMetricsSource,
+        _ metrics: inout [(section: Int, metrics: SectionMetrics)]
+    ) {
+        if stale.needsMetrics {
+            for section in 0..<model.sectionCount { metrics.append((section, source.metrics(of: section))) }
+            return
+        }
+        for section in stale.supplementarySections.sorted() where (0..<model.sectionCount).contains(section) {
+            var changed = model.metrics(of: section)
+            (changed.headerLength, changed.footerLength) = source.supplementaryLengths(of: section)
+            metrics.append((section, changed))
+        }
+    }
+
+    /// Given sizes are asked again; measured ones are forgotten and measured again.
+    private func gatherSizes(
+        _ stale: FlowStaleness, _ source: inout FlowMetricsSource, _ sizes: inout [(path: ItemPath, size: FlowSize)],
+        _ forgotten: inout [ItemPath]
+    ) {
+        for path in stale.items where model.contains(path) {
+            if let size = source.size(at: IndexPath(path)) {
+                sizes.append((path, FlowSize(size)))
+            } else if isEstimating {
+                forgotten.append(path)
+            }
+        }
+        guard stale.needsMetrics, delegateGivesSizes else { return }
+        for section in 0..<model.sectionCount {
+            for item in 0..<model.itemCount(in: section) {
+                let path = ItemPath(section: section, item: item)
+                guard model.origin(of: path) != .measured, let size = source.size(at: IndexPath(path)) else { continue }
+                sizes.append((path, FlowSize(size)))
+            }
+        }
+    }
+
+    private func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+        delegateGivesSizes = source.sizeQueries > 0
+        view.countedWork.delegateSizeQueries += source.sizeQueries
+        issues += source.issues
+    }
+
+    /// Oversized items at most once a pass and section (R13.1).
+    func reportOncePerPass(_ issues: [LayoutIssue.Kind], in view: CollectionView) {
+        for issue in issues {
+            if case .invalidItemSize(let path, _, _, _, _) = issue,
+                !view.pass.sectionsWithReportedSizes.insert(path[0]).inserted
+            { continue }
+            view.report(issue)
+        }
+    }
+}
+
+extension CollectionViewFlowLayout {
+    func configuration(in view: CollectionView) -> FlowConfiguration {
+        let scale = Double(view.pixelsPerPoint)
+        return FlowConfiguration(
+            containerLength: Double(containerLength(for: view.bounds.size, in: view)), axis: scrollDirection.axis,
+            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.geometry)
+    }
+
+    /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length (R1.2).
+    func containerLength(for size: CGSize, in view: CollectionView) -> CGFloat {
+        var length = scrollDirection.across(size)
+        if options.containerLength == .boundsMinusContentInset {
+            length -= scrollDirection.acrossInsets(view.adjustedContentInset)
+        }
+        return length.isFinite ? max(length, 0) : 0
+    }
+
+    func changesRoom(_ size: CGSize, in view: CollectionView) -> Bool {
+        Double(containerLength(for: size, in: view)) != model.configuration.containerLength
+    }
+
+    /// The caller's values were checked before; what is left is a count that no program means.
+    func mustBeUsable<Value>(_ body: () throws(FlowDataError) -> Value) -> Value {
+        do {
+            return try body()
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}
+
+extension FlowModel {
+    /// Takes over room, axis, scale and options; breaks again what they change.
+    fileprivate mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
+        var change = LayoutChange.none
+        if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }
+        if new.containerLength != configuration.containerLength {
+            change.merge(try setContainerLength(new.containerLength))
+        }
+        if new.displayScale != configuration.displayScale { try setDisplayScale(new.displayScale) }
+        if new.options != configuration.options { change.merge(try setOptions(new.options)) }
+        return change
+    }
+}
+
+extension LayoutStatistics {
+    mutating func add(_ change: LayoutChange) {
+        rowsBroken += change.rowsBroken
+        itemsRead += change.itemsRead
+    }
+}

@@ -1,0 +1,130 @@
+import FlowEngine
+import Foundation
+
+extension CollectionViewFlowLayout {
+    /// Cells size themselves (R8.1), unless an option lets the delegate's sizes win (R8.15).
+    var isEstimating: Bool {
+        estimatedItemSize != .zero && !(options.delegateSizeDisablesSelfSizing && delegateGivesSizes)
+    }
+
+    private var usesAverage: Bool { estimatedItemSize == CollectionViewFlowLayout.automaticSize }
+
+    /// The size of items that nobody has measured; nil when cells do not size themselves (R8.12).
+    func estimate(_ issues: inout [LayoutIssue.Kind]) -> FlowSize? {
+        guard estimatedItemSize != .zero else { return nil }
+        if usesAverage, let average = selfSizing.average.size { return average }
+        let size = usesAverage ? itemSize : estimatedItemSize
+        if size.isUsable { return FlowSize(size) }
+        issues.append(
+            .invalidDelegateValue(
+                name: usesAverage ? "itemSize" : "estimatedItemSize", section: 0, indexPath: nil,
+                value: "\(size.width) × \(size.height)"))
+        return FlowSize(CollectionViewFlowLayout.defaultItemSize)
+    }
+
+    // MARK: Staging
+
+    /// Keeps what a cell answered for the next preparation, and says in the context what it will change.
+    func stage(
+        _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext
+    ) {
+        guard let view = collectionView, let path = ItemPath(original.indexPath), model.contains(path), size.isUsable
+        else { return }
+        let gain = stageRowGain(FlowSize(size), at: path)
+        selfSizing.stagedSizes[path] = FlowSize(size)
+        context.contentSizeAdjustment = scrollDirection.size(along: CGFloat(gain))
+        if movesOffset(path, original, in: view) {
+            selfSizing.carriedOffset += gain
+            context.contentOffsetAdjustment = scrollDirection.point(along: CGFloat(gain))
+        }
+        reportIfOversized(size, at: original.indexPath, in: view)
+    }
+
+    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7).
+    func stageAsMeasured(_ original: CollectionViewLayoutAttributes) {
+        guard isEstimating, original.representedElementCategory == .cell,
+            let path = ItemPath(original.indexPath), model.contains(path), model.origin(of: path) != .measured
+        else { return }
+        selfSizing.stagedSizes[path] = model.size(of: path)
+    }
+
+    /// Whether the viewport moves with the item's row (R8.10): the row starts before the viewport, and does not just grow
+    /// under the reader's eyes (GAUNTLET A1, A4).
+    private func movesOffset(
+        _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in view: CollectionView
+    ) -> Bool {
+        guard options.offsetAdjustmentPolicy == .aboveVisibleStart else { return false }
+        let top = scrollDirection.along(view.bounds.origin)
+        let frame = original.frame
+        guard scrollDirection.along(frame.origin) < top else { return false }
+        let end = scrollDirection.along(frame.origin) + scrollDirection.along(frame.size)
+        return model.origin(of: path) != .measured || end <= top
+    }
+
+    /// How much longer the item's row gets, breaking left aside: exact for lists, a forecast for lines of several items.
+    /// What it misses is made good when the sizes are applied.
+    private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
+        let row = model.row(containing: path)
+        let first = ItemPath(section: path.section, item: row.items.lowerBound)
+        let length = selfSizing.stagedRowLengths[first] ?? row.length
+        let old = alongLength(selfSizing.stagedSizes[path] ?? model.size(of: path))
+        let new = alongLength(size)
+        var result = max(length, new)
+        if old == length, new < length {
+            result = row.items.count > 64 ? length : new
+            for item in row.items.prefix(64) where item != path.item && row.items.count <= 64 {
+                let other = ItemPath(section: path.section, item: item)
+                result = max(result, alongLength(selfSizing.stagedSizes[other] ?? model.size(of: other)))
+            }
+        }
+        selfSizing.stagedRowLengths[first] = result
+        return result - length
+    }
+
+    private func alongLength(_ size: FlowSize) -> Double {
+        scrollDirection == .vertical ? size.height : size.width
+    }
+
+    private func reportIfOversized(_ size: CGSize, at path: IndexPath, in view: CollectionView) {
+        let insets = model.metrics(of: path[0]).insets
+        let used = scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
+        let available = CGFloat(model.configuration.containerLength - used)
+        let span = scrollDirection.across(size)
+        guard span > available + options.fitTolerance else { return }
+        let issue = LayoutIssue.Kind.invalidItemSize(
+            indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: false)
+        reportOncePerPass([issue], in: view)
+    }
+
+    // MARK: Applying
+
+    /// One change of the model for all staged sizes. The offset follows the first row that the reader sees (A1–A4).
+    func applyStagedSizes(in view: CollectionView) {
+        let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
+        let carried = selfSizing.carriedOffset
+        let top = Double(scrollDirection.along(view.bounds.origin))
+        let follows = options.offsetAdjustmentPolicy == .aboveVisibleStart && top > 0
+        let still = follows ? model.stillPoint(at: top, measuring: selfSizing.stagedSizes) : nil
+        let before = still.map { model.position(of: $0) } ?? 0
+        for (path, size) in sizes {
+            let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil
+            selfSizing.average.add(size, replacing: earlier)
+        }
+        selfSizing.dropStagedSizes()
+        var change = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) }
+        if usesAverage, let average = selfSizing.average.size {
+            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setEstimate(average) })
+        }
+        view.countedWork.add(change)
+        let moved = (still.map { model.position(of: $0) } ?? 0) - before
+        selfSizing.uncarriedOffset += CGFloat(moved - carried)
+    }
+}
+
+extension CGSize {
+    /// By half a pixel or more in either direction; any difference at scale 0.
+    func differs(from other: CGSize, atScale scale: CGFloat) -> Bool {
+        guard scale > 0 else { return self != other }
+        return abs(width - other.width) * scale >= 0.5 || abs(height - other.height) * scale >= 0.5
+    }
+}

@@ -1,0 +1,256 @@
+import FlowEngine
+import Foundation
+
+/// Places items in lines, one after another, as UIKit's flow layout does.
+///
+/// The properties hold for all sections; a delegate that conforms to `CollectionViewDelegateFlowLayout` says otherwise for
+/// some. With an `estimatedItemSize`, cells say how large they are, as they come on screen (R8.1).
+///
+/// Made to be subclassed. A subclass changes copies of the attributes that it got from super, never these objects.
+///
+/// Answers are right at any time: what is invalid is computed at the next question, with or without a layout pass (C10).
+/// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are dropped (R8.16).
+@preconcurrency @MainActor
+open class CollectionViewFlowLayout: CollectionViewLayout {
+    /// The edge that `sectionInset` is measured from (R1.14).
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+
+    /// As `estimatedItemSize`: the average of all sizes measured so far, `itemSize` before the first (R8.12).
+    public class var automaticSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+
+    static let defaultItemSize = CGSize(width: 50, height: 50)
+
+    var model = FlowModel(FlowConfiguration(containerLength: 0))
+    var staleness = FlowStaleness()
+    var isUpdatingModel = false
+    var changedWhileUpdating = false
+    var delegateGivesSizes = false
+    var selfSizing = FlowSelfSizing()
+    var handedOut = HandedOutAttributes()
+    var queryBuffer: [FlowElement] = []
+
+    /// Choices where UIKit's behaviour is open (BEHAVIOUR section 15).
+    public var options = FlowLayoutOptions() {
+        didSet { if options != oldValue { propertyDidChange() } }
+    }
+
+    // MARK: Properties
+
+    open var scrollDirection = CollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { propertyDidChange() } }
+    }
+
+    /// Least distance between lines, points (R1.12).
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if minimumLineSpacing != oldValue { propertyDidChange() } }
+    }
+
+    /// Least distance between items of a line, points (R1.16).
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
+    }
+
+    open var itemSize = CollectionViewFlowLayout.defaultItemSize {
+        didSet { if itemSize != oldValue { propertyDidChange() } }
+    }
+
+    /// Size of items that no cell was measured for. Zero: cells do not size themselves (R8.1).
+    open var estimatedItemSize = CGSize.zero {
+        didSet { if estimatedItemSize != oldValue { propertyDidChange() } }
+    }
+
+    /// Only the length along the scroll axis counts; 0 means no header (R1.5, R1.6).
+    open var headerReferenceSize = CGSize.zero {
+        didSet { if headerReferenceSize != oldValue { propertyDidChange() } }
+    }
+
+    open var footerReferenceSize = CGSize.zero {
+        didSet { if footerReferenceSize != oldValue { propertyDidChange() } }
+    }
+
+    /// Room around the items of a section, points; headers and footers are outside (R1.7).
+    open var sectionInset = EdgeInsets.zero {
+        didSet { if sectionInset != oldValue { propertyDidChange() } }
+    }
+
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
+    }
+
+    /// Headers stay at the start of the visible part of their section (R7.1).
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyDidChange() } }
+    }
+
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyDidChange() } }
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override class var invalidationContextClass: AnyClass { CollectionViewFlowLayoutInvalidationContext.self }
+
+    // MARK: Geometry
+
+    open override func prepare() {
+        super.prepare()
+        updateModel()
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        updateModel()
+        return CGSize(model.contentSize)
+    }
+
+    /// - Complexity: O(log *n* + *h*), *n* stretches of equal items and rows, *h* elements found.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        updateModel()
+        let wanted = FlowRect(rect)
+        guard wanted.isNumber else { return [] }
+        queryBuffer.removeAll(keepingCapacity: true)
+        model.elements(in: wanted.bounded, into: &queryBuffer)
+        if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
+        let maker = AttributesMaker(self)
+        let found = handedOut.attributes(for: queryBuffer, make: maker.make)
+        reportMismatches()
+        return found
+    }
+
+    /// Nil for a path that names no item (R6.5).
+    ///
+    /// - Complexity: O(log *n* + *m*), *m* items in the row.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        updateModel()
+        guard let path = ItemPath(indexPath), model.contains(path) else { return nil }
+        return handOut(FlowElement(path: .item(path), frame: model.frame(of: path), origin: model.origin(of: path)))
+    }
+
+    /// The header or footer of the path's section; its item does not matter. Nil for other kinds, for sections that do
+    /// not exist, and where the length along the scroll axis is 0 (R6.6, R1.6).
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        updateModel()
+        guard let section = indexPath.first, (0..<model.sectionCount).contains(section) else { return nil }
+        let kind: ElementKind
+        switch elementKind {
+        case CollectionView.elementKindSectionHeader: kind = .header
+        case CollectionView.elementKindSectionFooter: kind = .footer
+        default: return nil
+        }
+        guard let frame = supplementaryFrame(kind, of: section) else { return nil }
+        return handOut(FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
+    }
+
+    private func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
+        let attributes = handedOut.attributes(for: element, make: AttributesMaker(self).make)
+        reportMismatches()
+        return attributes
+    }
+
+    // MARK: Invalidation
+
+    open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        staleness.add(context)
+        super.invalidateLayout(with: context)
+    }
+
+    /// True when the room across the scroll axis is another than at the last preparation, or headers or footers are
+    /// pinned (R9.9).
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let view = collectionView else { return false }
+        return pinsSupplementaries || changesRoom(newBounds.size, in: view)
+            || (options.flowInvalidatesOnMainLengthChange
+                && scrollDirection.along(newBounds.size) != scrollDirection.along(view.bounds.size))
+    }
+
+    /// Frames are computed again if the room across changes; the delegate is not asked again (R9.10).
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> CollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+            flow.invalidateFlowLayoutAttributes =
+                collectionView.map { changesRoom(newBounds.size, in: $0) } ?? false
+        }
+        return context
+    }
+
+    /// True when the layout estimates and a cell's size differs by half a pixel or more (R8.7, G50).
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> Bool {
+        guard isEstimating, originalAttributes.representedElementCategory == .cell else { return false }
+        let scale = collectionView?.pixelsPerPoint ?? 2
+        return preferredAttributes.size.differs(from: originalAttributes.size, atScale: scale)
+    }
+
+    /// Remembers the cell's size until the next preparation, which takes all of them at once, and names the item and what
+    /// it changes (R8.8, R8.10).
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+            flow.invalidateFlowLayoutAttributes = false
+        }
+        stage(preferredAttributes.size, for: originalAttributes, in: context)
+        return context
+    }
+
+    /// Always left to right (R11.1).
+    open override var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
+
+    // MARK: Inside this module
+
+    override var estimatesItemSizes: Bool { isEstimating }
+
+    override func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool {
+        guard isEstimating, attributes.representedElementCategory == .cell,
+            let path = ItemPath(attributes.indexPath), model.contains(path)
+        else { return false }
+        return again || model.origin(of: path) != .measured
+    }
+
+    override func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {
+        stageAsMeasured(originalAttributes)
+    }
+
+    override var asksAgainAfterResizing: Bool { options.asksAgainAfterResizing }
+
+    override func takeUncarriedOffsetAdjustment() -> CGPoint {
+        defer { selfSizing.uncarriedOffset = 0 }
+        return scrollDirection.point(along: selfSizing.uncarriedOffset)
+    }
+
+    override func contentInsetsDidChange() {
+        guard let view = collectionView, !staleness.isUnbuilt else { return }
+        let measuresInsetsElsewhere = sectionInsetReference != .fromContentInset
+        guard measuresInsetsElsewhere || changesRoom(view.bounds.size, in: view) else { return }
+        staleness.needsMetrics = staleness.needsMetrics || measuresInsetsElsewhere
+        let context = makeInvalidationContext()
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+        }
+        invalidateLayout(with: context)
+    }
+
+    override var maximumRounds: Int { options.maxNestedPasses }
+
+    override var queriesWholePages: Bool { options.queryRect == .pages }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// An invalidation context that says how much a flow layout has to do (R9.5).
+///
+/// With both flags false the layout keeps all it knows. A context that names elements makes only those be asked again.
+@preconcurrency @MainActor
+open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
+    /// Sizes, insets, spacings and reference sizes are asked again.
+    ///
+    /// True in a new context, as Apple's header has it; the reference page says false.
+    open var invalidateFlowLayoutDelegateMetrics = true
+
+    /// Frames are computed again.
+    open var invalidateFlowLayoutAttributes = true
+
+    public override init() {
+        super.init()
+    }
+}

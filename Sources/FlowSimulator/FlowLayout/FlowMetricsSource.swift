@@ -1,0 +1,211 @@
+import FlowEngine
+import Foundation
+
+/// Asks the delegate, or else the layout's properties, for the numbers that a flow model is made of (R1.17, R12.3).
+///
+/// Which methods the delegate implements is found out once; one that it does not implement is never asked again. Unusable
+/// values are replaced by the layout's property, and noted in `issues`: reporting them runs code of the user's, which has
+/// to wait until the model is whole.
+@MainActor
+struct FlowMetricsSource {
+    private let layout: CollectionViewFlowLayout
+    private let view: CollectionView
+    private let delegate: (any CollectionViewDelegateFlowLayout)?
+    private let direction: CollectionView.ScrollDirection
+    private var asksInsets, asksLineSpacing, asksInteritemSpacing, asksHeader, asksFooter: Bool
+    private(set) var asksSizes: Bool
+    private(set) var issues: [LayoutIssue.Kind] = []
+    private(set) var sizeQueries = 0
+
+    init(_ layout: CollectionViewFlowLayout, in view: CollectionView) {
+        self.layout = layout
+        self.view = view
+        delegate = view.flowDelegate
+        direction = layout.scrollDirection
+        let asks = delegate != nil
+        (asksInsets, asksLineSpacing, asksInteritemSpacing, asksHeader, asksFooter) = (asks, asks, asks, asks, asks)
+        asksSizes = asks
+    }
+
+    /// All sections, in order.
+    mutating func sections(estimate: FlowSize?) -> [SectionContent] {
+        let count = view.numberOfSections
+        var sections: [SectionContent] = []
+        sections.reserveCapacity(count)
+        for section in 0..<count {
+            let metrics = metrics(of: section)
+            let items = items(of: section, metrics: metrics, estimate: estimate)
+            sections.append(items)
+        }
+        return sections
+    }
+
+    // MARK: Metrics
+
+    mutating func metrics(of section: Int) -> SectionMetrics {
+        var metrics = SectionMetrics()
+        metrics.insets = FlowInsets(insets(of: section))
+        metrics.minimumLineSpacing = Double(
+            usable(
+                ask(\.asksLineSpacing) { $0.collectionView($1, layout: $2, minimumLineSpacingForSectionAt: section) },
+                or: layout.minimumLineSpacing, default: 10, name: "minimumLineSpacing", section: section))
+        metrics.minimumInteritemSpacing = Double(
+            usable(
+                ask(\.asksInteritemSpacing) {
+                    $0.collectionView($1, layout: $2, minimumInteritemSpacingForSectionAt: section)
+                },
+                or: layout.minimumInteritemSpacing, default: 10, name: "minimumInteritemSpacing", section: section))
+        (metrics.headerLength, metrics.footerLength) = supplementaryLengths(of: section)
+        metrics.cellsSizeThemselves = layout.isEstimating
+        return metrics
+    }
+
+    /// Header and footer lengths; the component across is ignored (R1.5).
+    mutating func supplementaryLengths(of section: Int) -> (header: Double, footer: Double) {
+        let header = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
+        let footer = ask(\.asksFooter) { $0.collectionView($1, layout: $2, referenceSizeForFooterInSection: section) }
+        return (
+            length(header, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section),
+            length(footer, or: layout.footerReferenceSize, name: "footerReferenceSize", section: section)
+        )
+    }
+
+    private mutating func length(_ given: CGSize?, or property: CGSize, name: String, section: Int) -> Double {
+        let value = direction.along(given ?? property)
+        if value.isFinite, value >= 0 { return Double(value) }
+        note(name, "\(value)", section: section)
+        let fallback = direction.along(property)
+        return fallback.isFinite && fallback >= 0 ? Double(fallback) : 0
+    }
+
+    private mutating func usable(
+        _ given: CGFloat?, or property: CGFloat, default fallback: CGFloat, name: String, section: Int
+    ) -> CGFloat {
+        let value = given ?? property
+        if value.isFinite { return value }
+        note(name, "\(value)", section: section)
+        return property.isFinite ? property : fallback
+    }
+
+    private mutating func insets(of section: Int) -> EdgeInsets {
+        let given = ask(\.asksInsets) { $0.collectionView($1, layout: $2, insetForSectionAt: section) }
+        var insets = given ?? layout.sectionInset
+        if !insets.isFinite {
+            note("sectionInset", "\(insets)", section: section)
+            insets = layout.sectionInset.isFinite ? layout.sectionInset : .zero
+        }
+        return insets.measured(from: layout.sectionInsetReference, of: view, in: direction)
+    }
+
+    // MARK: Sizes
+
+    /// Only if the delegate gives sizes is every item asked for (R2.9).
+    private mutating func items(of section: Int, metrics: SectionMetrics, estimate: FlowSize?) -> SectionContent {
+        let count = view.numberOfItems(inSection: section)
+        let available = room(for: metrics)
+        if let sizes = delegateSizes(of: section, count: count, available: available) {
+            return SectionContent(sizes, metrics: metrics)
+        }
+        if let estimate { return SectionContent(.estimated(count: count, estimate), metrics: metrics) }
+        let size = usableItemSize(section)
+        if count > 0 { noteIfOversized(size, at: .at(section, 0), available: available, fromDelegate: false) }
+        return SectionContent(.equal(count: count, FlowSize(size)), metrics: metrics)
+    }
+
+    private mutating func delegateSizes(of section: Int, count: Int, available: CGFloat) -> ItemSizes? {
+        guard asksSizes, count > 0, let first = size(at: .at(section, 0)) else { return nil }
+        var equalCount = 1
+        var sizes: [FlowSize] = []
+        var largest = (size: first, path: IndexPath.at(section, 0))
+        for item in 1..<max(count, 1) {
+            let path = IndexPath.at(section, item)
+            let size = size(at: path) ?? layout.itemSize
+            if direction.across(size) > direction.across(largest.size) { largest = (size, path) }
+            if sizes.isEmpty && size == first {
+                equalCount += 1
+            } else {
+                if sizes.isEmpty { sizes = Array(repeating: FlowSize(first), count: equalCount) }
+                sizes.append(FlowSize(size))
+            }
+        }
+        noteIfOversized(largest.size, at: largest.path, available: available, fromDelegate: true)
+        return sizes.isEmpty ? .equal(count: equalCount, FlowSize(first)) : .each(sizes)
+    }
+
+    /// What the delegate says, nil if it does not give sizes.
+    mutating func size(at path: IndexPath) -> CGSize? {
+        guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else { return nil }
+        sizeQueries += 1
+        if size.isUsable { return size }
+        note("sizeForItemAt", "\(size.width) × \(size.height)", section: path[0], path: path)
+        return layout.itemSize.isUsable ? layout.itemSize : CollectionViewFlowLayout.defaultItemSize
+    }
+
+    private mutating func usableItemSize(_ section: Int) -> CGSize {
+        if layout.itemSize.isUsable { return layout.itemSize }
+        note("itemSize", "\(layout.itemSize.width) × \(layout.itemSize.height)", section: section)
+        return CollectionViewFlowLayout.defaultItemSize
+    }
+
+    private func room(for metrics: SectionMetrics) -> CGFloat {
+        let insets = metrics.insets
+        let used = direction == .vertical ? insets.left + insets.right : insets.top + insets.bottom
+        return layout.containerLength(for: view.bounds.size, in: view) - CGFloat(used)
+    }
+
+    private mutating func noteIfOversized(
+        _ size: CGSize, at path: IndexPath, available: CGFloat, fromDelegate: Bool
+    ) {
+        let span = direction.across(size)
+        guard span > available + layout.options.fitTolerance else { return }
+        issues.append(
+            .invalidItemSize(
+                indexPath: path, span: span, available: available, axis: direction, fromDelegate: fromDelegate))
+    }
+
+    // MARK: Asking
+
+    /// One question; nil, now and for ever, if the delegate does not implement the method.
+    private mutating func ask<Answer>(
+        _ isImplemented: WritableKeyPath<FlowMetricsSource, Bool>,
+        _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
+    ) -> Answer? {
+        guard let delegate, self[keyPath: isImplemented] else { return nil }
+        if let answer = OptionalRequirement.ask({ question(delegate, view, layout) }) { return answer }
+        self[keyPath: isImplemented] = false
+        return nil
+    }
+
+    private mutating func note(_ name: String, _ value: String, section: Int, path: IndexPath? = nil) {
+        issues.append(.invalidDelegateValue(name: name, section: section, indexPath: path, value: value))
+    }
+}
+
+extension EdgeInsets {
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+    /// Insets measured from the safe area or the margins, given from the content inset's edge. The content inset is the
+    /// least; only the sides across the scroll axis are concerned (R1.14).
+    @MainActor
+    fileprivate func measured(
+        from reference: CollectionViewFlowLayout.SectionInsetReference, of view: CollectionView,
+        in direction: CollectionView.ScrollDirection
+    ) -> EdgeInsets {
+        let edge: EdgeInsets
+        switch reference {
+        case .fromContentInset: return self
+        case .fromSafeArea: edge = view.safeAreaInsets
+        case .fromLayoutMargins: edge = view.layoutMargins
+        }
+        let inset = view.adjustedContentInset
+        var result = self
+        if direction == .vertical {
+            result.left = max(left + edge.left - inset.left, 0)
+            result.right = max(right + edge.right - inset.right, 0)
+        } else {
+            result.top = max(top + edge.top - inset.top, 0)
+            result.bottom = max(bottom + edge.bottom - inset.bottom, 0)
+        }
+        return result
+    }
+}

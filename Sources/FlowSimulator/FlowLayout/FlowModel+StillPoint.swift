@@ -1,0 +1,51 @@
+import FlowEngine
+
+/// A place in the content that stays where the reader sees it while sizes change.
+enum StillPoint {
+    /// Start of the row that holds the item.
+    case row(ItemPath)
+    case sectionStart(Int)
+    case footer(Int)
+    case contentEnd
+}
+
+extension FlowModel {
+    /// The start of the first row at or after `offset`, or of the row that spans it.
+    ///
+    /// A row that spans the offset grows upwards, out of sight, when one of its items is measured for the first time (A1);
+    /// a row that was measured before grows downwards (A4).
+    func stillPoint(at offset: Double, measuring sizes: [ItemPath: FlowSize]) -> StillPoint {
+        guard let element = anchor(at: offset)?.element else { return .contentEnd }
+        switch element.kind {
+        case .header: return .sectionStart(element.section)
+        case .footer: return .footer(element.section)
+        case .item: break
+        }
+        let row = row(containing: ItemPath(section: element.section, item: element.item))
+        let growsUpwards =
+            row.offset < offset
+            && row.items.contains { item in
+                let path = ItemPath(section: row.section, item: item)
+                return sizes[path] != nil && origin(of: path) != .measured
+            }
+        return growsUpwards ? startAfter(row) : .row(ItemPath(section: row.section, item: row.items.lowerBound))
+    }
+
+    /// Where a still point is, points along the scroll axis.
+    func position(of point: StillPoint) -> Double {
+        switch point {
+        case .row(let path): row(containing: path).offset
+        case .sectionStart(let section): sectionRange(section).lowerBound
+        case .footer(let section): sectionRange(section).upperBound - metrics(of: section).footerLength
+        case .contentEnd: configuration.axis == .vertical ? contentSize.height : contentSize.width
+        }
+    }
+
+    private func startAfter(_ row: RowInfo) -> StillPoint {
+        if row.index + 1 < rowCount(in: row.section) {
+            return .row(ItemPath(section: row.section, item: row.items.upperBound))
+        }
+        if metrics(of: row.section).footerLength > 0 { return .footer(row.section) }
+        return row.section + 1 < sectionCount ? .sectionStart(row.section + 1) : .contentEnd
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension CGRect {
+    /// Whether the two rectangles share area, not just an edge (R6.1).
+    ///
+    /// Foundation's own test counts shared edges as an overlap and traps on NaN; this one answers false for NaN.
+    func overlaps(_ other: CGRect) -> Bool {
+        origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+            && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
+    }
+}
+
+extension CGSize {
+    var isFinite: Bool { width.isFinite && height.isFinite }
+
+    /// Finite and not negative: what an item's size must be.
+    var isUsable: Bool { isFinite && width >= 0 && height >= 0 }
+
+    static func + (one: CGSize, other: CGSize) -> CGSize {
+        CGSize(width: one.width + other.width, height: one.height + other.height)
+    }
+}
+
+extension CGPoint {
+    static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+        CGPoint(x: one.x + other.x, y: one.y + other.y)
+    }
+}

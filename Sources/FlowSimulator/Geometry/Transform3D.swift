@@ -1,0 +1,61 @@
+import Foundation
+
+#if canImport(QuartzCore)
+@_exported import QuartzCore
+#else
+/// A 4 × 4 matrix, row vectors on the left. Core Animation's value, where that is missing.
+public struct CATransform3D: Sendable {
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+
+    public init() {}
+}
+
+public let CATransform3DIdentity = CATransform3D()
+
+public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(transform, CATransform3DIdentity)
+}
+
+public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
+    one.rows == other.rows
+}
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+    return transform
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+    return transform
+}
+
+public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m11, transform.m12) = (affine.a, affine.b)
+    (transform.m21, transform.m22) = (affine.c, affine.d)
+    (transform.m41, transform.m42) = (affine.tx, affine.ty)
+    return transform
+}
+
+public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(
+        a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
+}
+
+public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
+    let affine = CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform))
+    return CATransform3DEqualToTransform(affine, transform)
+}
+#endif
+
+extension CATransform3D {
+    var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+}

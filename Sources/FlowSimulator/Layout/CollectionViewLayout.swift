@@ -1,0 +1,206 @@
+import Foundation
+
+/// The base class of layouts: it places nothing and is made to be subclassed.
+///
+/// The collection view calls, in this order and only after an invalidation (R9.13): `prepare()`,
+/// `collectionViewContentSize`, `layoutAttributesForElements(in:)`, then single elements as needed.
+///
+/// All overridable members stand in the class body, because Swift overrides nothing that an extension declares.
+@preconcurrency @MainActor
+open class CollectionViewLayout: NSObject {
+    weak var installedView: CollectionView?
+    private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
+
+    /// Class of every invalidation context, whoever makes it (R9.1).
+    open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
+
+    /// The view that uses the layout, nil while there is none.
+    open var collectionView: CollectionView? { installedView }
+
+    // MARK: Geometry
+
+    /// Size of the content in points; the view copies it to its `contentSize`.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// Called before the first question after an invalidation (R9.12). Overrides call super.
+    open func prepare() {}
+
+    /// All elements whose frames overlap `rect`. Elements outside it may be among them. Nil means none.
+    open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    /// Registers the class whose instances show decorations of a kind; nil takes the registration back.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass.map(CollectionReusableView.viewType)
+    }
+
+    // MARK: Invalidation
+
+    /// Makes everything invalid, through `invalidateLayout(with:)` and a context that says so (C11, R9.6).
+    ///
+    /// Nothing is computed before the next layout pass or the next question; repeated calls cost little.
+    open func invalidateLayout() {
+        let context = makeInvalidationContext()
+        context.markEverything()
+        invalidateLayout(with: context)
+    }
+
+    /// Every invalidation passes here. Overrides call super.
+    open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        installedView?.layoutWasInvalidated(with: context)
+    }
+
+    /// Asked before the view's bounds change (R9.11). False here (R9.8).
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
+        makeInvalidationContext()
+    }
+
+    /// Asked for each view that was measured. False here: a layout that knows nothing of self-sizing ignores it (R8.7).
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// A context that names the measured element.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.invalidateElement(of: originalAttributes)
+        return context
+    }
+
+    // MARK: Batch updates and animated changes
+
+    /// Called once in a batch update, after `prepare()`. Does nothing here.
+    open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+
+    /// Called at the end of a batch update. Does nothing here.
+    open func finalizeCollectionViewUpdates() {}
+
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// Where an element that appears comes from. Nil: it appears in its place.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    /// Where an element that disappears goes to. Nil: it disappears in its place.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? { nil }
+
+    /// The offset to rest at after an update or a change of layout. The proposal, here (R9.20).
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    /// The offset to rest at after a drag. The proposal, here.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Direction
+
+    /// Direction that the layout's geometry is written for (R11.1).
+    open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the view mirrors the content when its direction is not the development direction (R11.1).
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Inside this module
+
+    /// Whether cells size themselves; their default `preferredLayoutAttributesFitting` fits only then (R8.4).
+    var estimatesItemSizes: Bool { false }
+
+    /// Whether the view should ask an element's view for its preferred attributes; `again` when it was asked before or
+    /// asks for it. Only a layout that knows its answer says no: any other decides in
+    /// `shouldInvalidateLayout(forPreferred…)` (R8.3).
+    func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
+
+    /// A view was measured and the layout refused the answer.
+    func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
+
+    /// Whether a view is asked again after it was given the size that it asked for.
+    var asksAgainAfterResizing: Bool { false }
+
+    /// The part of the offset change that the contexts did not carry; handed out once.
+    func takeUncarriedOffsetAdjustment() -> CGPoint { .zero }
+
+    /// The view's insets changed, and with them perhaps the room for items.
+    func contentInsetsDidChange() {}
+
+    /// Rounds after which a layout pass ends in any case (R8.18).
+    var maximumRounds: Int { 100 }
+
+    var queriesWholePages: Bool { false }
+}
+
+extension CollectionViewLayout {
+    func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
+        let contextClass: AnyClass = type(of: self).invalidationContextClass
+        guard let type = contextClass as? CollectionViewLayoutInvalidationContext.Type else {
+            preconditionFailure("\(contextClass) is not a subclass of CollectionViewLayoutInvalidationContext")
+        }
+        return type.init(_dynamically: ())
+    }
+}
+
+extension CollectionViewLayoutInvalidationContext {
+    /// Names the one element that `attributes` describe.
+    func invalidateElement(of attributes: CollectionViewLayoutAttributes) {
+        switch attributes.representedElementCategory {
+        case .cell:
+            invalidateItems(at: [attributes.indexPath])
+        case .supplementaryView:
+            invalidateSupplementaryElements(
+                ofKind: attributes.representedElementKind ?? "", at: [attributes.indexPath])
+        case .decorationView:
+            invalidateDecorationElements(ofKind: attributes.representedElementKind ?? "", at: [attributes.indexPath])
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Where one element of a collection view is, and how it looks: what a layout hands to its view.
+///
+/// `frame`, `center`, `size` and `bounds` are coupled as in UIKit (C7): setting the frame sets centre and size, setting the
+/// size keeps the centre. All lengths are points in content coordinates.
+///
+/// A layout subclass that wants other attributes than its superclass returned copies them first and changes the copy. A
+/// subclass of this class with fields of its own overrides `copy(with:)` and `isEqual(_:)`.
+@preconcurrency @MainActor
+open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+    // Read by the nonisolated members that NSObject declares (`isEqual`, `hash`, `description`).
+    nonisolated(unsafe) var storage = AttributesStorage()
+
+    public override init() {
+        super.init()
+    }
+
+    /// Makes an instance of a class that is only known as a value: `layoutAttributesClass`, `copy(with:)` (C5).
+    public required convenience init(_dynamically: Void) {
+        self.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        storage.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        storage.category = .supplementaryView
+        storage.kind = elementKind
+        storage.indexPath = indexPath
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        storage.category = .decorationView
+        storage.kind = decorationViewKind
+        storage.indexPath = indexPath
+    }
+
+    /// `CGRect.null` while `transform3D` leaves the plane.
+    open var frame: CGRect {
+        get { storage.frame }
+        set { storage.frame = newValue }
+    }
+
+    open var center: CGPoint {
+        get { storage.center }
+        set { storage.setCenter(newValue) }
+    }
+
+    /// Setting it keeps the centre.
+    open var size: CGSize {
+        get { storage.size }
+        set { storage.setSize(newValue) }
+    }
+
+    /// The size at origin zero. Setting an origin has no effect; UIKit raises an exception.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: storage.size) }
+        set { storage.setSize(newValue.size) }
+    }
+
+    open var transform: CGAffineTransform {
+        get { storage.transform }
+        set { storage.transform = newValue }
+    }
+
+    open var transform3D: CATransform3D {
+        get { storage.transform3D }
+        set { storage.transform3D = newValue }
+    }
+
+    open var alpha: CGFloat {
+        get { storage.alpha }
+        set { storage.alpha = newValue }
+    }
+
+    /// No view is made for a hidden element that has none yet (R6.11).
+    open var isHidden: Bool {
+        get { storage.isHidden }
+        set { storage.isHidden = newValue }
+    }
+
+    open var zIndex: Int {
+        get { storage.zIndex }
+        set { storage.zIndex = newValue }
+    }
+
+    open var indexPath: IndexPath {
+        get { storage.indexPath }
+        set { storage.indexPath = newValue }
+    }
+
+    open var representedElementCategory: CollectionView.ElementCategory { storage.category }
+
+    /// Nil for cells.
+    open var representedElementKind: String? { storage.kind }
+
+    /// A new instance of the same class with the same fields. Subclasses call super and copy their own.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(_dynamically: ())
+        copy.storage = storage
+        return copy
+    }
+
+    /// Compares class and all fields of this class (R6.10). Unequal attributes are applied to their view again.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CollectionViewLayoutAttributes else { return false }
+        return self === other || (type(of: self) == type(of: other) && storage == other.storage)
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(storage.category)
+        hasher.combine(storage.kind)
+        hasher.combine(storage.indexPath)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        let kind = storage.kind.map { " kind: \($0)" } ?? ""
+        let frame = storage.frame
+        return "<\(type(of: self)) index path: \(Array(storage.indexPath))\(kind); "
+            + "frame = (\(frame.origin.x) \(frame.origin.y); \(frame.size.width) \(frame.size.height)); "
+            + "zIndex = \(storage.zIndex)>"
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What of a layout has become invalid, and by how much content size and offset change with it (R9.2).
+///
+/// A context that names nothing means the whole layout (R9.4). The paths of several calls accumulate.
+@preconcurrency @MainActor
+open class CollectionViewLayoutInvalidationContext: NSObject {
+    private var invalidatesEverything = false
+    private var invalidatesCounts = false
+    private var itemPaths: [IndexPath]?
+    private var supplementaryPaths: [String: [IndexPath]]?
+    private var decorationPaths: [String: [IndexPath]]?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Makes an instance of a class that is only known as a value: `invalidationContextClass` (C5).
+    public required convenience init(_dynamically: Void) {
+        self.init()
+    }
+
+    /// True for `reloadData()`, a new data source or layout object, and `invalidateLayout()` (C11).
+    open var invalidateEverything: Bool { invalidatesEverything }
+
+    /// True when the counts must be read from the data source again.
+    open var invalidateDataSourceCounts: Bool { invalidatesCounts }
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        itemPaths = (itemPaths ?? []) + indexPaths
+    }
+
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        supplementaryPaths = supplementaryPaths ?? [:]
+        supplementaryPaths?[elementKind, default: []] += indexPaths
+    }
+
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        decorationPaths = decorationPaths ?? [:]
+        decorationPaths?[elementKind, default: []] += indexPaths
+    }
+
+    open var invalidatedItemIndexPaths: [IndexPath]? { itemPaths }
+
+    open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryPaths }
+
+    open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
+
+    /// Points that the collection view adds to its content offset, within the legal range (R8.9).
+    open var contentOffsetAdjustment = CGPoint.zero
+
+    /// Points that the content grows by. The view takes its content size from the layout after the next preparation, so the
+    /// value announces a change; it does not make one (R8.9).
+    open var contentSizeAdjustment = CGSize.zero
+
+    func markEverything() {
+        invalidatesEverything = true
+    }
+
+    func markDataSourceCounts() {
+        invalidatesCounts = true
+    }
+
+    /// Whether nothing is named: then everything is meant (R9.4).
+    var namesNoElement: Bool {
+        invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
+            && invalidatedDecorationIndexPaths == nil
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// One change of a batch update, as a layout sees it. Insertions have only an after-path, deletions only a before-path.
+@preconcurrency @MainActor
+open class CollectionViewUpdateItem: NSObject {
+    public enum Action: Int, Sendable {
+        case insert, delete, reload, move, none
+    }
+
+    private let before: IndexPath?
+    private let after: IndexPath?
+    private let action: Action
+
+    /// An item that changes nothing; subclasses override the properties (C9).
+    public override init() {
+        (before, after, action) = (nil, nil, .none)
+        super.init()
+    }
+
+    init(before: IndexPath?, after: IndexPath?, action: Action) {
+        (self.before, self.after, self.action) = (before, after, action)
+        super.init()
+    }
+
+    open var indexPathBeforeUpdate: IndexPath? { before }
+
+    open var indexPathAfterUpdate: IndexPath? { after }
+
+    open var updateAction: Action { action }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The content offsets at which a scroll view rests: from −inset to content + inset − bounds, on each axis.
+struct LegalOffsets: Equatable {
+    var x: ClosedRange<CGFloat>
+    var y: ClosedRange<CGFloat>
+
+    /// Values that are not finite count as zero.
+    init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
+        func range(_ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat) -> ClosedRange<CGFloat> {
+            let low = before.isFinite ? -before : 0
+            let high = content + after - room
+            return low...(high.isFinite ? max(low, high) : low)
+        }
+        x = range(content.width, inset.left, inset.right, bounds.width)
+        y = range(content.height, inset.top, inset.bottom, bounds.height)
+    }
+
+    func nearest(to offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+    }
+
+    /// Where `offset`, legal or not by these limits, stands after a change to other limits and a wanted move (GAUNTLET A3):
+    /// a legal offset stays legal, a rubber-banding one keeps its distance from the limit.
+    func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets) -> CGPoint {
+        func carry(
+            _ offset: CGFloat, _ move: CGFloat, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
+        ) -> CGFloat {
+            if offset < old.lowerBound { return new.lowerBound - (old.lowerBound - offset) }
+            if offset > old.upperBound { return new.upperBound + (offset - old.upperBound) }
+            return min(max(offset + move, new.lowerBound), new.upperBound)
+        }
+        return CGPoint(x: carry(offset.x, move.x, x, new.x), y: carry(offset.y, move.y, y, new.y))
+    }
+}
+
+extension ScrollView {
+    var legalOffsets: LegalOffsets {
+        LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: bounds.size)
+    }
+
+    /// What the safe area adds to the content inset. Automatic behaves like `scrollableAxes`, as for a scroll view that no
+    /// navigation controller holds.
+    var safeAreaPart: EdgeInsets {
+        let area = safeAreaInsets
+        guard area != .zero else { return .zero }
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return area
+        case .automatic, .scrollableAxes:
+            let scrollsX = alwaysBounceHorizontal || contentSize.width > bounds.size.width
+            let scrollsY = alwaysBounceVertical || contentSize.height > bounds.size.height
+            return EdgeInsets(
+                top: scrollsY ? area.top : 0, left: scrollsX ? area.left : 0,
+                bottom: scrollsY ? area.bottom : 0, right: scrollsX ? area.right : 0)
+        }
+    }
+}

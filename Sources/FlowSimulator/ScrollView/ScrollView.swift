@@ -1,0 +1,144 @@
+import Foundation
+
+/// A view whose bounds move over a content that is larger. The content offset is the origin of the bounds (C14).
+///
+/// Scrolling happens when the offset is set; it is not clamped, as in UIKit, so an offset outside the legal range stands for
+/// a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
+@preconcurrency @MainActor
+open class ScrollView: View, ScrollViewDelegating {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+    }
+
+    // The typed `delegate` stands in an extension of `ScrollViewDelegating` and, narrowed, in `CollectionView`.
+    weak var scrollDelegate: (any ScrollViewDelegate)? {
+        didSet { scrollDelegateDidChange() }
+    }
+
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var decelerationRate = DecelerationRate.normal
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var scrollIndicatorInsets = EdgeInsets.zero
+
+    /// False: nobody touches the view.
+    open var isDragging: Bool { false }
+    open var isTracking: Bool { false }
+    open var isDecelerating: Bool { false }
+
+    open var alwaysBounceVertical = false {
+        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceVertical) }
+    }
+
+    open var alwaysBounceHorizontal = false {
+        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceHorizontal) }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// Origin of the bounds, in points. Setting another value tells the delegate.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue != bounds.origin else { return }
+            replaceBounds(CGRect(origin: newValue, size: bounds.size))
+        }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
+    }
+
+    open var contentSize = CGSize.zero
+
+    /// Room around the content, in points. Never moves the content itself (R1.13).
+    open var contentInset = EdgeInsets.zero {
+        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    }
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+    }
+
+    /// `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
+    open var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
+
+    open func adjustedContentInsetDidChange() {
+        OptionalRequirement.answer { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
+        setNeedsLayout()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        adjustedContentInsetDidChange()
+    }
+
+    /// Scrolls as little as needed to show `rect`, which is in content coordinates.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let room = bounds.inset(by: inset)
+        func move(_ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            if from < low || high - low < length { return from - low }
+            return max(0, from + length - high)
+        }
+        let dx = move(rect.origin.x, rect.size.width, room.origin.x, room.origin.x + room.size.width)
+        let dy = move(rect.origin.y, rect.size.height, room.origin.y, room.origin.y + room.size.height)
+        guard dx.isFinite, dy.isFinite else { return }
+        let offset = CGPoint(x: bounds.origin.x + dx, y: bounds.origin.y + dy)
+        setContentOffset(legalOffsets.nearest(to: offset), animated: animated)
+    }
+
+    override func replaceBounds(_ newBounds: CGRect) {
+        let oldOrigin = bounds.origin
+        let context = boundsWillChange(to: newBounds)
+        super.replaceBounds(newBounds)
+        boundsDidChange(context)
+        guard newBounds.origin != oldOrigin else { return }
+        setNeedsLayout()
+        OptionalRequirement.answer { scrollDelegate?.scrollViewDidScroll(self) }
+    }
+
+    /// Asked while the old bounds still hold; the answer comes back in `boundsDidChange(_:)`.
+    func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? { nil }
+
+    func boundsDidChange(_ context: CollectionViewLayoutInvalidationContext?) {}
+
+    func scrollDelegateDidChange() {}
+
+    private func adjustInsets(ifChangedFrom unchanged: Bool) {
+        if !unchanged && safeAreaInsets != .zero { adjustedContentInsetDidChange() }
+    }
+}
+
+/// Carries `ScrollView.delegate`, because a class cannot narrow the type of a property that its superclass declares and
+/// `CollectionView.delegate` has a narrower one.
+@preconcurrency @MainActor
+public protocol ScrollViewDelegating: ScrollView {}
+
+extension ScrollViewDelegating {
+    /// Held weakly.
+    public var delegate: (any ScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}

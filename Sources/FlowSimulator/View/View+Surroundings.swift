@@ -1,0 +1,55 @@
+import Foundation
+
+extension View {
+    /// Says which edges something else covers, for this view and its descendants; nil takes them from the superview again.
+    public func setSafeAreaInsets(_ insets: EdgeInsets?) {
+        let old = safeAreaInsets
+        injectedSafeArea = insets
+        if safeAreaInsets != old { spreadSafeAreaChange() }
+    }
+
+    /// Traits that differ from those of the superview; nil for none. The unspecified ones are still taken from there.
+    public var overrideTraitCollection: TraitCollection? {
+        get { ownTraits }
+        set {
+            let old = traitCollection
+            ownTraits = newValue
+            spreadTraitChange(from: old)
+        }
+    }
+
+    private func spreadSafeAreaChange() {
+        safeAreaInsetsDidChange()
+        for view in subviews where view.injectedSafeArea == nil { view.spreadSafeAreaChange() }
+    }
+
+    private func spreadTraitChange(from old: TraitCollection) {
+        traitCollectionDidChange(old)
+        for view in subviews { view.spreadTraitChange(from: old) }
+    }
+
+    var inheritedSafeArea: EdgeInsets {
+        if let injectedSafeArea { return injectedSafeArea }
+        guard let parent else { return .zero }
+        let outer = parent.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let room = parent.bounds
+        return EdgeInsets(
+            top: max(0, outer.top - (frame.origin.y - room.origin.y)),
+            left: max(0, outer.left - (frame.origin.x - room.origin.x)),
+            bottom: max(0, outer.bottom - (room.origin.y + room.size.height - frame.origin.y - frame.size.height)),
+            right: max(0, outer.right - (room.origin.x + room.size.width - frame.origin.x - frame.size.width)))
+    }
+
+    var inheritedTraits: TraitCollection {
+        let outer = parent?.traitCollection ?? TraitCollection.current
+        guard let ownTraits else { return outer }
+        return TraitCollection(traitsFrom: [outer, ownTraits])
+    }
+
+    /// Pixels a point, 2 where nobody says anything else (R4.5).
+    var pixelsPerPoint: CGFloat {
+        let traits = traitCollection
+        return traits.givesDisplayScale ? traits.displayScale : 2
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// A rectangle in a tree of rectangles, with UIKit's coupling of `frame`, `bounds`, `center` and `transform`, and its
+/// marking of what must be laid out again. It draws nothing.
+///
+/// All lengths are points.
+@preconcurrency @MainActor
+open class View: NSObject {
+    // `placement` holds what `frame`, `bounds.size` and `center` derive from.
+    private(set) var placement: ViewPlacement
+    private var boundsOrigin = CGPoint.zero
+    private var children: [View] = []
+    private(set) weak var parent: View?
+    var needsOwnLayout = true
+    var needsDescendantLayout = false
+    var injectedSafeArea: EdgeInsets?
+    var ownTraits: TraitCollection?
+
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var clipsToBounds = false
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var semanticContentAttribute = SemanticContentAttribute.unspecified
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+
+    /// Room kept free inside the edges by those who ask for it; 8 points unless set.
+    open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+    }
+
+    public init(frame: CGRect) {
+        placement = ViewPlacement(frame: frame)
+        super.init()
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        placement = ViewPlacement(frame: .zero)
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: Geometry
+
+    /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view.
+    open var frame: CGRect {
+        get { placement.frame }
+        set {
+            let size = placement.place(in: newValue)
+            if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
+        }
+    }
+
+    /// In the view's own coordinates. Setting the size keeps the centre.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: placement.size) }
+        set {
+            guard newValue.origin != boundsOrigin || newValue.size != placement.size else { return }
+            let center = placement.center
+            replaceBounds(newValue)
+            placement.center = center
+        }
+    }
+
+    open var center: CGPoint {
+        get { placement.center }
+        set { placement.center = newValue }
+    }
+
+    open var transform: CGAffineTransform {
+        get { placement.transform }
+        set { placement.transform = newValue }
+    }
+
+    /// The one place where bounds change.
+    func replaceBounds(_ newBounds: CGRect) {
+        boundsOrigin = newBounds.origin
+        guard newBounds.size != placement.size else { return }
+        placement.size = newBounds.size
+        setNeedsLayout()
+    }
+
+    open func point(inside point: CGPoint, with event: AnyObject?) -> Bool {
+        bounds.contains(point)
+    }
+
+    // MARK: Tree
+
+    /// Back to front.
+    open var subviews: [View] { children }
+
+    open var superview: View? { parent }
+
+    open func addSubview(_ view: View) {
+        insertSubview(view, at: children.count)
+    }
+
+    /// An index past the end means the front. Traps when the view would contain itself.
+    open func insertSubview(_ view: View, at index: Int) {
+        precondition(view !== self, "Can't add self as subview")
+        if view.parent === self {
+            children.removeAll { $0 === view }
+        } else {
+            view.removeFromSuperview()
+        }
+        children.insert(view, at: min(max(index, 0), children.count))
+        view.parent = self
+        if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
+        view.didMoveToSuperview()
+    }
+
+    open func removeFromSuperview() {
+        guard let parent else { return }
+        if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+        self.parent = nil
+        didMoveToSuperview()
+    }
+
+    open func didMoveToSuperview() {}
+
+    // MARK: Layout
+
+    open func setNeedsLayout() {
+        needsOwnLayout = true
+        parent?.noteDescendantNeedsLayout()
+    }
+
+    /// Lays out the view and its descendants, until none of them asks for it any more.
+    ///
+    /// - Complexity: Visits only the branches that asked. Bounded: views that ask each other for ever are left as they are
+    ///   after 100 rounds.
+    open func layoutIfNeeded() {
+        layOutTree()
+    }
+
+    /// Places the subviews. Called by `layoutIfNeeded()`, never by client code.
+    open func layoutSubviews() {}
+
+    // MARK: Fitting
+
+    /// The size that the view wants when it is offered `size`. Here: the size it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The size that the content wants, `noIntrinsicMetric` on an axis where it wants nothing.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() {}
+
+    /// Both axes at `fittingSizeLevel`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that fits the content best.
+    ///
+    /// A view without constraints answers, axis by axis: the target where the priority is required, else the intrinsic size
+    /// where there is one, else what `sizeThatFits(_:)` says.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        let intrinsic = intrinsicContentSize
+        let fitted = sizeThatFits(targetSize)
+        func length(_ target: CGFloat, _ intrinsic: CGFloat, _ fitted: CGFloat, _ priority: LayoutPriority) -> CGFloat {
+            if priority >= .required { return target }
+            return intrinsic == View.noIntrinsicMetric ? fitted : intrinsic
+        }
+        return CGSize(
+            width: length(targetSize.width, intrinsic.width, fitted.width, horizontalFittingPriority),
+            height: length(targetSize.height, intrinsic.height, fitted.height, verticalFittingPriority))
+    }
+
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+    public class var noIntrinsicMetric: CGFloat { -1 }
+
+    // MARK: Surroundings
+
+    /// Edges covered by something else. From the superview where they overlap; `setSafeAreaInsets(_:)` sets them.
+    open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
+
+    open func safeAreaInsetsDidChange() {}
+
+    open func layoutMarginsDidChange() {}
+
+    open var traitCollection: TraitCollection { inheritedTraits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+    open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: return .leftToRight
+        case .forceRightToLeft: return .rightToLeft
+        case .unspecified: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+}

@@ -1,0 +1,316 @@
+import FlowSimulator
+import Testing
+
+@MainActor @Suite
+struct CollectionViewTests {
+    /// Writes down what it is told.
+    final class Diary: CollectionViewDelegate {
+        var entries: [String] = []
+
+        func collectionView(
+            _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
+            entries.append("will \(indexPath.item) \(cell.frame.height)")
+        }
+
+        func collectionView(
+            _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
+            entries.append("did \(indexPath.item)")
+        }
+
+        func collectionView(
+            _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
+            forElementKind elementKind: String, at indexPath: IndexPath
+        ) {
+            entries.append("will header")
+        }
+
+        func collectionView(
+            _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
+            forElementOfKind elementKind: String, at indexPath: IndexPath
+        ) {
+            entries.append("did header")
+        }
+
+        func scrollViewDidScroll(_ scrollView: ScrollView) {
+            entries.append("scroll")
+        }
+    }
+
+    private func rows(_ count: Int, height: CGFloat = 100, _ change: (CollectionViewFlowLayout) -> Void = { _ in }) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        change(layout)
+        return TestScreen(320, height, counts: [count], layout: layout)
+    }
+
+    @Test func cellsAreAnnouncedWhenTheyHaveTheirFinalSize() {  // R12.6
+        let screen = TestScreen.list(320, 200, count: 10, estimate: 100, spacing: 0) { _ in 150 }
+        screen.flow.headerReferenceSize = size(0, 20)
+        let diary = Diary()
+        screen.view.delegate = diary
+        screen.settle()
+        #expect(diary.entries == ["will header", "will 0 150.0", "will 1 150.0"])
+        diary.entries = []
+        screen.view.contentOffset.y = 170
+        screen.settle()
+        #expect(diary.entries == ["scroll", "did header", "did 0", "will 2 150.0"])
+    }
+
+    @Test func cellsAreReused() {
+        let screen = rows(1000)
+        screen.settle()
+        let first = screen.view.visibleCells[0]
+        for step in 1...50 {
+            screen.view.contentOffset.y = 100 * CGFloat(step)
+            screen.settle()
+        }
+        #expect(screen.view.statistics.cellsCreated == 1)
+        #expect(screen.view.statistics.cellsReused == 50)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 50, section: 0)) === first)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 49, section: 0)) == nil)
+        #expect(screen.view.indexPath(for: screen.view.visibleCells[0]) == IndexPath(item: 50, section: 0))
+        #expect(screen.view.subviews.count == 1)
+    }
+
+    @Test func eachIdentifierHasItsOwnPoolAndPreparesForReuse() {
+        final class PreparedCell: CollectionViewCell {
+            var preparations = 0
+            override func prepareForReuse() { preparations += 1 }
+        }
+        let screen = rows(10)
+        screen.view.register(PreparedCell.self, forCellWithReuseIdentifier: "other")
+        let path = IndexPath(item: 0, section: 0)
+        let cell = screen.view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
+        #expect(cell is PreparedCell && cell.reuseIdentifier == "other")
+        #expect((cell as? PreparedCell)?.preparations == 0)
+        #expect(screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) is SizedCell)
+    }
+
+    @Test func reloadingIsLazyAndForgetsViews() {  // R10.16, R12.1
+        let screen = rows(10, height: 300)
+        let diary = Diary()
+        screen.view.delegate = diary
+        screen.settle()
+        diary.entries = []
+        screen.source.asked = []
+        screen.source.counts = [2]
+        screen.view.reloadData()
+        #expect(screen.source.asked.isEmpty && diary.entries.isEmpty)
+        #expect(screen.view.numberOfItems(inSection: 0) == 2)
+        screen.settle()
+        #expect(diary.entries == ["did 0", "did 1", "did 2", "will 0 100.0", "will 1 100.0"])
+        #expect(screen.view.contentSize.height == 200)
+        #expect(screen.view.statistics.cellsCreated == 3)
+    }
+
+    @Test func anAncestorLaysTheViewOut() {  // C12
+        let screen = rows(10)
+        let root = View(frame: rect(0, 0, 400, 400))
+        let middle = View(frame: rect(0, 0, 400, 400))
+        root.addSubview(middle)
+        root.layoutIfNeeded()
+        middle.addSubview(screen.view)
+        root.layoutIfNeeded()
+        #expect(screen.view.contentSize == size(320, 1000))
+        screen.flow.minimumLineSpacing = 5
+        root.layoutIfNeeded()
+        #expect(screen.view.contentSize == size(320, 1045))
+    }
+
+    /// Asks for everything that a layout can be asked for, in order.
+    final class QuestionedLayout: CollectionViewFlowLayout {
+        var questions: [String] = []
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            questions.append("should \(collectionView!.bounds.minY)→\(newBounds.minY)")
+            return true
+        }
+
+        override func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
+            questions.append("context \(collectionView!.bounds.minY)")
+            return super.invalidationContext(forBoundsChange: newBounds)
+        }
+
+        override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+            questions.append("invalidate \(collectionView?.bounds.minY ?? -1)")
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    @Test func theBoundsQuestionIsAskedBeforeTheBoundsChange() {  // R9.11, C14
+        let layout = QuestionedLayout()
+        let screen = TestScreen(320, 100, counts: [100], layout: layout)
+        screen.settle()
+        layout.questions = []
+        screen.view.contentOffset.y = 30
+        #expect(layout.questions == ["should 0.0→30.0", "context 0.0", "invalidate 30.0"])
+        #expect(screen.view.bounds.origin == screen.view.contentOffset)
+        screen.view.bounds.origin.y = 40
+        #expect(screen.view.contentOffset.y == 40)
+        layout.questions = []
+        screen.view.frame.size.width = 400
+        #expect(layout.questions.count == 3)
+    }
+
+    @Test func invalidateLayoutGoesThroughInvalidateWithContext() {  // C11, G49
+        final class Counting: CollectionViewFlowLayout {
+            var contexts: [(Bool, Bool)] = []
+            var plain = 0
+            override func invalidateLayout() {
+                plain += 1
+                super.invalidateLayout()
+            }
+            override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+                contexts.append((context.invalidateEverything, context.invalidateDataSourceCounts))
+                super.invalidateLayout(with: context)
+            }
+        }
+        let layout = Counting()
+        let screen = TestScreen(320, 100, counts: [100], layout: layout)
+        layout.contexts = []
+        layout.invalidateLayout()
+        #expect(layout.contexts.map(\.0) == [true] && layout.contexts.map(\.1) == [false] && layout.plain == 1)
+        screen.view.reloadData()
+        #expect(layout.contexts.map(\.0) == [true, true] && layout.contexts.map(\.1) == [false, true])
+    }
+
+    @Test func anotherLayoutTakesTheCellsOver() {  // R9.18
+        let screen = rows(10, height: 300)
+        screen.settle()
+        let cells = screen.view.visibleCells
+        let grid = CollectionViewFlowLayout()
+        screen.view.collectionViewLayout = grid
+        #expect(screen.layout.collectionView == nil && grid.collectionView === screen.view)
+        screen.settle()
+        #expect(screen.view.visibleCells.count == 10)
+        #expect(cells.allSatisfy { screen.view.visibleCells.contains($0) })
+        var isCompleted = false
+        screen.view.setCollectionViewLayout(CollectionViewFlowLayout(), animated: true) { isCompleted = $0 }
+        #expect(isCompleted)
+    }
+
+    @Test func equalAttributesAreNotAppliedAgain() {  // R6.10, R12.8
+        final class AppliedCell: CollectionViewCell {
+            var applied = 0
+            override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { applied += 1 }
+        }
+        let layout = CollectionViewFlowLayout()
+        let screen = TestScreen(320, 100, counts: [5], layout: layout, cellClass: AppliedCell.self)
+        screen.settle()
+        layout.invalidateLayout()
+        screen.settle()
+        let cells = screen.view.visibleCells.compactMap { $0 as? AppliedCell }
+        #expect(cells.map(\.applied) == [1, 1, 1, 1, 1])
+        layout.sectionInset.top = 20
+        screen.settle()
+        #expect(cells.map(\.applied).min() == 2)
+    }
+
+    @Test func pointsFindTheirItems() {  // R6.15
+        let screen = rows(10)
+        #expect(screen.view.indexPathForItem(at: CGPoint(x: 10, y: 250)) == IndexPath(item: 2, section: 0))
+        #expect(screen.view.indexPathForItem(at: CGPoint(x: 10, y: 1250)) == nil)
+        #expect(screen.view.indexPathForItem(at: CGPoint(x: 319.5, y: 99.5)) == IndexPath(item: 0, section: 0))
+    }
+
+    @Test func scrollToItemKnowsAllPositions() {  // R6.16
+        let screen = rows(30, height: 250)
+        let cases: [(CollectionView.ScrollPosition, CGFloat)] = [
+            (.top, 1000), (.bottom, 850), (.centeredVertically, 925), ([], 925), (.left, 925), ([.top, .left], 1000),
+        ]
+        for (position, y) in cases {
+            screen.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
+            #expect(screen.view.contentOffset == CGPoint(x: 0, y: y))
+        }
+        screen.view.scrollToItem(at: IndexPath(item: 29, section: 0), at: .top, animated: false)
+        #expect(screen.view.contentOffset.y == 2750)
+        screen.view.scrollRectToVisible(rect(0, 100, 10, 10), animated: false)
+        #expect(screen.view.contentOffset.y == 100)
+    }
+
+    @Test func pagesCanBeAskedForInsteadOfTheBounds() {  // R6.3
+        let screen = rows(30, height: 250)
+        screen.flow.options.queryRect = .pages
+        screen.view.contentOffset.y = 300
+        screen.settle()
+        #expect(screen.view.subviews.count == 6)
+        #expect(screen.view.visibleCells.count == 3)
+    }
+
+    @Test func snapshotsAreValues() {
+        let screen = TestScreen.list(375, 100, count: 10, estimate: 50) { _ in 60 }
+        screen.settle()
+        let snapshots = screen.view.elementSnapshots(in: rect(0, 0, 375, 200))
+        #expect(snapshots.map(\.frame.height) == [60, 60, 50])
+        #expect(snapshots.map(\.isEstimated) == [false, false, true])
+        #expect(snapshots.map(\.isVisible) == [true, true, false])
+        #expect(screen.flow.isEstimated(at: IndexPath(item: 5, section: 0)))
+        #expect(screen.flow.rowCount == 10)
+    }
+
+    /// Shows one decoration behind the items, and hides item 1.
+    final class DecoratedLayout: CollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+            let decoration = CollectionViewLayoutAttributes(
+                forDecorationViewOfKind: "background", with: IndexPath(item: 0, section: 0))
+            decoration.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+            decoration.zIndex = -1
+            let items = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! CollectionViewLayoutAttributes }
+            items?.first { $0.indexPath.item == 1 }?.isHidden = true
+            return (items ?? []) + [decoration]
+        }
+    }
+
+    @Test func decorationsAreMadeByTheLayoutAndHiddenElementsHaveNoView() {  // R6.11
+        let layout = DecoratedLayout()
+        layout.register(CollectionReusableView.self, forDecorationViewOfKind: "background")
+        let screen = TestScreen(320, 100, counts: [3], layout: layout)
+        screen.settle()
+        #expect(screen.view.subviews.count == 3)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)) == nil)
+        screen.view.contentOffset.y = 1
+        screen.settle()
+        #expect(screen.view.subviews.count == 3)
+    }
+
+    @Test func customLayoutsGoThroughTheSamePass() {  // R8.3, R8.7
+        final class Stack: CollectionViewLayout {
+            var heights: [CGFloat] = [50, 50, 50, 50]
+            override var collectionViewContentSize: CGSize { size(300, heights.reduce(0, +)) }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+                let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
+                attributes.frame = rect(0, heights[..<indexPath.item].reduce(0, +), 300, heights[indexPath.item])
+                return attributes
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+                heights.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+            }
+            override func shouldInvalidateLayout(
+                forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+                withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+            ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
+            override func invalidationContext(
+                forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+                withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+            ) -> CollectionViewLayoutInvalidationContext {
+                heights[originalAttributes.indexPath.item] = preferredAttributes.size.height
+                let context = super.invalidationContext(
+                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+                #expect(context.invalidatedItemIndexPaths == [originalAttributes.indexPath])
+                return context
+            }
+        }
+        let layout = Stack()
+        let screen = TestScreen(300, 200, counts: [4], layout: layout) { path, _ in size(300, 60 + CGFloat(path.item)) }
+        screen.settle()
+        #expect(layout.heights == [60, 61, 62, 63])
+        #expect(screen.view.contentSize.height == 246)
+        #expect(screen.view.statistics.measurements == 4)
+        let base = TestScreen(300, 200, counts: [4], layout: CollectionViewLayout())
+        base.settle()
+        #expect(base.view.contentSize == .zero && base.view.subviews.isEmpty)
+    }
+}

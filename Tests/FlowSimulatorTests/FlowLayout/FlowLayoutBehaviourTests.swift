@@ -1,0 +1,218 @@
+import FlowSimulator
+import Testing
+
+@MainActor @Suite
+struct FlowLayoutBehaviourTests {
+    private typealias Examples = WorkedExampleTests
+
+    @Test func propertiesHaveUIKitsDefaults() {  // R1.15
+        let layout = CollectionViewFlowLayout()
+        #expect(layout.itemSize == size(50, 50))
+        #expect(layout.estimatedItemSize == .zero)
+        #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
+        #expect(layout.sectionInset == .zero)
+        #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
+        #expect(layout.scrollDirection == .vertical)
+        #expect(layout.sectionInsetReference == .fromContentInset)
+        #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
+        let largest = CGFloat.greatestFiniteMagnitude
+        #expect(CollectionViewFlowLayout.automaticSize == size(largest, largest))
+        #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
+        #expect(layout.developmentLayoutDirection == .leftToRight)
+        #expect(CollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
+    }
+
+    @Test func answersAreRightWithoutALayoutPass() {  // C10, G28
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 50)
+        let screen = TestScreen(320, 480, counts: [3], layout: layout)
+        #expect(layout.collectionViewContentSize.height == 170)
+        screen.settle()
+        let invalidations = screen.view.statistics.invalidations
+        layout.minimumLineSpacing = 30
+        layout.minimumLineSpacing = 30
+        #expect(screen.view.statistics.invalidations == invalidations + 1)
+        #expect(layout.collectionViewContentSize.height == 210)
+        #expect(screen.view.contentSize.height == 170)
+        screen.settle()
+        #expect(screen.view.contentSize.height == 210)
+    }
+
+    @Test func attributesCanBeAskedBeforeThereIsAnyRoom() {  // G27
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(50, 50)
+        let screen = TestScreen(0, 0, counts: [3], layout: layout)
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.origin.y == 120)
+        #expect(layout.collectionViewContentSize.height == 170)
+        screen.settle()
+        screen.source.counts = [0]
+        screen.view.reloadData()
+        screen.flow.sectionInset = EdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
+        screen.settle()
+        #expect(screen.view.contentSize == size(0, 12))
+        #expect(CollectionViewFlowLayout().layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
+        #expect(CollectionViewFlowLayout().collectionViewContentSize == .zero)
+    }
+
+    @Test func aSupplementaryWithoutLengthDoesNotExist() {  // G30, R1.6
+        for reference in [size(320, 0), .zero] {
+            let layout = CollectionViewFlowLayout()
+            layout.headerReferenceSize = reference
+            let screen = TestScreen(320, 480, counts: [2], layout: layout)
+            screen.settle()
+            #expect(screen.header(0) == nil)
+            let found = layout.layoutAttributesForElements(in: rect(-10, -10, 1000, 1000)) ?? []
+            #expect(found.allSatisfy { $0.representedElementCategory == .cell })
+        }
+    }
+
+    @Test func pathsThatNameNothingHaveNoAttributes() {  // R6.5, R6.6
+        let layout = CollectionViewFlowLayout()
+        layout.headerReferenceSize = size(0, 10)
+        let screen = TestScreen(320, 480, counts: [2], layout: layout)
+        for path in [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1), IndexPath(item: -1, section: 0),
+            IndexPath(), IndexPath(index: 0)]
+        {
+            #expect(screen.view.layoutAttributesForItem(at: path) == nil)
+        }
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: IndexPath(item: 0, section: 0)) == nil)
+        #expect(screen.header(1) == nil)
+        let header = layout.layoutAttributesForSupplementaryView(
+            ofKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 7, section: 0))
+        #expect(header?.indexPath == IndexPath(item: 0, section: 0))
+        #expect(header?.zIndex == 10)  // R6.8
+    }
+
+    @Test func oversizedItemsAreReportedOncePerPassAndSection() {  // G29, R13.1
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 50)
+        layout.sectionInset = EdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        let screen = TestScreen(320, 480, counts: [20, 20], layout: layout)
+        screen.settle()
+        #expect(screen.log.kinds == [0, 1].map {
+            .invalidItemSize(
+                indexPath: IndexPath(item: 0, section: $0), span: 320, available: 300, axis: .vertical,
+                fromDelegate: false)
+        })
+        let message = screen.log.issues[0].message
+        #expect(message.hasPrefix("The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width"))
+        #expect(!message.contains("delegate"))
+        #expect(screen.view.visibleCells.count == 8)
+    }
+
+    @Test func delegateSizesAreAskedOnceForEveryItem() {  // R2.9, G09, R12.5
+        let screen = TestScreen(375, 667, counts: [1877])
+        let delegate = Examples.SizeDelegate(Array(repeating: size(375, 56), count: 1877))
+        screen.view.delegate = delegate
+        screen.settle()
+        #expect(delegate.questions == 1877)
+        screen.view.contentOffset.y = 500
+        screen.settle()
+        #expect(delegate.questions == 1877)
+        #expect(screen.view.statistics.delegateSizeQueries == 1877)
+        screen.flow.invalidateLayout()
+        screen.settle()
+        #expect(delegate.questions == 2 * 1877)
+    }
+
+    @Test func delegateSizesAreWhereCellsStartFrom() {  // R8.15
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(50, 50)
+        layout.minimumLineSpacing = 0
+        let delegate = Examples.SizeDelegate(Array(repeating: size(375, 100), count: 100))
+        let screen = TestScreen(375, 500, counts: [100], layout: layout) { _, size in
+            CGSize(width: size.width, height: 125)
+        }
+        screen.view.delegate = delegate
+        screen.settle()
+        #expect(screen.frames(0..<6).map(\.height) == [125, 125, 125, 125, 125, 100])
+        layout.options.delegateSizeDisablesSelfSizing = true
+        screen.view.resetStatistics()
+        screen.settle()
+        #expect(screen.frames(0..<6).map(\.height) == Array(repeating: 100, count: 6))
+        #expect(screen.view.statistics.measurements == 0)
+    }
+
+    @Test func invalidateLayoutDropsMeasuredSizesAndABoundsChangeKeepsThem() {  // R8.16
+        let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
+        screen.settle()
+        screen.view.contentOffset.y = 700
+        screen.settle()
+        let measured = screen.flow.measuredItemCount
+        screen.view.frame.size.width = 400
+        screen.settle()
+        #expect(screen.flow.measuredItemCount == measured)
+        screen.flow.invalidateLayout()
+        #expect(screen.flow.measuredItemCount == 0)
+        screen.settle()
+        #expect(screen.flow.measuredItemCount < measured)
+    }
+
+    @Test func namedItemsAreMeasuredAgainAndOthersAreNot() {  // R9.3
+        let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
+        screen.settle()
+        let measured = screen.flow.measuredItemCount
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 999, section: 3)])
+        screen.flow.invalidateLayout(with: context)
+        #expect(screen.flow.measuredItemCount == measured - 1)
+    }
+
+    @Test func aContextWithBothFlagsFalseKeepsEverything() {  // R9.5
+        let screen = TestScreen(375, 667, counts: [30])
+        let delegate = Examples.SizeDelegate(Array(repeating: size(375, 56), count: 30))
+        screen.view.delegate = delegate
+        screen.settle()
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutAttributes = false
+        context.invalidateFlowLayoutDelegateMetrics = false
+        screen.flow.invalidateLayout(with: context)
+        screen.settle()
+        #expect(delegate.questions == 30)
+        #expect(screen.view.statistics.preparations == 2)
+    }
+
+    @Test func aContextsOffsetAdjustmentIsADeltaWithinTheLegalRange() {  // R8.9
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 50)
+        let screen = TestScreen(320, 480, counts: [100], layout: layout)
+        screen.settle()
+        for (adjustment, offset) in [(100, 100), (50, 150), (-400, 0), (1e6, 5510)] as [(CGFloat, CGFloat)] {
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.contentOffsetAdjustment = CGPoint(x: 0, y: adjustment)
+            layout.invalidateLayout(with: context)
+            screen.settle()
+            #expect(screen.view.contentOffset.y == offset)
+        }
+    }
+
+    @Test func anEmptyDataSourceHasNoLength() {  // R1.10, R5.3
+        let screen = TestScreen(320, 480, counts: [])
+        screen.settle()
+        #expect(screen.view.numberOfSections == 0)
+        #expect(screen.view.contentSize == size(320, 0))
+        screen.source.counts = [2]
+        #expect(screen.view.numberOfSections == 0)
+        screen.view.reloadData()
+        #expect(screen.view.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test func aLineOfManyMeasuredItemsKeepsTheOffsetStill() {  // R8.10, A1
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(60, 40)
+        let screen = TestScreen(375, 500, counts: [500], layout: layout) { path, _ in
+            size(40 + 20 * CGFloat(path.item % 4), 30 + 10 * CGFloat(path.item % 3))
+        }
+        screen.view.contentOffset.y = 2000
+        screen.settle()
+        for _ in 0..<40 {
+            let anchor = screen.view.indexPathsForVisibleItems.max()!
+            let before = screen.frame(anchor.item)!.minY - screen.view.contentOffset.y
+            screen.view.contentOffset.y -= 10
+            screen.settle()
+            guard screen.view.contentOffset.y > 0 else { break }
+            let drift = screen.frame(anchor.item)!.midY - screen.view.contentOffset.y - before - 10
+            #expect(abs(drift) < 100)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import FlowSimulator
+import Testing
+
+/// GAUNTLET A.1: estimates against actual sizes.
+@MainActor @Suite
+struct EstimateGauntletTests {
+    @Test func rowsSmallerThanTheEstimateLeaveNoGaps() {  // G01
+        let screen = TestScreen.list(320, 568, count: 20, estimate: 100) { _ in 60 }
+        #expect(screen.flow.collectionViewContentSize == size(320, 2190))
+        screen.settle()
+        #expect(screen.frames(0..<9) == (0..<9).map { rect(0, 70 * CGFloat($0), 320, 60) })
+        #expect(screen.view.statistics.measurements == 9)
+        #expect(screen.view.statistics.selfSizingRounds == 3)
+        #expect(screen.view.contentSize == size(320, 1830))
+        screen.scrollToEnd(step: 100)
+        #expect(screen.view.contentSize == size(320, 1390))
+    }
+
+    @Test(arguments: [200.0, 10, 1, 70, 10000] as [CGFloat])
+    func theFinalLayoutDoesNotDependOnTheEstimate(estimate: CGFloat) {  // G02, G12
+        let screen = TestScreen.list(375, 667, count: 44, estimate: estimate) { 40 + 20 * CGFloat($0 % 4) }
+        screen.scrollToEnd(step: 300)
+        var y: CGFloat = 0
+        for item in 0..<44 {
+            let height = 40 + 20 * CGFloat(item % 4)
+            #expect(screen.frame(item) == rect(0, y, 375, height))
+            y += height + 10
+        }
+        #expect(screen.view.contentSize == size(375, 3510))
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    @Test func rowsLargerThanTheEstimateCanBeScrolledTo() {  // G03
+        let screen = TestScreen.list(320, 568, count: 5, estimate: 50) { _ in 150 }
+        screen.scrollToEnd(step: 50)
+        #expect(screen.view.contentSize == size(320, 790))
+        #expect(screen.view.contentOffset.y == 222)
+        #expect(screen.frame(4) == rect(0, 640, 320, 150))
+    }
+
+    @Test func shrinkingRowsLetOthersComeOnScreenInTheSamePass() {  // G05
+        let screen = TestScreen.list(375, 667, count: 100, estimate: 200, spacing: 0) { _ in 44 }
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 16)
+        #expect(screen.view.statistics.selfSizingRounds == 9)
+        #expect(screen.view.contentSize == size(375, 17504))
+        let visible = screen.view.elementSnapshots(in: screen.view.bounds)
+        #expect(visible.count == 16)
+        #expect(visible.allSatisfy { $0.isVisible && !$0.isEstimated })
+    }
+
+    @Test func withoutAnEstimateNoCellIsAsked() {  // G08
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(100, 100)
+        let screen = TestScreen(320, 568, counts: [1000], layout: layout) { _, _ in
+            Issue.record("asked")
+            return nil
+        }
+        screen.settle()
+        #expect(screen.view.visibleCells.count == 18)
+        #expect(screen.view.statistics.measurements == 0)
+    }
+
+    @Test func onlyNewRowsAreMeasuredWhileScrolling() {  // G09, G10
+        let screen = TestScreen.list(375, 667, count: 1877, estimate: 56, spacing: 0) { _ in 56 }
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 12)
+        screen.view.contentOffset.y += 0
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 12)
+        screen.view.contentOffset.y += 56
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 13)
+        #expect(screen.view.statistics.remeasurements == 0)
+        #expect(screen.flow.measuredItemCount == 13)
+    }
+
+    @Test func measuredIsAPropertyOfTheItemNotOfTheReusedCell() {  // G11
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 50) { 50 + 20 * CGFloat($0 % 3) }
+        screen.scrollToEnd(step: 70)
+        #expect(screen.flow.measuredItemCount == 100)
+        #expect(screen.flow.estimatedItemCount == 0)
+        #expect(screen.view.statistics.measurements == 100)
+        #expect(screen.view.statistics.cellsCreated < 16)
+    }
+
+    @Test func aSectionStartsAfterTheActualSizesOfTheOneBefore() {  // G13
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(375, 100)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = size(0, 40)
+        let screen = TestScreen(375, 1000, counts: [3, 3], layout: layout) { _, _ in size(375, 60) }
+        screen.settle()
+        #expect(screen.header(1) == rect(0, 220, 375, 40))
+        #expect(screen.frame(0, 1) == rect(0, 260, 375, 60))
+    }
+
+    @Test func theFirstScreenMeasuresFifteenRowsInSixRounds() {  // G14
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 120, spacing: 0) { $0 < 50 ? 40 : 200 }
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 15)
+        #expect(screen.view.statistics.selfSizingRounds == 6)
+        #expect(screen.view.contentSize.height == 10800)
+        screen.scrollToEnd(step: 400)
+        #expect(screen.view.contentSize.height == 12000)
+    }
+
+    @Test func lessThanHalfAPixelIsNoChange() {  // G50, R8.7
+        for (height, invalidations) in [(100.2, 0), (100.26, 1)] as [(CGFloat, Int)] {
+            let screen = TestScreen.list(375, 90, count: 1, estimate: 100) { _ in height }
+            screen.flow.prepare()
+            screen.view.resetStatistics()
+            screen.settle()
+            #expect(screen.view.statistics.measurements == 1)
+            #expect(screen.view.statistics.invalidations == invalidations)
+            #expect(screen.flow.measuredItemCount == 1)
+            #expect(screen.frame(0)?.height == (invalidations == 0 ? 100 : height))
+        }
+    }
+
+    @Test func aPassWithoutChangeDoesNothing() {  // G57
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 44) { _ in 80 }
+        screen.settle()
+        screen.view.contentOffset.y = 500
+        screen.settle()
+        let before = (screen.view.statistics, screen.view.contentOffset, screen.frames(0..<20))
+        screen.view.setNeedsLayout()
+        screen.settle()
+        screen.view.removeFromSuperview()
+        screen.settle()
+        #expect(screen.view.statistics == before.0)
+        #expect(screen.view.contentOffset == before.1)
+        #expect(screen.frames(0..<20) == before.2)
+    }
+}

@@ -1,0 +1,104 @@
+import FlowSimulator
+import Testing
+
+/// A cell that wants to be measured again as soon as it got its size: what a cell does whose content depends on its size.
+class RestlessCell: SizedCell {
+    override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        invalidateIntrinsicContentSize()
+    }
+}
+
+@MainActor @Suite
+struct LoopGuardTests {
+    private func restless(
+        cellClass: CollectionViewCell.Type = RestlessCell.self, maximum: Int = 100,
+        _ answer: @escaping (Int, Int) -> CGFloat
+    ) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(375, 50)
+        layout.options.maxNestedPasses = maximum
+        var calls: [Int: Int] = [:]
+        return TestScreen(375, 300, counts: [20], layout: layout, cellClass: cellClass) { path, _ in
+            calls[path.item, default: 0] += 1
+            return size(375, answer(path.item, calls[path.item]!))
+        }
+    }
+
+    private func diagnostic(_ screen: TestScreen) -> LayoutLoopDiagnostic? {
+        for case .layoutLoop(let diagnostic) in screen.log.kinds { return diagnostic }
+        return nil
+    }
+
+    @Test func aCellThatFlipsIsStoppedAndNamedWithItsPeriod() {  // G07, R8.18, R13.4
+        let screen = restless { item, call in item == 2 ? (call.isMultiple(of: 2) ? 101 : 100) : 100 }
+        screen.settle()
+        let found = diagnostic(screen)
+        #expect(found?.indexPath == IndexPath(item: 2, section: 0))
+        #expect(found?.period == 2)
+        #expect(found?.passes == 100)
+        #expect(found?.cellClass == "RestlessCell")
+        #expect(found?.sizes.suffix(2) == [size(375, 101), size(375, 100)] || found?.sizes.suffix(2) == [size(375, 100), size(375, 101)])
+        #expect(screen.log.issues.count == 1)
+        #expect(screen.log.issues[0].severity == .error)
+        #expect(screen.log.issues[0].message.contains("is stuck in its update/layout loop"))
+        // A partial layout stands.
+        #expect(screen.view.visibleCells.count >= 3)
+    }
+
+    @Test func theSameStoryTellsTheSameReport() {
+        let reports = (0..<2).map { _ in
+            var random = SeededGenerator(seed: 17)
+            let screen = restless { item, _ in item == 1 ? CGFloat.random(in: 60...179, using: &random) : 60 }
+            screen.settle()
+            return diagnostic(screen)
+        }
+        #expect(reports[0] != nil && reports[0] == reports[1])
+        #expect(reports[0]?.period == nil)
+    }
+
+    @Test func aCellThatComesToRestIsLeftAlone() {
+        let screen = restless { _, call in CGFloat(min(50 + 10 * call, 100)) }
+        screen.settle()
+        #expect(diagnostic(screen) == nil)
+        #expect(screen.frames(0..<3).map(\.height) == [100, 100, 100])
+    }
+
+    @Test func theBoundIsAnOption() {
+        let screen = restless(maximum: 7) { _, call in call.isMultiple(of: 2) ? 60 : 90 }
+        screen.settle()
+        #expect(diagnostic(screen)?.passes == 7)
+    }
+
+    @Test func theNextLayoutStartsAfresh() {
+        let screen = restless(maximum: 10) { _, call in call.isMultiple(of: 2) && call < 40 ? 90 : 60 }
+        var layouts = 0
+        while screen.log.issues.count == layouts, layouts < 20 {
+            screen.settle()
+            layouts += 1
+        }
+        #expect(layouts > 1)
+        #expect(screen.log.issues.count == layouts - 1)
+    }
+
+    @Test func withoutAskingAgainTheFirstAnswerCounts() {
+        var height: CGFloat = 100
+        let flipping = TestScreen.list(375, 300, count: 20, estimate: 50) { _ in
+            height = height == 100 ? 101 : 100
+            return height
+        }
+        flipping.settle()
+        #expect(flipping.log.issues.isEmpty)
+        #expect(flipping.view.statistics.remeasurements == 0)
+        flipping.flow.options.asksAgainAfterResizing = true
+        flipping.settle()
+        #expect(flipping.log.kinds.contains { if case .layoutLoop = $0 { true } else { false } })
+    }
+
+    @Test func anEstimateThatIsMuchTooLargeIsNoLoop() {  // G12
+        let screen = TestScreen.list(375, 667, count: 60, estimate: 10000) { _ in 20 }
+        screen.settle()
+        #expect(screen.view.visibleCells.count == 23)
+        #expect(screen.log.issues.isEmpty)
+    }
+}

@@ -1,0 +1,183 @@
+import FlowSimulator
+import Testing
+
+/// Gives its size through `sizeThatFits`.
+final class FittingCell: CollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: size.height + 10)
+    }
+}
+
+/// Answers the self-sizing questions in its own way, and writes down what it was asked.
+final class AskedLayout: CollectionViewFlowLayout {
+    var questions: [String] = []
+    var answersFalse = false
+
+    override func prepare() {
+        questions.append("prepare")
+        super.prepare()
+    }
+
+    override var collectionViewContentSize: CGSize {
+        questions.append("contentSize")
+        return super.collectionViewContentSize
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        questions.append("elements")
+        return super.layoutAttributesForElements(in: rect)
+    }
+
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> Bool {
+        questions.append("should \(originalAttributes.indexPath.item)")
+        return !answersFalse
+            && super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+
+    override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        questions.append("context \(originalAttributes.indexPath.item) \(context.contentSizeAdjustment.height)")
+        return context
+    }
+
+    override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        questions.append("invalidate")
+        super.invalidateLayout(with: context)
+    }
+}
+
+@MainActor @Suite
+struct SelfSizingTests {
+    @Test func oneBatchIsMeasuredBeforeTheLayoutIsMadeAgain() {  // R8.6, R9.13
+        let layout = AskedLayout()
+        layout.estimatedItemSize = size(320, 100)
+        let screen = TestScreen(320, 230, counts: [9], layout: layout) { _, _ in size(320, 95) }
+        layout.questions = []
+        screen.settle()
+        #expect(layout.questions == [
+            "prepare", "contentSize", "elements",
+            "should 0", "context 0 -5.0", "should 1", "context 1 -5.0", "should 2", "context 2 -5.0",
+            "invalidate", "invalidate", "invalidate",
+            "prepare", "contentSize", "elements",
+        ])
+        #expect(screen.view.statistics.selfSizingRounds == 1)
+    }
+
+    @Test func aLayoutThatRefusesKeepsTheEstimateAndIsNotAskedAgain() {  // R8.7
+        let layout = AskedLayout()
+        layout.estimatedItemSize = size(320, 100)
+        layout.answersFalse = true
+        let screen = TestScreen(320, 230, counts: [9], layout: layout) { _, _ in size(320, 60) }
+        screen.settle()
+        screen.view.contentOffset.y = 1
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 3)
+        #expect(screen.frames(0..<3).map(\.height) == [100, 100, 100])
+    }
+
+    @Test func sizeThatFitsIsEnough() {  // R8.2, R8.4
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        let screen = TestScreen(320, 200, counts: [2], layout: layout, cellClass: FittingCell.self)
+        screen.settle()
+        #expect(screen.frame(0) == rect(0, 0, 320, 60))
+        let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!
+        #expect(cell.contentView.frame == rect(0, 0, 320, 60))
+        let fixed = TestScreen(320, 200, counts: [2], cellClass: FittingCell.self)
+        fixed.settle()
+        #expect(fixed.frame(0)?.size == size(50, 50))
+    }
+
+    @Test func theDefaultPreferredAttributesKeepTheCentre() {  // R8.4
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        let screen = TestScreen(320, 200, counts: [2], layout: layout, cellClass: FittingCell.self)
+        screen.settle()
+        let attributes = CollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = rect(0, 100, 320, 50)
+        let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!
+        let preferred = cell.preferredLayoutAttributesFitting(attributes)
+        #expect(preferred.frame == rect(0, 95, 320, 60))
+        #expect(attributes.frame == rect(0, 100, 320, 50))
+    }
+
+    @Test func aVisibleCellCanAskToBeMeasuredAgain() {  // R8.21
+        var height: CGFloat = 50
+        let screen = TestScreen.list(375, 300, count: 10, estimate: 50) { $0 == 1 ? height : 50 }
+        screen.settle()
+        height = 90
+        screen.settle()
+        #expect(screen.frame(1)?.height == 50)
+        let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!
+        screen.view.selfSizingInvalidation = .disabled
+        cell.invalidateIntrinsicContentSize()
+        screen.settle()
+        #expect(screen.frame(1)?.height == 50)
+        screen.view.selfSizingInvalidation = .enabled
+        cell.contentView.invalidateIntrinsicContentSize()
+        screen.settle()
+        #expect(screen.frame(1)?.height == 90)
+        #expect(screen.view.statistics.remeasurements == 1)
+        #expect(cell.frame == screen.frame(1))
+    }
+
+    @Test func aChangedOriginIsIgnored() {  // R8.5
+        final class WanderingCell: CollectionViewCell {
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: CollectionViewLayoutAttributes
+            ) -> CollectionViewLayoutAttributes {
+                layoutAttributes.frame = rect(1000, 1000, 375, 70)
+                return layoutAttributes
+            }
+        }
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(375, 50)
+        let screen = TestScreen(375, 300, counts: [3], layout: layout, cellClass: WanderingCell.self)
+        screen.settle()
+        #expect(screen.frames(0..<3) == (0..<3).map { rect(0, 80 * CGFloat($0), 375, 70) })
+    }
+
+    @Test func automaticSizeConvergesToTheSameFrames() {  // R8.12
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
+        let screen = TestScreen(375, 600, counts: [80], layout: layout) { path, _ in
+            size(375, 40 + 20 * CGFloat(path.item % 4))
+        }
+        screen.scrollToEnd(step: 250)
+        #expect(screen.flow.measuredItemCount == 80)
+        #expect(screen.view.contentSize.height == 6390)
+    }
+
+    @Test func measuredCellsAreNotMeasuredAgainWhenTheyComeBack() {
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 50) { _ in 80 }
+        screen.settle()
+        screen.view.contentOffset.y = 4000
+        screen.settle()
+        let measured = screen.view.statistics.measurements
+        screen.view.contentOffset.y = 0
+        screen.settle()
+        #expect(screen.view.statistics.measurements == measured)
+    }
+
+    @Test func horizontalRowsMoveTheHorizontalOffset() {
+        let layout = CollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.estimatedItemSize = size(100, 200)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(600, 200, counts: [100], layout: layout) { _, _ in size(60, 200) }
+        screen.view.contentOffset.x = 5000
+        screen.settle()
+        let before = screen.view.contentOffset.x
+        screen.view.contentOffset.x = before - 10
+        screen.settle()
+        #expect(screen.view.contentOffset == CGPoint(x: before - 50, y: 0))
+    }
+}

@@ -1,0 +1,167 @@
+import FlowSimulator
+
+/// A cell that answers a size from a table.
+class SizedCell: CollectionViewCell {
+    /// Given the index path and the attributes: the size the cell wants, nil to leave the attributes alone.
+    var answer: ((IndexPath, CGSize) -> CGSize?)?
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes {
+        guard let size = answer?(layoutAttributes.indexPath, layoutAttributes.size) else { return layoutAttributes }
+        layoutAttributes.size = size
+        return layoutAttributes
+    }
+}
+
+/// Counts by section, and cells that answer sizes.
+@MainActor
+class TableSource: CollectionViewDataSource {
+    var counts: [Int]
+    var answer: ((IndexPath, CGSize) -> CGSize?)?
+    var asked: [IndexPath] = []
+    var whenAskedForCell: ((CollectionView, IndexPath) -> Void)?
+    var cellClass: CollectionViewCell.Type = SizedCell.self
+
+    init(_ counts: [Int], answer: ((IndexPath, CGSize) -> CGSize?)? = nil) {
+        self.counts = counts
+        self.answer = answer
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        asked.append(indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        (cell as? SizedCell)?.answer = answer
+        whenAskedForCell?(collectionView, indexPath)
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+}
+
+/// Keeps what an observer was told.
+@MainActor
+final class IssueLog: CollectionViewObserver {
+    var issues: [LayoutIssue] = []
+
+    func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) {
+        issues.append(issue)
+    }
+
+    var kinds: [LayoutIssue.Kind] { issues.map(\.kind) }
+}
+
+/// A collection view with its layout, its data source and its log, all kept alive.
+@MainActor
+final class TestScreen {
+    let view: CollectionView
+    let source: TableSource
+    let log = IssueLog()
+    let layout: CollectionViewLayout
+    /// Delegates are held weakly by the view.
+    var keptAlive: [AnyObject] = []
+
+    var flow: CollectionViewFlowLayout {
+        guard let flow = layout as? CollectionViewFlowLayout else { preconditionFailure("not a flow layout") }
+        return flow
+    }
+
+    init(
+        _ width: CGFloat, _ height: CGFloat, counts: [Int], layout: CollectionViewLayout = CollectionViewFlowLayout(),
+        cellClass: CollectionViewCell.Type = SizedCell.self, answer: ((IndexPath, CGSize) -> CGSize?)? = nil
+    ) {
+        self.layout = layout
+        view = CollectionView(
+            frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
+        source = TableSource(counts, answer: answer)
+        view.observer = log
+        view.register(cellClass, forCellWithReuseIdentifier: "cell")
+        for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
+            view.register(
+                CollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        }
+        view.dataSource = source
+    }
+
+    /// A list of full-width rows: one estimate, actual heights by item.
+    static func list(
+        _ width: CGFloat, _ height: CGFloat, count: Int, estimate: CGFloat, spacing: CGFloat = 10,
+        actual: @escaping (Int) -> CGFloat
+    ) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: width, height: estimate)
+        layout.minimumLineSpacing = spacing
+        return TestScreen(width, height, counts: [count], layout: layout) { path, _ in
+            CGSize(width: width, height: actual(path.item))
+        }
+    }
+
+    func settle() {
+        view.layoutIfNeeded()
+    }
+
+    func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+        view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    func frames(_ range: Range<Int>) -> [CGRect] {
+        range.compactMap { frame($0) }
+    }
+
+    func header(_ section: Int) -> CGRect? {
+        view.layoutAttributesForSupplementaryElement(
+            ofKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
+    }
+
+    func footer(_ section: Int) -> CGRect? {
+        view.layoutAttributesForSupplementaryElement(
+            ofKind: CollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section))?.frame
+    }
+
+    /// Scrolls down in steps until the end is reached, laying out after each.
+    func scrollToEnd(step: CGFloat) {
+        settle()
+        while view.contentOffset.y + view.bounds.height < view.contentSize.height {
+            let end = view.contentSize.height - view.bounds.height
+            view.contentOffset.y = min(view.contentOffset.y + step, end)
+            settle()
+        }
+    }
+}
+
+/// `rect(x, y, w, h)`, as the examples write frames.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+}
+
+/// Repeatable random numbers, so that a failure can be run again.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

@@ -1,0 +1,128 @@
+import FlowSimulator
+import Testing
+
+@MainActor @Suite
+struct ViewTests {
+    @Test func frameBoundsAndCentreAreCoupled() {  // C7
+        let view = View(frame: rect(10, 20, 30, 40))
+        #expect(view.bounds == rect(0, 0, 30, 40) && view.center == CGPoint(x: 25, y: 40))
+        view.bounds = rect(5, 5, 10, 20)
+        #expect(view.frame == rect(20, 30, 10, 20) && view.center == CGPoint(x: 25, y: 40))
+        view.center = CGPoint(x: 100, y: 100)
+        #expect(view.frame == rect(95, 90, 10, 20))
+        view.frame = rect(0, 0, 50, 60)
+        #expect(view.bounds == rect(5, 5, 50, 60) && view.center == CGPoint(x: 25, y: 30))
+        view.transform = CGAffineTransform(scaleX: 2, y: 1)
+        #expect(view.frame == rect(-25, 0, 100, 60) && view.bounds.size == size(50, 60))
+    }
+
+    @Test func viewsFormATree() {
+        let (root, first, second) = (View(), View(), View())
+        root.addSubview(first)
+        root.insertSubview(second, at: 0)
+        #expect(root.subviews == [second, first] && first.superview === root)
+        second.addSubview(first)
+        #expect(root.subviews == [second] && first.superview === second)
+        first.removeFromSuperview()
+        #expect(second.subviews.isEmpty && first.superview == nil)
+    }
+
+    @Test func onlyMarkedViewsAreLaidOut() {
+        final class Counting: View {
+            var layouts = 0
+            override func layoutSubviews() { layouts += 1 }
+        }
+        let (root, middle, leaf) = (Counting(), Counting(), Counting())
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+        root.layoutIfNeeded()
+        root.layoutIfNeeded()
+        #expect([root, middle, leaf].map(\.layouts) == [1, 1, 1])
+        leaf.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect([root, middle, leaf].map(\.layouts) == [1, 1, 2])
+        middle.frame = rect(0, 0, 10, 10)
+        root.layoutIfNeeded()
+        #expect([root, middle, leaf].map(\.layouts) == [1, 2, 2])
+    }
+
+    @Test func viewsThatMarkEachOtherForEverAreLeftAlone() {
+        final class Restless: View {
+            override func layoutSubviews() { setNeedsLayout() }
+        }
+        let view = Restless()
+        view.layoutIfNeeded()
+        #expect(view.superview == nil)
+    }
+
+    @Test func fittingTakesTargetIntrinsicSizeOrSizeThatFits() {
+        final class Label: View {
+            override var intrinsicContentSize: CGSize { size(View.noIntrinsicMetric, 20) }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: 99) }
+        }
+        let label = Label()
+        #expect(label.systemLayoutSizeFitting(size(100, 0)) == size(50, 20))
+        let fitted = label.systemLayoutSizeFitting(
+            size(100, 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(fitted == size(100, 20))
+        #expect(View(frame: rect(0, 0, 7, 8)).systemLayoutSizeFitting(View.layoutFittingCompressedSize) == size(7, 8))
+        #expect(View().intrinsicContentSize == size(-1, -1))
+    }
+
+    @Test func traitsAndSafeAreasComeFromTheSuperview() {
+        let root = View(frame: rect(0, 0, 400, 800))
+        let child = View(frame: rect(0, 10, 400, 790))
+        root.addSubview(child)
+        root.setSafeAreaInsets(EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        #expect(child.safeAreaInsets == EdgeInsets(top: 34, left: 0, bottom: 34, right: 0))
+        #expect(child.traitCollection.displayScale == 2)
+        root.overrideTraitCollection = TraitCollection(traitsFrom: [
+            TraitCollection(displayScale: 3), TraitCollection(layoutDirection: .rightToLeft),
+        ])
+        #expect(child.traitCollection.displayScale == 3)
+        #expect(child.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(child.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
+    @Test func pointsConvertThroughTheTree() {
+        let root = View(frame: rect(0, 0, 400, 400))
+        let scroll = ScrollView(frame: rect(10, 20, 100, 100))
+        let leaf = View(frame: rect(5, 500, 10, 10))
+        root.addSubview(scroll)
+        scroll.addSubview(leaf)
+        scroll.contentOffset.y = 450
+        #expect(leaf.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 16, y: 71))
+        #expect(leaf.convert(CGPoint(x: 16, y: 71), from: root) == CGPoint(x: 1, y: 1))
+        #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 70))
+    }
+
+    @Test func theSafeAreaAddsToTheInsetsOfScrollableAxes() {
+        let view = ScrollView(frame: rect(0, 0, 100, 100))
+        view.setSafeAreaInsets(EdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
+        #expect(view.adjustedContentInset == .zero)
+        view.contentSize = size(100, 500)
+        #expect(view.adjustedContentInset == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        view.contentInsetAdjustmentBehavior = .always
+        view.contentInset.top = 6
+        #expect(view.adjustedContentInset == EdgeInsets(top: 50, left: 10, bottom: 34, right: 10))
+        view.contentInsetAdjustmentBehavior = .never
+        #expect(view.adjustedContentInset == EdgeInsets(top: 6, left: 0, bottom: 0, right: 0))
+    }
+
+    @Test func indexPathsHaveItemsRowsAndSections() {
+        var path = IndexPath(item: 3, section: 1)
+        #expect(path == [1, 3] && path == IndexPath(row: 3, section: 1))
+        #expect((path.section, path.item, path.row) == (1, 3, 3))
+        path.item = 9
+        path.section = 4
+        #expect(path == [4, 9])
+    }
+
+    @Test func affineTransformsBehaveLikeCoreGraphics() {
+        let move = CGAffineTransform(translationX: 10, y: 20)
+        #expect(CGPoint(x: 1, y: 2).applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 24))
+        #expect(CGPoint(x: 1, y: 2).applying(move.concatenating(.init(scaleX: 2, y: 2))) == CGPoint(x: 22, y: 44))
+        #expect(move.concatenating(move.inverted()).isIdentity)
+        #expect(rect(0, 0, 10, 10).inset(by: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == rect(2, 1, 4, 6))
+    }
+}
