@@ -66,8 +66,10 @@ extension CollectionView {
     ///
     /// What `prepare()` itself invalidates is not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
-        guard !pass.isLayoutPrepared else { return }
+        guard !pass.isLayoutPrepared, !pass.isPreparing else { return }
         let layout = layout
+        pass.isPreparing = true
+        defer { pass.isPreparing = false }
         countedWork.preparations += 1
         pass.wasEverPrepared = true
         layout.prepare()
@@ -94,11 +96,12 @@ extension CollectionView {
     private func updateVisibleElements() {
         let rect = visibleQueryRect
         guard pass.isStale || pass.queriedRect != rect else { return }
+        let wasInvalidated = pass.isStale
         pass.isStale = false
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
         guard let found = attributesFromLayout(in: rect) else { return }
-        show(found)
+        show(found, afterInvalidation: wasInvalidated)
     }
 
     func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {

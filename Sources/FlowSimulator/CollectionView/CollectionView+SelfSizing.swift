@@ -32,13 +32,13 @@ extension CollectionView {
         var answers: [Answer] = []
         for element in displayed.elements where isDue(element) {
             let original = element.attributes
-            let isAgain = element.measurement.isWanted || element.measurement.answeredSize != nil
+            let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
             element.measurement.isWanted = false
             element.measurement.generation = pass.measurementGeneration
             element.measurement.askedSize = original.size
             guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
             let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
-            note(preferred.size, of: element, isAgain: isAgain)
+            note(preferred.size, of: element)
             answers.append((preferred, original))
         }
         return answers
@@ -54,10 +54,10 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    private func note(_ size: CGSize, of element: DisplayedElement, isAgain: Bool) {
+    private func note(_ size: CGSize, of element: DisplayedElement) {
         countedWork.measurements += 1
-        if isAgain { countedWork.remeasurements += 1 }
         if let earlier = element.measurement.answeredSize {
+            countedWork.remeasurements += 1
             pass.loopGuard.note(
                 size, after: earlier, at: element.attributes.indexPath,
                 cellClass: String(describing: type(of: element.view)))
@@ -72,6 +72,11 @@ extension CollectionView {
         if preferred.size.isUsable { return true }
         report(.invalidPreferredSize(indexPath: original.indexPath, size: preferred.size))
         return false
+    }
+
+    /// The sizes of items were forgotten; those on screen are asked again.
+    func forgetMeasurements(of paths: [IndexPath]) {
+        for path in paths { displayed[ElementKey(cellAt: path)]?.measurement.generation = -1 }
     }
 
     /// A view on screen asks to be measured again (R8.21).

@@ -3,7 +3,9 @@ import Foundation
 extension CollectionView {
     /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are taken away, so
     /// that they can be reused by those that come.
-    func show(_ found: [CollectionViewLayoutAttributes]) {
+    ///
+    /// Without an invalidation nothing should move: supplementary views that do are reported (R6.13).
+    func show(_ found: [CollectionViewLayoutAttributes], afterInvalidation: Bool) {
         pass.queryNumber += 1
         let query = pass.queryNumber
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
@@ -11,6 +13,7 @@ extension CollectionView {
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
+                if !afterInvalidation { reportIfChanged(element, to: attributes) }
                 update(element, with: attributes)
             } else if !attributes.isHidden, isKnown(attributes) {
                 missing.append((key, attributes))
@@ -28,6 +31,15 @@ extension CollectionView {
         } else {
             apply(attributes, to: element)
         }
+    }
+
+    private func reportIfChanged(_ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes) {
+        guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes) else {
+            return
+        }
+        report(
+            .supplementaryChangedWithoutInvalidation(
+                indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
 
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {

@@ -226,7 +226,7 @@ open class CollectionView: ScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        invalidateEverything()
+        layout.invalidateLayout()
     }
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {

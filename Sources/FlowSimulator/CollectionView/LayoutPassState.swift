@@ -5,6 +5,8 @@ import Foundation
 struct LayoutPassState {
     var isRunning = false
     var isLayoutPrepared = false
+    /// The layout is preparing; its questions to the view must not make it prepare again.
+    var isPreparing = false
     /// The layout was prepared at least once, so it has bounds that can change (R9.11).
     var wasEverPrepared = false
     /// Content size and visible elements have to be read from the layout again.

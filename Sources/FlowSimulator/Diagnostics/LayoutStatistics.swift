@@ -6,7 +6,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var preparations = 0
     /// Calls of `preferredLayoutAttributesFitting(_:)`.
     public var measurements = 0
-    /// Those of them that asked a view that had answered before, or that wanted to be asked.
+    /// Those of them that asked a view again while it showed the same element.
     public var remeasurements = 0
     /// Calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0

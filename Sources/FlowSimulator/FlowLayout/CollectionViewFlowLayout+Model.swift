@@ -14,11 +14,12 @@ extension CollectionViewFlowLayout {
         var issues: [LayoutIssue.Kind] = []
         if staleness.isUnbuilt {
             rebuild(in: view, &issues)
-        } else {
+            handedOut.removeAll()
+        } else if !staleness.isNothing {
             refresh(in: view, &issues)
+            handedOut.removeAll()
         }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
-        handedOut.removeAll()
         reportOncePerPass(issues, in: view)
     }
 
@@ -56,7 +57,6 @@ extension CollectionViewFlowLayout {
     private func refresh(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         let stale = staleness
         staleness = .none
-        if stale.isNothing { return }
         var source = FlowMetricsSource(self, in: view)
         var metrics: [(section: Int, metrics: SectionMetrics)] = []
         var sizes: [(path: ItemPath, size: FlowSize)] = []
@@ -73,6 +73,7 @@ extension CollectionViewFlowLayout {
         for path in forgotten where model.contains(path) {
             change.merge(model.reloadItems(path.item..<path.item + 1, in: path.section))
         }
+        view.forgetMeasurements(of: forgotten.map { IndexPath($0) })
         if !sizes.isEmpty {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
         }

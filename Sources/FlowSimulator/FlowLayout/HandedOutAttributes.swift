@@ -15,7 +15,9 @@ struct HandedOutAttributes {
 
     private static let maximumSingles = 1024
 
-    private var queried: [Entry] = []
+    /// The last query's elements and, in the same places, their objects.
+    private var elements: [FlowElement] = []
+    private var objects: [CollectionViewLayoutAttributes] = []
     private var singles: [ElementPath: Entry] = [:]
     /// Paths whose objects were found changed since the last invalidation; each is reported once.
     private var reported: Set<ElementPath> = []
@@ -23,44 +25,51 @@ struct HandedOutAttributes {
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
     mutating func removeAll() {
-        queried.removeAll(keepingCapacity: true)
+        elements = []
+        objects = []
         singles.removeAll(keepingCapacity: true)
         reported.removeAll()
     }
 
     /// Attributes for the elements of a query, which are in ascending order.
     mutating func attributes(
-        for elements: [FlowElement], make: (FlowElement) -> CollectionViewLayoutAttributes
+        for found: [FlowElement], make: (FlowElement) -> CollectionViewLayoutAttributes
     ) -> [CollectionViewLayoutAttributes] {
-        var next: [Entry] = []
-        next.reserveCapacity(elements.count)
+        var next: [CollectionViewLayoutAttributes] = []
+        next.reserveCapacity(found.count)
         var index = 0
-        for element in elements {
-            while index < queried.count, queried[index].element.path.precedes(element.path) { index += 1 }
-            let isHere = index < queried.count && queried[index].element.path == element.path
-            let entry = isHere ? queried[index] : (singles.isEmpty ? nil : singles[element.path])
-            next.append(Entry(element: element, attributes: usable(entry, for: element) ?? make(element)))
+        for element in found {
+            while index < elements.count, elements[index].path.precedes(element.path) { index += 1 }
+            if index < elements.count, elements[index].path == element.path {
+                next.append(usable(objects[index], standingAt: elements[index], for: element) ?? make(element))
+            } else if !singles.isEmpty, let entry = singles[element.path] {
+                next.append(usable(entry.attributes, standingAt: entry.element, for: element) ?? make(element))
+            } else {
+                next.append(make(element))
+            }
         }
-        queried = next
+        elements = found
+        objects = next
         if !singles.isEmpty { singles.removeAll(keepingCapacity: true) }
-        return next.map(\.attributes)
+        return next
     }
 
     /// Attributes for one element.
     mutating func attributes(
         for element: FlowElement, make: (FlowElement) -> CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        let index = queriedIndex(of: element.path)
-        let entry = index.map { queried[$0] } ?? singles[element.path]
-        if let found = usable(entry, for: element) { return found }
-        let made = Entry(element: element, attributes: make(element))
-        if let index {
-            queried[index] = made
-        } else {
-            if singles.count == HandedOutAttributes.maximumSingles { singles.removeAll(keepingCapacity: true) }
-            singles[element.path] = made
+        if let index = index(of: element.path) {
+            if let found = usable(objects[index], standingAt: elements[index], for: element) { return found }
+            elements[index] = element
+            objects[index] = make(element)
+            return objects[index]
         }
-        return made.attributes
+        let entry = singles[element.path]
+        if let entry, let found = usable(entry.attributes, standingAt: entry.element, for: element) { return found }
+        if singles.count == HandedOutAttributes.maximumSingles { singles.removeAll(keepingCapacity: true) }
+        let made = make(element)
+        singles[element.path] = Entry(element: element, attributes: made)
+        return made
     }
 
     mutating func takeMismatches() -> [(cached: CGRect, element: FlowElement)] {
@@ -70,21 +79,23 @@ struct HandedOutAttributes {
     }
 
     /// The cached object, if the element stands where it stood and nobody moved the object.
-    private mutating func usable(_ entry: Entry?, for element: FlowElement) -> CollectionViewLayoutAttributes? {
-        guard let entry, entry.element.frame == element.frame else { return nil }
-        let frame = entry.attributes.storage.frame
-        if frame == CGRect(element.frame) { return entry.attributes }
+    private mutating func usable(
+        _ attributes: CollectionViewLayoutAttributes, standingAt old: FlowElement, for element: FlowElement
+    ) -> CollectionViewLayoutAttributes? {
+        guard old.frame == element.frame else { return nil }
+        let frame = attributes.storage.frame
+        if frame == CGRect(element.frame) { return attributes }
         if reported.insert(element.path).inserted { mismatches.append((frame, element)) }
         return nil
     }
 
-    private func queriedIndex(of path: ElementPath) -> Int? {
-        var (low, high) = (0, queried.count)
+    private func index(of path: ElementPath) -> Int? {
+        var (low, high) = (0, elements.count)
         while low < high {
             let middle = (low + high) / 2
-            if queried[middle].element.path.precedes(path) { low = middle + 1 } else { high = middle }
+            if elements[middle].path.precedes(path) { low = middle + 1 } else { high = middle }
         }
-        return low < queried.count && queried[low].element.path == path ? low : nil
+        return low < elements.count && elements[low].path == path ? low : nil
     }
 }
 

@@ -14,16 +14,20 @@ struct AttributesStorage: Equatable {
     var zIndex = 0
     var alpha: CGFloat = 1
     var isHidden = false
-    /// Nil for the identity, which nearly all attributes have.
+    /// Nil for the identity, which nearly all attributes have. Boxed, because it is as large as all other fields.
     private var transforms: Transforms?
 
-    private struct Transforms: Equatable {
-        var plane = CGAffineTransform.identity
-        var space: [[CGFloat]]?
-        var matrix = CATransform3DIdentity
+    private final class Transforms: Equatable {
+        let plane: CGAffineTransform
+        /// Nil while the transform stays in the plane.
+        let space: CATransform3D?
+
+        init(plane: CGAffineTransform, space: CATransform3D?) {
+            (self.plane, self.space) = (plane, space)
+        }
 
         static func == (one: Transforms, other: Transforms) -> Bool {
-            one.plane == other.plane && one.space == other.space
+            one.plane == other.plane && one.space?.rows == other.space?.rows
         }
     }
 }
@@ -61,27 +65,20 @@ extension AttributesStorage {
 
     var transform: CGAffineTransform {
         get { transforms?.plane ?? .identity }
-        set { setTransforms(plane: newValue, matrix: CATransform3DMakeAffineTransform(newValue), isPlane: true) }
+        set { transforms = newValue == .identity ? nil : Transforms(plane: newValue, space: nil) }
     }
 
     var transform3D: CATransform3D {
         get {
             guard let transforms else { return CATransform3DIdentity }
-            return transforms.space == nil ? CATransform3DMakeAffineTransform(transforms.plane) : transforms.matrix
+            return transforms.space ?? CATransform3DMakeAffineTransform(transforms.plane)
         }
         set {
-            let isPlane = CATransform3DIsAffine(newValue)
-            setTransforms(
-                plane: isPlane ? CATransform3DGetAffineTransform(newValue) : .identity, matrix: newValue,
-                isPlane: isPlane)
-        }
-    }
-
-    private mutating func setTransforms(plane: CGAffineTransform, matrix: CATransform3D, isPlane: Bool) {
-        if isPlane && plane == .identity {
-            transforms = nil
-        } else {
-            transforms = Transforms(plane: plane, space: isPlane ? nil : matrix.rows, matrix: matrix)
+            if CATransform3DIsAffine(newValue) {
+                transform = CATransform3DGetAffineTransform(newValue)
+            } else {
+                transforms = Transforms(plane: .identity, space: newValue)
+            }
         }
     }
 }

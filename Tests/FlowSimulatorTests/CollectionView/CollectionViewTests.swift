@@ -313,4 +313,47 @@ struct CollectionViewTests {
         base.settle()
         #expect(base.view.contentSize == .zero && base.view.subviews.isEmpty)
     }
+
+    @Test func aSupplementaryThatMovesByItselfIsReported() {  // R6.13, R13.6
+        final class Drifting: CollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    guard $0.representedElementCategory == .supplementaryView else { return $0 }
+                    let copy = $0.copy() as! CollectionViewLayoutAttributes
+                    copy.frame.origin.y = rect.minY
+                    return copy
+                }
+            }
+        }
+        let layout = Drifting()
+        layout.headerReferenceSize = size(0, 40)
+        let screen = TestScreen(320, 100, counts: [50], layout: layout)
+        screen.settle()
+        screen.view.contentOffset.y = 10
+        screen.settle()
+        #expect(screen.log.kinds == [
+            .supplementaryChangedWithoutInvalidation(
+                indexPath: [0, 0], from: rect(0, 0, 320, 40), to: rect(0, 10, 320, 40))
+        ])
+        layout.invalidateLayout()
+        screen.settle()
+        #expect(screen.log.issues.count == 1)
+    }
+
+    @Test func aLayoutMayAskTheViewWhileItPrepares() {
+        final class Asking: CollectionViewLayout {
+            var preparations = 0
+            override func prepare() {
+                preparations += 1
+                _ = collectionView?.layoutAttributesForItem(at: [0, 0])
+                _ = collectionView?.indexPathForItem(at: .zero)
+                collectionView?.layoutIfNeeded()
+                invalidateLayout()
+            }
+        }
+        let layout = Asking()
+        let screen = TestScreen(320, 100, counts: [5], layout: layout)
+        screen.settle()
+        #expect(layout.preparations == 1)
+    }
 }
