@@ -17,6 +17,10 @@ struct PixelGrid: Hashable, Sendable {
         return whole > value ? whole - 1 : whole
     }
 
-    /// How far rounding can move an origin, in points; queries look that much further.
-    var slack: Double { scale > 0 ? 1 / scale : 0 }
+    /// How far an edge that is handed out near `position` may lie from the exact one, in points; queries look that much
+    /// further. Pixels move an origin by up to half of one, and doubles that far out have steps of their own.
+    func slack(near position: Double) -> Double {
+        let step = min(max(abs(position), 1), 0x1p1000).ulp
+        return (scale > 0 ? 1 / scale : 0) + 2 * step
+    }
 }

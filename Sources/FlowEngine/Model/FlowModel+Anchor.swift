@@ -19,7 +19,7 @@ extension FlowModel {
     /// - Complexity: O(log *n* + *m*), *m* items in its row.
     public func anchor(at offset: Double) -> Anchor? {
         // A frame is handed out up to half a pixel from where it was found, so the search starts a little before.
-        let reached = offset - PixelGrid(scale: configuration.displayScale).slack
+        let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         var index = sectionIndex(endingAfter: reached)
         while let section = index, section < sectionCount {
             if let element = firstElement(endingAfter: offset, in: place(of: section)) {
@@ -70,7 +70,7 @@ extension FlowModel {
     private func firstItem(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
         let rows = place.section.rows
         let spacing = Extent(place.section.metrics.minimumLineSpacing)
-        let reached = offset - PixelGrid(scale: configuration.displayScale).slack
+        let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         let target = Extent(position: reached) - place.start - place.section.rowsStart(configuration.axis)
         // The end of the rows summed up; a row's spacing stands before it.
         let found = rows.tree.firstPlace(

@@ -7,9 +7,10 @@ extension FlowModel {
     public func elements(in rect: FlowRect, into elements: inout [FlowElement]) {
         let axis = configuration.axis
         // A frame is handed out up to half a pixel from where it was found.
-        let slack = PixelGrid(scale: configuration.displayScale).slack
-        let low = axis.alongStart(of: rect) - slack
-        let high = axis.alongEnd(of: rect) + slack
+        let pixels = PixelGrid(scale: configuration.displayScale)
+        let (start, end) = (axis.alongStart(of: rect), axis.alongEnd(of: rect))
+        let low = start - pixels.slack(near: start)
+        let high = end + pixels.slack(near: end)
         guard low <= high else { return }  // a rectangle without extent meets what it lies inside of
         let query = Query(rect: rect, wanted: Hull(start: Extent(position: low), end: Extent(position: high)))
         sections.visit { before, summary in

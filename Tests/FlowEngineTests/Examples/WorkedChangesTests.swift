@@ -11,7 +11,9 @@ struct WorkedChangesTests {
     ])
     func strictQueries(_ rect: FlowRect, count: Int) throws {
         let metrics = SectionMetrics(minimumLineSpacing: 0)
-        let model = try Self.model(100, .equal(count: 1000, FlowSize(width: 100, height: 20)), metrics)
+        var model = try Self.model(100, .equal(count: 1000, FlowSize(width: 100, height: 20)), metrics)
+        #expect(model.elements(in: rect).count == count)
+        try model.setDisplayScale(2)
         #expect(model.elements(in: rect).count == count)
     }
 
@@ -50,6 +52,21 @@ struct WorkedChangesTests {
         #expect(change.lengthGained == 30)
         #expect(model.frame(of: ItemPath(section: 0, item: 8)) == above)
         #expect(model.frame(of: ItemPath(section: 0, item: 10)).y == below.y + 30)
+    }
+
+    @Test("G13: the second section stands behind what the first measured, not behind its estimates")
+    func sectionsBehindMeasured() throws {
+        let metrics = SectionMetrics(minimumLineSpacing: 0, headerLength: 40, cellsSizeThemselves: true)
+        let content = SectionContent(.estimated(count: 3, FlowSize(width: 375, height: 100)), metrics: metrics)
+        var model = try FlowModel(FlowConfiguration(containerLength: 375), repeating: content, count: 2)
+        #expect(model.headerFrame(of: 1)?.y == 340)
+        for section in 0..<2 {
+            for item in 0..<3 {
+                try model.setSize(FlowSize(width: 375, height: 60), at: ItemPath(section: section, item: item))
+            }
+        }
+        #expect(model.headerFrame(of: 1)?.y == 220)
+        #expect(model.frame(of: ItemPath(section: 1, item: 0)).y == 260)
     }
 
     @Test("G27: without any width items stand one a line; without items insets and headers remain")
@@ -96,6 +113,20 @@ struct WorkedChangesTests {
                 let each = Array(repeating: size, count: parts)
                 #expect(try Self.model(width, .each(each), none).rowCount == 1, "\(width) / \(parts)")
             }
+        }
+    }
+
+    @Test("R2.3: a line may be too long by the fit tolerance, and not by more", arguments: [
+        (0.9e-6, 1e-6, 1), (1.1e-6, 1e-6, 2), (1e-9, 0, 2), (0, 0, 1), (0.9e-5, 1e-5, 1),
+    ])
+    func tolerance(excess: Double, tolerance: Double, rows: Int) throws {
+        for items in [ItemSizes.each([.good, FlowSize(width: 50 + excess, height: 50)]),
+            .equal(count: 2, FlowSize(width: 50 + excess / 2, height: 50))] {
+            var model = try Self.model(110, items)
+            var options = FlowOptions()
+            options.fitTolerance = tolerance
+            try model.setOptions(options)
+            #expect(model.rowCount == rows)
         }
     }
 

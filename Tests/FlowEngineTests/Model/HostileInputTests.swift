@@ -136,37 +136,6 @@ struct HostileInputTests {
         #expect(change.itemsRead <= 4)
     }
 
-    @Test("With negative spacings and insets, queries still find what a filter over all frames finds")
-    func negativeSpacings() throws {
-        var generator = SeededGenerator.fromEnvironment(otherwise: 11)
-        for _ in 0..<300 {
-            let contents = (0..<generator.within(1...3)).map { _ in negativeContent(&generator) }
-            var configuration = FlowConfiguration(containerLength: 150)
-            configuration.axis = generator.isHeads() ? .vertical : .horizontal
-            configuration.displayScale = generator.pick([0, 2])
-            let model = try FlowModel(configuration, sections: contents, shape: .small)
-            model.checkInvariants()
-            let plain = PlainModel(configuration, sections: contents)
-            let fault = model.difference(from: plain.reference())
-                ?? model.differenceOfQueries(using: &generator, rects: 8, runsForward: false)
-            if let fault {
-                Issue.record("\(fault)\n\(configuration)\n\(contents)\n\(generator.reminder)")
-                return
-            }
-        }
-    }
-
-    private func negativeContent(_ generator: inout SeededGenerator) -> SectionContent {
-        func length() -> Double { Double(generator.within(-120...40)) / 4 }
-        let insets = FlowInsets(top: length(), left: length(), bottom: length(), right: length())
-        let metrics = SectionMetrics(
-            insets: insets, minimumLineSpacing: length(), minimumInteritemSpacing: length(),
-            headerLength: Double(generator.pick([0, 12])), footerLength: Double(generator.pick([0, 8])))
-        let palette = generator.pick([SizePalette.few, .half, .equal, .withZeros])
-        let sizes = (0..<generator.below(12)).map { _ in FlowSize(palette.size(in: 150, using: &generator)) }
-        return SectionContent(.each(sizes), metrics: metrics)
-    }
-
     // MARK: Support
 
     enum Refusal { case invalidSize, invalidEstimate, invalidMetric, invalidContainerLength, invalidDisplayScale

@@ -108,6 +108,7 @@ extension History {
                 return "the receipt says +\(change.lengthGained), the content grew by \(gained)"
             }
             return change.differenceInRows(from: before, to: model, after: edit)
+                ?? change.differenceInKeptRows(from: before, to: model)
         }
 
         private func length(of model: FlowModel) -> Double {
@@ -117,15 +118,4 @@ extension History {
 
     /// `FLOW_TRACE=1` prints every edit before it is made, for the ones that trap.
     static let tracesEdits = ProcessInfo.processInfo.environment["FLOW_TRACE"] == "1"
-}
-
-extension LayoutChange {
-    /// Whether the rows replaced lead from the row count before to the one after. Rows that go with their section are
-    /// not replaced by anything: a receipt numbers sections as they stand after the change, so it cannot name them.
-    func differenceInRows(from before: FlowModel, to after: FlowModel, after edit: Edit) -> String? {
-        if case .removeSections = edit { return replacements.isEmpty ? nil : "removed sections have no rows: \(self)" }
-        let gained = replacements.reduce(0) { $0 + $1.sections.count * ($1.insertedCount - $1.removed.count) }
-        return before.rowCount + gained == after.rowCount
-            ? nil : "the receipt adds \(gained) rows: \(before.rowCount) to \(after.rowCount), \(self)"
-    }
 }

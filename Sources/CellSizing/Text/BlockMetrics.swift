@@ -1,0 +1,22 @@
+/// A font of blocks, for tests that want widths that can be added in the head.
+///
+/// A line is exactly as tall as the point size: 0.8 em above the baseline and 0.2 em below. Wide characters (Han, kana,
+/// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an em.
+/// The weight makes no difference.
+public struct BlockMetrics: TextMeasuring, Hashable {
+    public init() {}
+
+    public func lineMetrics(of font: FontSpec) -> LineMetrics {
+        let descent = font.size * 0.2
+        return LineMetrics(ascent: font.size - descent, descent: descent)
+    }
+
+    /// - Complexity: O(1).
+    public func advance(of character: Character, font: FontSpec) -> Double {
+        switch CharacterWidthClass(character) {
+        case .zero: 0
+        case .wide: font.size
+        case .narrow: font.size / 2
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// A font as text measuring sees it: a size and a weight.
+public struct FontSpec: Hashable, Sendable {
+    /// How heavy the strokes are.
+    public enum Weight: String, Hashable, Sendable, CaseIterable {
+        case regular
+        case bold
+    }
+
+    /// Point size.
+    public var size: Double
+    /// Weight; regular unless given.
+    public var weight: Weight
+
+    /// - Parameter size: Point size. Must be finite and greater than 0.
+    public init(size: Double, weight: Weight = .regular) {
+        precondition(size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).")
+        self.size = size
+        self.weight = weight
+    }
+}
+
+/// How tall a line of text is, in points.
+public struct LineMetrics: Hashable, Sendable {
+    /// From the baseline up.
+    public var ascent: Double
+    /// From the baseline down; positive.
+    public var descent: Double
+    /// Between this line and the next.
+    public var leading: Double
+
+    public init(ascent: Double, descent: Double, leading: Double = 0) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+    }
+
+    /// Ascent and descent: the height of one line by itself.
+    public var height: Double { ascent + descent }
+}
+
+/// The size of a piece of text, in points.
+public struct TextSize: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}

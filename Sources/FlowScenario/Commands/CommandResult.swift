@@ -1,0 +1,20 @@
+/// What a command printed, and the code it ends with.
+public struct CommandResult: Hashable, Sendable {
+    /// 0: all is well. 1: an expectation did not hold. 2: wrong input or wrong usage.
+    public var exitCode: Int32
+    /// For standard output.
+    public var output: String
+    /// For standard error.
+    public var errorOutput: String
+
+    public init(exitCode: Int32 = 0, output: String = "", errorOutput: String = "") {
+        self.exitCode = exitCode
+        self.output = output
+        self.errorOutput = errorOutput
+    }
+
+    /// The arguments make no sense.
+    static func misuse(_ reason: String, usage: String) -> CommandResult {
+        CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n\(usage)")
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// `flowsim render`.
+@MainActor
+struct RenderCommand {
+    static nonisolated let options = [
+        CommandOption(name: "--output", shortName: "-o", takesValue: true),
+        CommandOption(name: "--step", takesValue: true),
+        CommandOption(name: "--all"),
+    ]
+
+    private let arguments: CommandArguments
+
+    init(_ arguments: CommandArguments) {
+        self.arguments = arguments
+    }
+
+    func run() -> CommandResult {
+        guard arguments.files.count == 1 else {
+            return .misuse("render needs one file, not \(arguments.files.count)", usage: FlowsimCommand.usage)
+        }
+        var step: Int?
+        if let text = arguments.value("--step") {
+            guard let number = Int(text), number >= 0 else {
+                return .misuse("--step takes a number from 0 on, not \(quoted(text))", usage: FlowsimCommand.usage)
+            }
+            step = number
+        }
+        do {
+            let svg = try picture(of: arguments.files[0], afterStep: step).svg()
+            return write(svg)
+        } catch {
+            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")
+        }
+    }
+
+    private func picture(of file: String, afterStep step: Int?) throws(ScenarioError) -> LayoutPicture {
+        let scenario = try Scenario(contentsOfFile: file)
+        let count = scenario.steps.count
+        guard step ?? 0 <= count else {
+            throw ScenarioError(place: "steps", reason: "there is no step \(step ?? 0); the last one is \(count)")
+        }
+        let run = ScenarioRun(scenario)
+        for _ in 0...(step ?? count) { try run.advance() }
+        return try run.picture(arguments.has("--all") ? .everything : .aroundViewport)
+    }
+
+    private func write(_ svg: String) -> CommandResult {
+        guard let path = arguments.value("--output"), path != "-" else { return CommandResult(output: svg) }
+        guard FileManager.default.createFile(atPath: path, contents: Data(svg.utf8)) else {
+            return CommandResult(exitCode: 2, errorOutput: "\(path): cannot be written\n")
+        }
+        return CommandResult()
+    }
+}

@@ -1,0 +1,108 @@
+/// A report as people read it in a terminal: aligned columns, one line a step.
+struct ReportText {
+    private let report: ScenarioReport
+    private(set) var lines: [String] = []
+
+    init(_ report: ScenarioReport, file: String) {
+        self.report = report
+        let container = report.container
+        lines.append(report.name.isEmpty ? file : report.name)
+        let size = "\(NumberText.grouped(container.width)) × \(NumberText.grouped(container.height)) points"
+        lines.append(
+            "\(NumberText.count(report.sectionCount, "section")), \(NumberText.count(report.itemCount, "item")) in "
+                + "\(size) at \(NumberText.plain(container.scale))x")
+        lines.append("")
+        table()
+        lines.append("")
+        lines.append(verdict)
+    }
+
+    var text: String { lines.joined(separator: "\n") + "\n" }
+
+    private var verdict: String {
+        let count = report.expectationCount
+        if report.passed {
+            return count == 0
+                ? "ok: nothing was expected"
+                : "ok: \(NumberText.count(count, "expectation")) \(count == 1 ? "holds" : "hold")"
+        }
+        return "FAILED: \(report.differences.count) of \(NumberText.count(count, "expectation"))"
+    }
+}
+
+// MARK: The table
+
+extension ReportText {
+    private static let headings = ["", "step", "content", "offset", "visible", "new", "measured", "passes", "rows"]
+    /// Columns of words; the others are numbers and stand on the right.
+    private static let leading: Set<Int> = [1, 2]
+
+    private mutating func table() {
+        let rows = [Self.headings] + report.steps.map(cells)
+        let widths = Self.headings.indices.map { column in
+            rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+        }
+        lines.append(line(rows[0], widths))
+        for (step, row) in zip(report.steps, rows.dropFirst()) {
+            lines.append(line(row, widths))
+            if let note = step.note { lines.append(indent(widths) + note) }
+            details(of: step, indent: indent(widths))
+        }
+    }
+
+    private func cells(_ step: ScenarioReport.Step) -> [String] {
+        guard !step.isExpectation else {
+            return [String(step.number), step.action, step.differences.isEmpty ? "ok" : "FAILED"]
+        }
+        let state = step.state
+        return [
+            String(step.number), step.action, content(step),
+            "\(NumberText.grouped(state.contentOffset.x)), \(NumberText.grouped(state.contentOffset.y))",
+            NumberText.grouped(state.visible), NumberText.grouped(step.newlyMeasured), NumberText.grouped(state.measured),
+            NumberText.grouped(step.passes), NumberText.grouped(state.rows),
+        ]
+    }
+
+    /// The size before and after, or once where the step left it alone.
+    private func content(_ step: ScenarioReport.Step) -> String {
+        let (before, after) = (text(step.contentSizeBefore), text(step.state.contentSize))
+        return before == after ? after : "\(before) → \(after)"
+    }
+
+    private func text(_ size: ScenarioReport.Extent) -> String {
+        "\(NumberText.grouped(size.width)) × \(NumberText.grouped(size.height))"
+    }
+
+    private func line(_ cells: [String], _ widths: [Int]) -> String {
+        let padded = cells.enumerated().map { column, cell in
+            let space = String(repeating: " ", count: widths[column] - cell.count)
+            return Self.leading.contains(column) ? cell + space : space + cell
+        }
+        var line = padded.joined(separator: "  ")
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+
+    private func indent(_ widths: [Int]) -> String { String(repeating: " ", count: widths[0] + 4) }
+}
+
+// MARK: Under a step
+
+extension ReportText {
+    private mutating func details(of step: ScenarioReport.Step, indent: String) {
+        let width = step.differences.map(\.what.count).max() ?? 0
+        for difference in step.differences {
+            let name = difference.what + String(repeating: " ", count: width - difference.what.count)
+            lines.append("\(indent)\(name)  expected \(difference.expected)")
+            lines.append("\(indent)\(String(repeating: " ", count: width))     found \(difference.actual)")
+        }
+        for kind in Set(step.issues.map(\.kind)).sorted() {
+            let issues = step.issues.filter { $0.kind == kind }
+            let times = issues.count == 1 ? "" : ", \(NumberText.grouped(issues.count)) times"
+            lines.append("\(indent)\(issues[0].isError ? "error" : "warning"): \(kind)\(times)")
+            // What UIKit adds after two lines is the same every time; the report for machines has all of it.
+            let message = issues[0].message.split(whereSeparator: \.isNewline).prefix(2)
+            lines += message.map { "\(indent)  \($0)" }
+        }
+    }
+}

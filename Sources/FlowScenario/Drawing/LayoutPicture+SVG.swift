@@ -1,0 +1,231 @@
+import CellSizing
+import Foundation
+
+extension LayoutPicture {
+    /// The picture as an SVG document: one point is one unit, and the same picture gives the same bytes.
+    ///
+    /// Measured items are solid, estimated ones dashed and hatched. The viewport has a strong outline; what lies outside
+    /// it is paler. Where the content goes on past the drawn region, the edge is torn and a caption says by how much.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
+    public func svg() -> String {
+        var drawing = SVGDrawing(self)
+        drawing.draw()
+        return drawing.document
+    }
+}
+
+/// Puts the parts of a picture under each other: title, legend, the region with its ruler, captions.
+struct SVGDrawing {
+    let picture: LayoutPicture
+    private(set) var document = ""
+
+    /// Where the region's top left corner goes.
+    let origin: CGPoint
+    let size: CGSize
+
+    private static let margin = 20.0
+    /// Room for the ruler left of the region.
+    private static let ruler = 58.0
+    private static let narrowest = 420.0
+    private static let captionHeight = 22.0
+
+    init(_ picture: LayoutPicture) {
+        self.picture = picture
+        let head = 82.0
+        origin = CGPoint(x: Self.margin + Self.ruler, y: head + Self.captionHeight)
+        size = CGSize(
+            width: max(Self.narrowest, origin.x + picture.region.width + Self.margin),
+            height: origin.y + picture.region.height + Self.captionHeight + Self.margin)
+    }
+
+    mutating func draw() {
+        begin()
+        head()
+        legend()
+        content()
+        elements()
+        line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(outline(picture.region))\(outline(visiblePart))\"/>")
+        line("</g>")
+        edges()
+        viewport()
+        captions()
+        line("</svg>")
+    }
+
+    mutating func line(_ text: String) {
+        document += text
+        document += "\n"
+    }
+
+    /// From content coordinates to the drawing's.
+    func x(_ value: Double) -> Double { value - picture.region.minX + origin.x }
+    func y(_ value: Double) -> Double { value - picture.region.minY + origin.y }
+
+    func rect(_ frame: CGRect, attributes: String = "") -> String {
+        "<rect\(attributes.isEmpty ? "" : " " + attributes) x=\"\(n(x(frame.minX)))\" y=\"\(n(y(frame.minY)))\" "
+            + "width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
+    }
+
+    func n(_ value: Double) -> String { SVGText.number(value) }
+
+    /// What of the viewport, and of the content, lies in the region; empty where nothing does.
+    private var visiblePart: CGRect { part(picture.viewport) }
+    private var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
+
+    private func part(_ frame: CGRect) -> CGRect {
+        let common = frame.intersection(picture.region)
+        return common.isNull ? CGRect(origin: picture.region.origin, size: .zero) : common
+    }
+
+    private func outline(_ frame: CGRect) -> String {
+        guard frame.width > 0, frame.height > 0 else { return "" }
+        return "M\(n(x(frame.minX))) \(n(y(frame.minY)))H\(n(x(frame.maxX)))V\(n(y(frame.maxY)))H\(n(x(frame.minX)))Z"
+    }
+}
+
+// MARK: Around the region
+
+extension SVGDrawing {
+    private mutating func begin() {
+        let (width, height) = (n(size.width), n(size.height))
+        line(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+                + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">")
+        line("<title>\(SVGText.escaped(picture.title))</title>")
+        line("<style>\n\(SVGStyle.sheet)\n</style>")
+        line("<defs>")
+        line("<clipPath id=\"flow-region\">\(rect(picture.region))</clipPath>")
+        line(
+            "<pattern id=\"flow-hatch\" patternUnits=\"userSpaceOnUse\" width=\"7\" height=\"7\" "
+                + "patternTransform=\"rotate(45)\">"
+                + "<rect class=\"hatch-ground\" width=\"7\" height=\"7\"/>"
+                + "<line class=\"hatch-line\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"7\"/></pattern>")
+        line("</defs>")
+        line("<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\"/>")
+    }
+
+    private mutating func head() {
+        let width = size.width - 2 * Self.margin
+        let bold = FontSpec(size: 16, weight: .bold)
+        if let title = SVGText.fitted(picture.title, width: width, font: bold) {
+            text(title, x: Self.margin, y: 34, "title")
+        }
+        if let subtitle = SVGText.fitted(picture.subtitle, width: width, font: FontSpec(size: 11)) {
+            text(subtitle, x: Self.margin, y: 53, "muted")
+        }
+    }
+
+    private mutating func legend() {
+        var left = Self.margin
+        for role in LayoutPicture.Element.Role.allCases {
+            let count = picture.elements.count { $0.role == role }
+            guard count > 0 else { continue }
+            line(
+                "<rect class=\"\(role.rawValue)\" x=\"\(n(left + 0.5))\" y=\"64.5\" width=\"17\" height=\"11\" rx=\"2\"/>"
+            )
+            let isItem = role != .header && role != .footer
+            let label = isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.rawValue)
+            text(label, x: left + 23, y: 74, "muted")
+            left += 23 + SVGText.width(of: label, font: FontSpec(size: 11)) * 1.08 + 16
+        }
+    }
+
+    private mutating func content() {
+        line("<g clip-path=\"url(#flow-region)\">")
+        line(rect(contentPart, attributes: "class=\"content\""))
+    }
+
+    private mutating func viewport() {
+        let frame = visiblePart
+        guard frame.width > 0, frame.height > 0 else { return }
+        line(rect(frame, attributes: "class=\"viewport\" rx=\"4\""))
+        let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
+        if picture.scrollsHorizontally {
+            let bottom = origin.y + picture.region.height
+            for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value) {
+                tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
+                text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+            }
+            if frame.width > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
+            return
+        }
+        for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {
+            tick("M\(n(x(frame.minX))) \(n(y(value)))H\(n(origin.x - 7))")
+            text(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, "muted", "text-anchor=\"end\"")
+        }
+        guard frame.height > 150 else { return }
+        upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
+    }
+
+    private mutating func tick(_ path: String) {
+        line("<path class=\"tick\" d=\"\(path)\"/>")
+    }
+
+    /// Text that runs from bottom to top, around a point.
+    mutating func upright(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
+        let turn = "text-anchor=\"middle\" transform=\"rotate(-90 \(n(x)) \(n(y)))\""
+        self.text(text, x: x, y: y, style, attributes.isEmpty ? turn : attributes + " " + turn)
+    }
+
+    mutating func text(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
+        let more = attributes.isEmpty ? "" : " " + attributes
+        line("<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\"\(more)>\(SVGText.escaped(text))</text>")
+    }
+}
+
+// MARK: Where the picture is cut
+
+extension SVGDrawing {
+    /// How much of the content is not drawn, on each side, in points.
+    var hidden: Scenario.Insets {
+        Scenario.Insets(
+            top: max(0, picture.region.minY), left: max(0, picture.region.minX),
+            bottom: max(0, picture.contentSize.height - picture.region.maxY),
+            right: max(0, picture.contentSize.width - picture.region.maxX))
+    }
+
+    /// The content's outline inside the region: straight where the content ends, torn where the picture does.
+    private mutating func edges() {
+        let part = contentPart
+        guard part.width > 0, part.height > 0 else { return }
+        let (left, right, top, bottom) = (x(part.minX), x(part.maxX), y(part.minY), y(part.maxY))
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+        let torn = [hidden.top > 0, hidden.right > 0, hidden.bottom > 0, hidden.left > 0]
+        for side in 0..<4 {
+            line("<path class=\"edge\" d=\"\(edge(from: corners[side], to: corners[side + 1], isTorn: torn[side]))\"/>")
+        }
+    }
+
+    private func edge(from start: (Double, Double), to end: (Double, Double), isTorn: Bool) -> String {
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1)
+        var path = "M\(n(start.0)) \(n(start.1))"
+        let length = max(abs(dx), abs(dy))
+        guard isTorn, length > 12 else { return path + "L\(n(end.0)) \(n(end.1))" }
+        let teeth = Int(length / 6)
+        for tooth in 1..<teeth {
+            let along = Double(tooth) / Double(teeth)
+            let out = tooth.isMultiple(of: 2) ? 0.0 : 3.0
+            // Outwards is to the left of the way round, which goes clockwise.
+            path += "L\(n(start.0 + dx * along + dy / length * out)) \(n(start.1 + dy * along - dx / length * out))"
+        }
+        return path + "L\(n(end.0)) \(n(end.1))"
+    }
+
+    private mutating func captions() {
+        let (hidden, right) = (hidden, origin.x + picture.region.width)
+        let (over, under) = (origin.y - 9, origin.y + picture.region.height + 16)
+        caption("↑", hidden.top, "above", x: origin.x, y: over)
+        caption("↓", hidden.bottom, "below", x: origin.x, y: under)
+        caption("←", hidden.left, "before", x: origin.x, y: over)
+        caption("→", hidden.right, "after", x: right, y: over, "text-anchor=\"end\"")
+    }
+
+    private mutating func caption(
+        _ arrow: String, _ length: Double, _ side: String, x: Double, y: Double, _ attributes: String = ""
+    ) {
+        guard length > 0 else { return }
+        let words = "\(arrow) \(NumberText.grouped(length.rounded())) points \(side) are not drawn"
+        text(words, x: x, y: y, "muted", attributes)
+    }
+}

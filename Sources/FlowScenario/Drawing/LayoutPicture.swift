@@ -1,0 +1,70 @@
+import CellSizing
+import Foundation
+
+/// A part of a layout at one moment, ready to be drawn: a value that knows nothing of the view it was taken from.
+public struct LayoutPicture: Hashable, Sendable {
+    /// Written above the drawing.
+    public var title: String
+    /// One line under the title.
+    public var subtitle: String
+    /// The part of the content that is drawn, in content coordinates.
+    public var region: CGRect
+    /// What the reader sees, in content coordinates.
+    public var viewport: CGRect
+    public var contentSize: CGSize
+    /// Whether offsets along the scroll axis run from left to right.
+    public var scrollsHorizontally: Bool
+    public var elements: [Element]
+
+    public init(
+        title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize,
+        scrollsHorizontally: Bool = false, elements: [Element]
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.region = region
+        self.viewport = viewport
+        self.contentSize = contentSize
+        self.scrollsHorizontally = scrollsHorizontally
+        self.elements = elements
+    }
+
+    /// An item, header or footer.
+    public struct Element: Hashable, Sendable {
+        public enum Role: String, Hashable, Sendable, CaseIterable {
+            /// Sizes itself, and was measured.
+            case measured
+            /// Still stands with the estimate.
+            case estimated
+            /// Its size was known from the start.
+            case given
+            case header
+            case footer
+        }
+
+        public var role: Role
+        /// In content coordinates.
+        public var frame: CGRect
+        /// The index path, or a title.
+        public var label: String
+        /// The text that the cell shows, and how.
+        public var text: Text?
+
+        public struct Text: Hashable, Sendable {
+            public var string: String
+            public var style: Scenario.TextStyle
+
+            public init(_ string: String, style: Scenario.TextStyle) {
+                self.string = string
+                self.style = style
+            }
+        }
+
+        public init(role: Role, frame: CGRect, label: String, text: Text? = nil) {
+            self.role = role
+            self.frame = frame
+            self.label = label
+            self.text = text
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CellSizing
+
+/// Text and numbers as an SVG document takes them.
+enum SVGText {
+    static func number(_ value: Double) -> String { NumberText.plain(value) }
+
+    /// Markup escaped, and characters that XML does not allow left out.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result += " "
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    static func width(of text: String, font: FontSpec) -> Double {
+        SFLikeMetrics().width(of: text, font: font)
+    }
+
+    /// `text`, or as much of it as fits into `width` with an ellipsis; nil where not even one character fits.
+    static func fitted(_ text: String, width: Double, font: FontSpec) -> String? {
+        let metrics = SFLikeMetrics()
+        let ellipsis = metrics.advance(of: "…", font: font)
+        var used = 0.0
+        var kept = ""
+        var cut: String?
+        for character in text {
+            if cut == nil, used + ellipsis > width { cut = kept }
+            used += metrics.advance(of: character, font: font)
+            guard used <= width else {
+                let start = cut ?? kept
+                return start.isEmpty ? nil : start + "…"
+            }
+            kept.append(character)
+            if used + ellipsis <= width { cut = nil }
+        }
+        return kept.isEmpty ? nil : kept
+    }
+}

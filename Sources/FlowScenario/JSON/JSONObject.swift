@@ -1,0 +1,60 @@
+/// The members of an object whose keys were checked.
+struct JSONObject {
+    let place: String
+    private let members: [String: JSONValue]
+
+    init(_ source: JSONPlace, keys: [String]) throws(ScenarioError) {
+        guard case .object(let list) = source.value else { throw source.expected("an object") }
+        for member in list where !keys.contains(member.key) {
+            throw source.error("unknown key \(quoted(member.key)); " + KeySuggestion.text(for: member.key, among: keys))
+        }
+        place = source.place
+        members = Dictionary(list.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The keys that are there, in alphabetical order.
+    var keys: [String] { members.keys.sorted() }
+
+    func has(_ key: String) -> Bool { members[key] != nil }
+
+    func error(_ reason: String) -> ScenarioError {
+        ScenarioError(place: place, reason: reason)
+    }
+
+    subscript(key: String) -> JSONPlace? {
+        members[key].map { JSONPlace(value: $0, place: place.isEmpty ? key : "\(place).\(key)") }
+    }
+
+    func required(_ key: String) throws(ScenarioError) -> JSONPlace {
+        guard let value = self[key] else { throw error("“\(key)” is missing") }
+        return value
+    }
+}
+
+/// The known key that a mistyped one was probably meant to be.
+enum KeySuggestion {
+    static func text(for key: String, among keys: [String]) -> String {
+        let nearest = keys.map { (key: $0, distance: distance(key.lowercased(), $0.lowercased())) }
+            .min { $0.distance < $1.distance }
+        if let nearest, nearest.distance <= max(2, nearest.key.count / 3) { return "did you mean “\(nearest.key)”?" }
+        return "known here: \(keys.joined(separator: ", "))"
+    }
+
+    /// Letters to change, add or remove (Levenshtein). Keys longer than 64 letters are never near.
+    private static func distance(_ a: String, _ b: String) -> Int {
+        let first = Array(a.unicodeScalars)
+        let second = Array(b.unicodeScalars)
+        guard first.count <= 64 else { return .max }
+        var row = Array(0...second.count)
+        for (i, scalar) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, other) in second.enumerated() {
+                let substituted = diagonal + (scalar == other ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[second.count]
+    }
+}

@@ -1,0 +1,75 @@
+/// A value of the document and where it stands, with the checks that every key needs.
+struct JSONPlace {
+    let value: JSONValue
+    /// `sections[0].items`; empty for the document.
+    let place: String
+
+    func error(_ reason: String) -> ScenarioError {
+        ScenarioError(place: place, reason: reason)
+    }
+
+    func expected(_ what: String) -> ScenarioError {
+        error("expected \(what), found \(value.kindName)")
+    }
+
+    func string() throws(ScenarioError) -> String {
+        guard case .string(let text) = value else { throw expected("a text") }
+        return text
+    }
+
+    func elements() throws(ScenarioError) -> [JSONPlace] {
+        guard case .array(let values) = value else { throw expected("a list") }
+        return values.enumerated().map { JSONPlace(value: $1, place: "\(place)[\($0)]") }
+    }
+
+    /// - Parameter keys: The keys that mean something here. Any other is an error.
+    func object(_ keys: [String]) throws(ScenarioError) -> JSONObject {
+        try JSONObject(self, keys: keys)
+    }
+
+    /// A number within `range`.
+    func number(_ range: ClosedRange<Double>, _ unit: String = "") throws(ScenarioError) -> Double {
+        guard case .number(let number) = value else { throw expected("a number") }
+        guard range.contains(number) else {
+            let bound =
+                number < range.lowerBound ? "less than \(text(range.lowerBound))" : "more than \(text(range.upperBound))"
+            throw error("\(text(number)) is \(bound)\(unit.isEmpty ? "" : " " + unit)")
+        }
+        return number
+    }
+
+    /// A whole number within `range`.
+    func integer(_ range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+        let number = try number(Double(range.lowerBound)...Double(range.upperBound))
+        guard number == number.rounded() else { throw error("\(text(number)) is not a whole number") }
+        return Int(number)
+    }
+
+    /// A list of exactly `names.count` numbers.
+    func numbers(_ names: [String], _ range: ClosedRange<Double>) throws(ScenarioError) -> [Double] {
+        guard case .array(let values) = value, values.count == names.count else {
+            let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
+            throw error("expected [\(names.joined(separator: ", "))], found \(found)")
+        }
+        var numbers: [Double] = []
+        for element in try elements() { numbers.append(try element.number(range)) }
+        return numbers
+    }
+
+    /// One of the cases of an enumeration, by name.
+    func choice<Choice: RawRepresentable & CaseIterable>() throws(ScenarioError) -> Choice
+    where Choice.RawValue == String {
+        let text = try string()
+        guard let choice = Choice(rawValue: text) else {
+            let names = Choice.allCases.map { "“\($0.rawValue)”" }
+            throw error("\(quoted(text)) is none of \(names.joined(separator: ", "))")
+        }
+        return choice
+    }
+
+    /// Full precision for numbers that three decimals would make look right.
+    private func text(_ number: Double) -> String {
+        let plain = NumberText.plain(number)
+        return Double(plain) == number ? plain : "\(number)"
+    }
+}

@@ -1,0 +1,112 @@
+import CellSizing
+import Foundation
+
+/// A collection view to lay out, and what to do with it: a container, sections, steps and expectations.
+///
+/// A scenario is a value. Read one from a file, or build one in code, and run it:
+///
+///     let scenario = try Scenario(contentsOf: URL(fileURLWithPath: "tag-cloud.json"))
+///     let report = ScenarioRun(scenario).run()
+///
+/// Items are kept as groups, never one by one: a section of a billion items is as cheap as a section of one.
+public struct Scenario: Hashable, Sendable {
+    /// What people call it.
+    public var name: String
+    public var container: Container
+    public var layout: Layout
+    public var sections: [Section]
+    /// Done in order, after a first layout.
+    public var steps: [Step]
+
+    public init(
+        name: String = "", container: Container, layout: Layout = Layout(), sections: [Section] = [], steps: [Step] = []
+    ) {
+        self.name = name
+        self.container = container
+        self.layout = layout
+        self.sections = sections
+        self.steps = steps
+    }
+
+    /// Items in all sections.
+    public var itemCount: Int { sections.reduce(0) { $0 + $1.itemCount } }
+}
+
+extension Scenario {
+    /// The collection view's own measures, in points.
+    public struct Container: Hashable, Sendable {
+        public var size: CGSize
+        /// Pixels per point; 2 unless given, 0 turns rounding off.
+        public var scale: Double
+        /// The content inset.
+        public var insets: Insets
+
+        public init(width: Double, height: Double, scale: Double = 2, insets: Insets = .zero) {
+            self.size = CGSize(width: width, height: height)
+            self.scale = scale
+            self.insets = insets
+        }
+    }
+
+    /// Distances from the four sides, in points.
+    public struct Insets: Hashable, Sendable {
+        public var top, left, bottom, right: Double
+
+        public init(top: Double, left: Double, bottom: Double, right: Double) {
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+        }
+
+        public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    /// The flow layout's properties, with its defaults. Lengths in points.
+    public struct Layout: Hashable, Sendable {
+        public enum Direction: String, Hashable, Sendable, CaseIterable { case vertical, horizontal }
+
+        /// What an item is taken for before its cell was measured.
+        public enum Estimate: Hashable, Sendable {
+            /// Cells do not size themselves.
+            case none
+            case size(CGSize)
+            /// The average of what was measured so far.
+            case automatic
+        }
+
+        public var direction = Direction.vertical
+        public var itemSize = CGSize(width: 50, height: 50)
+        public var estimate = Estimate.none
+        public var minimumLineSpacing = 10.0
+        public var minimumInteritemSpacing = 10.0
+        public var sectionInset = Insets.zero
+        /// Extent of a header along the scroll axis; 0 is no header.
+        public var headerLength = 0.0
+        /// Extent of a footer along the scroll axis; 0 is no footer.
+        public var footerLength = 0.0
+
+        public init() {}
+
+        /// Whether cells are asked for their sizes.
+        public var cellsSizeThemselves: Bool { estimate != .none }
+    }
+
+    /// One section: its items, and where it differs from the layout.
+    public struct Section: Hashable, Sendable {
+        /// Shown in its header.
+        public var title: String?
+        public var items: [ItemGroup]
+        /// The layout's property where nil.
+        public var headerLength, footerLength: Double?
+        public var inset: Insets?
+        public var minimumLineSpacing, minimumInteritemSpacing: Double?
+
+        public init(title: String? = nil, items: [ItemGroup]) {
+            self.title = title
+            self.items = items
+        }
+
+        public var itemCount: Int { items.reduce(0) { $0 + $1.count } }
+    }
+}

@@ -1,0 +1,37 @@
+/// What is wrong with a scenario, and where.
+///
+/// Reads as one line, `file: place: reason`. The file is left out when the scenario was not read from one, and the place
+/// when the whole document is meant.
+public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file as it was named by whoever asked for it.
+    public var file: String?
+    /// A path into the document such as `sections[0].items[2].size`, or `line 3, column 7` where it is not JSON.
+    public var place: String
+    /// One sentence without a full stop, with the numbers that disagree.
+    public var reason: String
+
+    public init(file: String? = nil, place: String, reason: String) {
+        self.file = file
+        self.place = place
+        self.reason = reason
+    }
+
+    public var description: String {
+        [file ?? "", place, reason].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+
+    /// The same error, in a file.
+    func inFile(_ name: String) -> ScenarioError {
+        ScenarioError(file: file ?? name, place: place, reason: reason)
+    }
+}
+
+/// A text of the document's in quotes, short and on one line, whatever it holds.
+func quoted(_ text: String) -> String {
+    let limit = 48
+    var line = ""
+    for scalar in text.prefix(limit).unicodeScalars {
+        line += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return "“\(line)\(text.count > limit ? "…" : "")”"
+}

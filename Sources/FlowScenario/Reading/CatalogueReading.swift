@@ -1,0 +1,72 @@
+import Foundation
+
+extension SectionReader {
+    /// Reads a tab-separated file whose lines are items: one column names the section, another is the item's text.
+    ///
+    /// Sections come in the order in which the file first names them, items in the order of the lines.
+    func catalogue(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
+        let object = try place.object(["file", "sectionColumn", "textColumn"] + Self.metricKeys)
+        let file = try object.required("file")
+        let columns = Columns(
+            section: try object.integer("sectionColumn", 1...1000) ?? 1,
+            text: try object.integer("textColumn", 1...1000) ?? 2)
+        let style = try textStyle(object)
+        var template = Scenario.Section(items: [])
+        try readMetrics(of: &template, from: object)
+
+        var sections: [Scenario.Section] = []
+        for (title, texts) in try groups(of: file, columns) {
+            var section = template
+            section.title = title
+            section.items = [Scenario.ItemGroup(.texts(texts, style))]
+            try checkVisibleCount(of: section.items[0], in: section, at: place)
+            sections.append(section)
+        }
+        return sections
+    }
+
+    /// Numbers of columns, counted from 1.
+    private struct Columns {
+        var section, text: Int
+    }
+
+    private func groups(
+        of file: JSONPlace, _ columns: Columns
+    ) throws(ScenarioError) -> [(title: String, texts: [String])] {
+        var groups: [(title: String, texts: [String])] = []
+        var numbers: [Substring: Int] = [:]
+        let contents = try contents(of: file)
+        for (line, text) in contents.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
+            if fields.count == 1, fields[0].isEmpty { continue }
+            let needed = max(columns.section, columns.text)
+            guard fields.count >= needed else {
+                let found = NumberText.count(fields.count, "column")
+                throw file.error("line \(line + 1) of \(try file.string()) has \(found), \(needed) are needed")
+            }
+            let title = fields[columns.section - 1]
+            if let number = numbers[title] {
+                groups[number].texts.append(String(fields[columns.text - 1]))
+            } else {
+                numbers[title] = groups.count
+                groups.append((String(title), [String(fields[columns.text - 1])]))
+            }
+        }
+        guard !groups.isEmpty else { throw file.error("\(try file.string()) holds no lines") }
+        return groups
+    }
+
+    private func contents(of file: JSONPlace) throws(ScenarioError) -> String {
+        let name = try file.string()
+        let path = folder.map { URL(fileURLWithPath: name, relativeTo: $0).path } ?? name
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReading.bytes(atPath: path)
+        } catch {
+            throw file.error("\(name): \(error.reason)")
+        }
+        guard var text = String(validating: bytes, as: UTF8.self) else { throw file.error("\(name) is not UTF-8") }
+        if text.utf8.contains(0x0D) { text = text.replacing("\r\n", with: "\n") }
+        return text
+    }
+}

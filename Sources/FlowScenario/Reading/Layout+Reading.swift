@@ -1,0 +1,98 @@
+import CellSizing
+import Foundation
+
+extension Scenario.Container {
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        let object = try place.object(["width", "height", "scale", "insets"])
+        self.init(
+            width: try object.required("width").length(),
+            height: try object.required("height").length(),
+            scale: try object["scale"]?.number(0...ScenarioLimits.scale, "pixels per point") ?? 2,
+            insets: try object.insets("insets") ?? .zero)
+    }
+}
+
+extension Scenario.Layout {
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        let object = try place.object([
+            "scrollDirection", "itemSize", "estimatedItemSize", "minimumLineSpacing", "minimumInteritemSpacing",
+            "sectionInset", "header", "footer",
+        ])
+        self.init()
+        direction = try object.choice("scrollDirection") ?? direction
+        itemSize = try object.size("itemSize") ?? itemSize
+        estimate = try object["estimatedItemSize"].map(Self.estimate) ?? estimate
+        minimumLineSpacing = try object.length("minimumLineSpacing") ?? minimumLineSpacing
+        minimumInteritemSpacing = try object.length("minimumInteritemSpacing") ?? minimumInteritemSpacing
+        sectionInset = try object.insets("sectionInset") ?? sectionInset
+        headerLength = try object.length("header") ?? headerLength
+        footerLength = try object.length("footer") ?? footerLength
+    }
+
+    private static func estimate(_ place: JSONPlace) throws(ScenarioError) -> Estimate {
+        if case .string(let text) = place.value {
+            guard text == "automatic" else {
+                throw place.error("\(quoted(text)) is neither [width, height] nor “automatic”")
+            }
+            return .automatic
+        }
+        let size = try place.size()
+        return size == .zero ? .none : .size(size)
+    }
+}
+
+extension Scenario.TextStyle {
+    /// Reads a style; what is not given stays as in `base`.
+    init(_ place: JSONPlace, over base: Scenario.TextStyle) throws(ScenarioError) {
+        let object = try place.object(["fontSize", "weight", "padding", "maxWidth"])
+        self = base
+        font.size = try object["fontSize"]?.number(1...ScenarioLimits.fontSize, "points") ?? font.size
+        font.weight = try object.choice("weight") ?? font.weight
+        padding = try object.insets("padding") ?? padding
+        maximumWidth = try object.length("maxWidth") ?? maximumWidth
+    }
+}
+
+extension JSONPlace {
+    /// A length in points: 0 or more.
+    func length() throws(ScenarioError) -> Double {
+        try number(0...ScenarioLimits.length, "points")
+    }
+
+    func size() throws(ScenarioError) -> CGSize {
+        let values = try numbers(["width", "height"], 0...ScenarioLimits.length)
+        return CGSize(width: values[0], height: values[1])
+    }
+
+    /// An offset, which may lie anywhere in a content far longer than any length that is put in.
+    func point() throws(ScenarioError) -> CGPoint {
+        let values = try numbers(["x", "y"], -ScenarioLimits.contentLength...ScenarioLimits.contentLength)
+        return CGPoint(x: values[0], y: values[1])
+    }
+
+    func insets() throws(ScenarioError) -> Scenario.Insets {
+        let values = try numbers(["top", "left", "bottom", "right"], 0...ScenarioLimits.length)
+        return Scenario.Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    }
+}
+
+/// Each of these is nil where the key is not there.
+extension JSONObject {
+    func string(_ key: String) throws(ScenarioError) -> String? { try self[key]?.string() }
+
+    func length(_ key: String) throws(ScenarioError) -> Double? { try self[key]?.length() }
+
+    func size(_ key: String) throws(ScenarioError) -> CGSize? { try self[key]?.size() }
+
+    func point(_ key: String) throws(ScenarioError) -> CGPoint? { try self[key]?.point() }
+
+    func insets(_ key: String) throws(ScenarioError) -> Scenario.Insets? { try self[key]?.insets() }
+
+    func integer(_ key: String, _ range: ClosedRange<Int>) throws(ScenarioError) -> Int? { try self[key]?.integer(range) }
+
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ key: String
+    ) throws(ScenarioError) -> Choice? where Choice.RawValue == String {
+        try self[key]?.choice()
+    }
+}

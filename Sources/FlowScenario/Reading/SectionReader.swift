@@ -1,0 +1,136 @@
+import CellSizing
+import Foundation
+
+/// Reads sections, with what they need to know of the rest of the document.
+struct SectionReader {
+    let layout: Scenario.Layout
+    let text: Scenario.TextStyle
+    /// The largest that the container ever gets.
+    let viewport: CGSize
+    let scale: Double
+    /// Where a catalogue's file name starts from.
+    let folder: URL?
+
+    /// Keys that a section and a catalogue share.
+    static let metricKeys = ["header", "footer", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing", "text"]
+
+    func sections(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
+        var sections: [Scenario.Section] = []
+        for place in try list.elements() { sections.append(try section(place)) }
+        return sections
+    }
+
+    private func section(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Section {
+        let object = try place.object(["title", "items"] + Self.metricKeys)
+        var section = Scenario.Section(
+            title: try object.string("title"), items: [])
+        try readMetrics(of: &section, from: object)
+        let style = try textStyle(object)
+        for place in try object.required("items").elements() {
+            let group = try group(place, style: style)
+            try checkVisibleCount(of: group, in: section, at: place)
+            section.items.append(group)
+        }
+        return section
+    }
+
+    func readMetrics(of section: inout Scenario.Section, from object: JSONObject) throws(ScenarioError) {
+        section.headerLength = try object.length("header")
+        section.footerLength = try object.length("footer")
+        section.inset = try object.insets("sectionInset")
+        section.minimumLineSpacing = try object.length("minimumLineSpacing")
+        section.minimumInteritemSpacing = try object.length("minimumInteritemSpacing")
+    }
+
+    func textStyle(_ object: JSONObject) throws(ScenarioError) -> Scenario.TextStyle {
+        try object["text"].map { place throws(ScenarioError) in try Scenario.TextStyle(place, over: text) } ?? text
+    }
+}
+
+// MARK: Items
+
+extension SectionReader {
+    private static let sources = ["size", "actual", "text", "texts"]
+
+    private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
+        let object = try place.object(Self.sources + ["count"])
+        let given = Self.sources.filter(object.has)
+        guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
+        let content = try content(object, style: style)
+        guard let count = object["count"] else {
+            guard !given.isEmpty else { throw place.error("expected “size”, “actual”, “text”, “texts” or “count”") }
+            return Scenario.ItemGroup(content)
+        }
+        return Scenario.ItemGroup(content, count: try count.integer(0...ScenarioLimits.items))
+    }
+
+    private func content(
+        _ object: JSONObject, style: Scenario.TextStyle
+    ) throws(ScenarioError) -> Scenario.ItemGroup.Content {
+        if let size = object["size"] {
+            guard !layout.cellsSizeThemselves else {
+                throw size.error(
+                    "with an estimatedItemSize cells answer their sizes when they are measured; say “actual”")
+            }
+            return .given(try sizes(size))
+        }
+        if let actual = object["actual"] {
+            guard layout.cellsSizeThemselves else {
+                throw actual.error(
+                    "cells are measured only with an estimatedItemSize in “layout”; give one, or say “size”")
+            }
+            return .actual(try sizes(actual))
+        }
+        if let text = object["text"] { return .texts([try text.string()], style) }
+        if let list = object["texts"] {
+            var texts: [String] = []
+            for place in try list.elements() { texts.append(try place.string()) }
+            guard !texts.isEmpty else { throw list.error("expected at least one text") }
+            return .texts(texts, style)
+        }
+        // A cell that sizes itself and was told nothing answers the size that the layout would have given it.
+        return layout.cellsSizeThemselves ? .actual([layout.itemSize]) : .plain
+    }
+
+    /// One size, or a list of them.
+    private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [CGSize] {
+        guard case .array(let values) = place.value, case .array = values.first else { return [try place.size()] }
+        var sizes: [CGSize] = []
+        for element in try place.elements() { sizes.append(try element.size()) }
+        return sizes
+    }
+}
+
+// MARK: The bound on what is visible at once
+
+extension SectionReader {
+    func checkVisibleCount(
+        of group: Scenario.ItemGroup, in section: Scenario.Section, at place: JSONPlace
+    ) throws(ScenarioError) {
+        guard group.count > ScenarioLimits.visibleItems else { return }
+        var sizes = smallestSizes(group)
+        if case .size(let estimate) = layout.estimate { sizes.append(estimate) }
+        let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
+        let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+        for size in sizes {
+            let isVertical = layout.direction == .vertical
+            let columns = (viewport.width + interitem) / (size.width + (isVertical ? interitem : line)) + 1
+            let rows = (viewport.height + line) / (size.height + (isVertical ? line : interitem)) + 2
+            let visible = min(columns * rows, Double(group.count))
+            guard visible <= Double(ScenarioLimits.visibleItems) else {
+                throw place.error(
+                    "about \(NumberText.grouped(visible.rounded())) items of [\(NumberText.plain(size.width)), "
+                        + "\(NumberText.plain(size.height))] would stand in the container at once; "
+                        + "the limit is \(NumberText.grouped(ScenarioLimits.visibleItems))")
+            }
+        }
+    }
+
+    private func smallestSizes(_ group: Scenario.ItemGroup) -> [CGSize] {
+        switch group.content {
+        case .plain: [layout.itemSize]
+        case .given(let sizes), .actual(let sizes): sizes
+        case .texts(let texts, let style): texts.map { style.size(of: $0, scale: scale) }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What an expectation is compared with.
+struct Observation {
+    var state: ScenarioReport.LayoutState
+    var newlyMeasured: Int
+    var passes: Int
+    var issues: [String]
+    /// nil: there is no such element.
+    var frame: (Scenario.ElementName) -> CGRect?
+}
+
+extension Scenario.Expectation {
+    /// Lengths that differ by no more than this, in points, count as equal: a third of a point cannot be written down.
+    public static let tolerance = 0.001
+
+    /// What does not hold, in the order in which the documentation lists the keys.
+    func differences(from seen: Observation) -> [ScenarioReport.Difference] {
+        var list = DifferenceList()
+        let state = seen.state
+        list.compare(
+            "contentSize", contentSize.map { [$0.width, $0.height] }, [state.contentSize.width, state.contentSize.height])
+        list.compare(
+            "contentOffset", contentOffset.map { [$0.x, $0.y] }, [state.contentOffset.x, state.contentOffset.y])
+        list.compare("measured", measured, state.measured)
+        list.compare("estimated", estimated, state.estimated)
+        list.compare("newlyMeasured", newlyMeasured, seen.newlyMeasured)
+        list.compare("passes", passes, seen.passes)
+        list.compare("rows", rows, state.rows)
+        list.compare("visible", visible, state.visible)
+        list.compare("issues", issues, seen.issues)
+        for expected in frames {
+            let frame = seen.frame(expected.element)
+            list.compare("frames.\(expected.element)", expected.frame.numbers, frame?.numbers)
+        }
+        return list.differences
+    }
+}
+
+private struct DifferenceList {
+    private(set) var differences: [ScenarioReport.Difference] = []
+
+    mutating func compare(_ what: String, _ expected: [Double]?, _ actual: [Double]?) {
+        guard let expected else { return }
+        if let actual, zip(expected, actual).allSatisfy({ abs($0 - $1) <= Scenario.Expectation.tolerance }) { return }
+        differences.append(.init(what: what, expected: text(expected), actual: actual.map(text) ?? "no such element"))
+    }
+
+    mutating func compare(_ what: String, _ expected: Int?, _ actual: Int) {
+        guard let expected, expected != actual else { return }
+        differences.append(.init(what: what, expected: String(expected), actual: String(actual)))
+    }
+
+    mutating func compare(_ what: String, _ expected: [String]?, _ actual: [String]) {
+        guard let expected, expected != actual else { return }
+        differences.append(.init(what: what, expected: text(expected), actual: text(actual)))
+    }
+
+    private func text(_ numbers: [Double]) -> String {
+        "[" + numbers.map(NumberText.plain).joined(separator: ", ") + "]"
+    }
+
+    private func text(_ words: [String]) -> String {
+        "[" + words.joined(separator: ", ") + "]"
+    }
+}
+
+extension CGRect {
+    fileprivate var numbers: [Double] { [origin.x, origin.y, width, height] }
+}

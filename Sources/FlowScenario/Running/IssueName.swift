@@ -1,0 +1,15 @@
+/// The names under which a scenario knows the simulator's issues.
+enum IssueName {
+    static let invalidItemSize = "invalidItemSize"
+    static let cachedFrameMismatch = "cachedFrameMismatch"
+    static let layoutLoop = "layoutLoop"
+    static let supplementaryChanged = "supplementaryChanged"
+    static let unknownIndexPath = "unknownIndexPath"
+    static let invalidPreferredSize = "invalidPreferredSize"
+    static let invalidDelegateValue = "invalidDelegateValue"
+
+    static let all = [
+        invalidItemSize, cachedFrameMismatch, layoutLoop, supplementaryChanged, unknownIndexPath, invalidPreferredSize,
+        invalidDelegateValue,
+    ]
+}

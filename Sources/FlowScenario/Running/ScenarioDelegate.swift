@@ -1,0 +1,92 @@
+import FlowSimulator
+
+/// Answers for sections that depart from the layout's spacings, insets, headers and footers.
+///
+/// A delegate that implements `sizeForItemAt` is asked for every item, so a scenario that need not implement it must not:
+/// hence two classes, and a protocol for what they share.
+@MainActor
+protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
+    var layout: Scenario.Layout { get }
+    var sections: [Scenario.Section] { get }
+}
+
+extension SectionMetricsAnswering {
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> EdgeInsets {
+        EdgeInsets(sections[section].inset ?? layout.sectionInset)
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        sections[section].minimumLineSpacing ?? layout.minimumLineSpacing
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        sections[section].minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+        layout.referenceSize(sections[section].headerLength ?? layout.headerLength)
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize {
+        layout.referenceSize(sections[section].footerLength ?? layout.footerLength)
+    }
+}
+
+/// For items that the layout knows enough about: all of one size, or measured.
+final class ScenarioMetricsDelegate: SectionMetricsAnswering {
+    let layout: Scenario.Layout
+    let sections: [Scenario.Section]
+
+    init(_ scenario: Scenario) {
+        layout = scenario.layout
+        sections = scenario.sections
+    }
+}
+
+/// For items whose sizes are given one by one.
+final class ScenarioSizeDelegate: SectionMetricsAnswering {
+    let layout: Scenario.Layout
+    let sections: [Scenario.Section]
+    private let items: ScenarioDataSource
+
+    init(_ scenario: Scenario, items: ScenarioDataSource) {
+        layout = scenario.layout
+        sections = scenario.sections
+        self.items = items
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        items.contentSize(at: indexPath)
+    }
+}
+
+extension EdgeInsets {
+    init(_ insets: Scenario.Insets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}
+
+extension Scenario.Layout {
+    /// Only the extent along the scroll axis counts; the other one is the container's.
+    func referenceSize(_ length: Double) -> CGSize {
+        direction == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+    }
+}

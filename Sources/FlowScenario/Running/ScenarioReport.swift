@@ -1,0 +1,104 @@
+/// What came of running a scenario: one record a step, in order, the first for the first layout.
+///
+/// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
+public struct ScenarioReport: Codable, Hashable, Sendable {
+    public var name: String
+    public var sectionCount: Int
+    public var itemCount: Int
+    /// The container's size and scale at the start.
+    public var container: Container
+    public var steps: [Step]
+    /// Expectations that were looked at: the values in all `expect` steps.
+    public var expectationCount: Int
+
+    public struct Container: Codable, Hashable, Sendable {
+        public var width, height, scale: Double
+    }
+
+    /// The steps' differences, in order.
+    public var differences: [Difference] { steps.flatMap(\.differences) }
+
+    /// Whether every expectation held.
+    public var passed: Bool { differences.isEmpty }
+
+    /// The state after the last step.
+    public var final: LayoutState { steps[steps.count - 1].state }
+}
+
+extension ScenarioReport {
+    /// One step, and the state it left behind.
+    public struct Step: Codable, Hashable, Sendable {
+        /// 0 for the first layout, then the steps of the scenario from 1 on.
+        public var number: Int
+        /// `load`, `scroll by 0, 56`, …
+        public var action: String
+        public var note: String?
+        /// Whether the step only compared.
+        public var isExpectation: Bool
+        /// The content's size when the step began; for the first layout, what the estimates alone would make.
+        public var contentSizeBefore: Extent
+        public var state: LayoutState
+        /// Items measured for the first time.
+        public var newlyMeasured: Int
+        /// All measurements, also of items that had been measured.
+        public var measurements: Int
+        /// Rounds of measuring and laying out again.
+        public var passes: Int
+        public var issues: [Issue]
+        /// Empty unless an expectation failed.
+        public var differences: [Difference]
+    }
+
+    /// How things stand after a step.
+    public struct LayoutState: Codable, Hashable, Sendable {
+        public var contentSize: Extent
+        public var contentOffset: Position
+        /// Items whose own size is known, and items that still stand with the estimate.
+        public var measured, estimated: Int
+        public var rows: Int
+        /// Items in the viewport.
+        public var visible: Int
+    }
+
+    /// A width and a height.
+    public struct Extent: Codable, Hashable, Sendable {
+        public var width, height: Double
+
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    public struct Position: Codable, Hashable, Sendable {
+        public var x, y: Double
+
+        public init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// Something that the simulator remarked.
+    public struct Issue: Codable, Hashable, Sendable {
+        /// The name that `expect` knows it by.
+        public var kind: String
+        public var isError: Bool
+        /// UIKit's words.
+        public var message: String
+    }
+
+    /// An expectation that did not hold.
+    public struct Difference: Codable, Hashable, Sendable {
+        /// `contentSize`, `frames.0-3`, …
+        public var what: String
+        public var expected: String
+        public var actual: String
+
+        public init(what: String, expected: String, actual: String) {
+            self.what = what
+            self.expected = expected
+            self.actual = actual
+        }
+    }
+}

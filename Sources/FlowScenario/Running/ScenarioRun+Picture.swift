@@ -1,0 +1,78 @@
+import FlowSimulator
+
+extension ScenarioRun {
+    /// How much of the content a picture shows.
+    public enum PictureExtent: Hashable, Sendable {
+        /// The viewport, and a quarter of one before and after it.
+        case aroundViewport
+        case everything
+    }
+
+    /// The layout as it stands now.
+    ///
+    /// - Throws: ``ScenarioError`` where everything would be too much to draw.
+    /// - Complexity: O(*n*) in the number of elements drawn.
+    public func picture(_ extent: PictureExtent = .aroundViewport) throws(ScenarioError) -> LayoutPicture {
+        let viewport = collectionView.bounds
+        let content = CGRect(origin: .zero, size: collectionView.contentSize)
+        if extent == .everything { try checkDrawable() }
+        let asked = extent == .everything ? content.union(viewport) : contextRegion(viewport, content)
+        let elements = collectionView.elementSnapshots(in: asked).compactMap(element)
+        return LayoutPicture(
+            title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
+            region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
+            scrollsHorizontally: !isVertical, elements: elements)
+    }
+
+    private func checkDrawable() throws(ScenarioError) {
+        guard scenario.itemCount > ScenarioLimits.drawnElements else { return }
+        throw ScenarioError(
+            place: "",
+            reason: "\(NumberText.grouped(scenario.itemCount)) items are too many for one picture; the limit is "
+                + "\(NumberText.grouped(ScenarioLimits.drawnElements)), leave out --all")
+    }
+
+    private func contextRegion(_ viewport: CGRect, _ content: CGRect) -> CGRect {
+        let margin =
+            isVertical ? CGSize(width: 0, height: viewport.height / 4) : CGSize(width: viewport.width / 4, height: 0)
+        return viewport.insetBy(dx: -margin.width, dy: -margin.height).intersection(content.union(viewport))
+    }
+
+    /// Items wider than the content stick out of it on both sides; a little more room lets that be seen.
+    private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
+        guard let first = elements.first else { return region }
+        let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+        let limit =
+            isVertical ? region.insetBy(dx: -viewport.width / 2, dy: 0) : region.insetBy(dx: 0, dy: -viewport.height / 2)
+        return region.union(frames.intersection(limit))
+    }
+
+    /// What was done last, and how much there is.
+    private var subtitle: String {
+        var parts = [NumberText.count(scenario.itemCount, "item")]
+        if let state = report.steps.last?.state {
+            if scenario.layout.cellsSizeThemselves { parts.append("\(NumberText.grouped(state.measured)) measured") }
+            parts.append(NumberText.count(state.rows, isVertical ? "row" : "column"))
+        }
+        let action = report.steps.last { !$0.isExpectation }?.action
+        return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
+    }
+
+    private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element? {
+        let path = snapshot.indexPath
+        switch snapshot.category {
+        case .cell:
+            let role: LayoutPicture.Element.Role =
+                !scenario.layout.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
+            return LayoutPicture.Element(
+                role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)", text: dataSource.text(at: path))
+        case .supplementaryView:
+            let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
+            let title = isFooter ? nil : dataSource.sections[path.section].title
+            return LayoutPicture.Element(
+                role: isFooter ? .footer : .header, frame: snapshot.frame,
+                label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")
+        case .decorationView: return nil
+        }
+    }
+}

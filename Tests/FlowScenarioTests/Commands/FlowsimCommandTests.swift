@@ -1,0 +1,151 @@
+import FlowScenario
+import Foundation
+import Testing
+
+/// The command line, called as a function.
+@MainActor
+@Suite struct FlowsimCommandTests {
+    private let folder: TemporaryFolder
+    private let good: String
+    private let failing: String
+    private let broken: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let head =
+            #"{"format": 1, "name": "Four", "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}], "steps": ["#
+        good = try folder.write(
+            "good.json", head + #"{"scroll": {"by": [0, 10]}}, {"expect": {"rows": 2, "visible": 4}}]}"#)
+        failing = try folder.write("failing.json", head + #"{"expect": {"rows": 3, "contentSize": [320, 111]}}]}"#)
+        broken = try folder.write("broken.json", head + #"{"expect": {"row": 3}}]}"#)
+    }
+
+    @Test("A scenario whose expectations hold is summed up, with exit code 0")
+    func expectationsHold() {
+        let result = FlowsimCommand.run(["run", good])
+        #expect(result.exitCode == 0)
+        #expect(result.errorOutput == "")
+        #expect(
+            result.output == """
+                Four
+                1 section, 4 items in 320 × 480 points at 2x
+
+                   step             content    offset  visible  new  measured  passes  rows
+                0  load             320 × 110    0, 0        4    0         0       0     2
+                1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2
+                2  expect 2 values  ok
+
+                ok: 2 expectations hold
+
+                """)
+    }
+
+    @Test("A failed expectation is shown as a difference, with exit code 1")
+    func expectationsFail() {
+        let result = FlowsimCommand.run(["run", failing])
+        #expect(result.exitCode == 1)
+        #expect(
+            result.output.hasSuffix(
+                """
+                1  expect 2 values  FAILED
+                     contentSize  expected [320, 111]
+                                     found [320, 110]
+                     rows         expected 3
+                                     found 2
+
+                FAILED: 2 of 2 expectations
+
+                """))
+    }
+
+    @Test("Wrong input is one line on standard error, with exit code 2")
+    func wrongInput() {
+        let result = FlowsimCommand.run(["run", broken])
+        #expect(
+            result
+                == CommandResult(
+                    exitCode: 2, errorOutput: "\(broken): steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
+        let missing = folder.url.path + "/none.json"
+        #expect(
+            FlowsimCommand.run(["run", missing])
+                == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
+        #expect(
+            FlowsimCommand.run(["render", missing])
+                == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
+        #expect(
+            FlowsimCommand.run(["run", folder.url.path]).errorOutput == "\(folder.url.path): is a folder, not a file\n")
+    }
+
+    @Test("Several files are all run, and the worst outcome is the exit code")
+    func severalFiles() {
+        let result = FlowsimCommand.run(["run", good, failing, broken])
+        #expect(result.exitCode == 2)
+        #expect(result.output.contains("ok: 2 expectations hold\n\nFour\n"))
+        #expect(FlowsimCommand.run(["run", failing, good]).exitCode == 1)
+    }
+
+    @Test("Reports for machines are the same every time and can be read back")
+    func json() throws {
+        struct Outcome: Decodable {
+            var file: String
+            var report: ScenarioReport?
+            var error: String?
+        }
+        let result = FlowsimCommand.run(["run", "--json", good, failing, broken])
+        #expect(result.exitCode == 2)
+        #expect(result == FlowsimCommand.run(["run", "--json", good, failing, broken]))
+        let outcomes = try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+        #expect(outcomes.map(\.file) == [good, failing, broken])
+        #expect(outcomes.map(\.report?.passed) == [true, false, nil])
+        #expect(outcomes[2].error?.hasSuffix("did you mean “rows”?") == true)
+        #expect(outcomes[1].report?.differences.map(\.what) == ["contentSize", "rows"])
+    }
+
+    @Test(
+        "Wrong usage prints the reason and the usage, with exit code 2",
+        arguments: [
+            ([], "no command given"), (["fly"], "unknown command “fly”"), (["run"], "run needs a file"),
+            (["run", "--fast", "x"], "unknown option “--fast”"),
+            (["run", "--json", "--json", "x"], "--json is given twice"),
+            (["run", "--json=1", "x"], "--json takes no value"), (["render"], "render needs one file, not 0"),
+            (["render", "x", "-o"], "--output needs a value"),
+            (["render", "x", "--step", "-1"], "--step takes a number from 0 on, not “-1”"),
+            (["run", "--time", "--json", "x"], "--time is not for machines; leave out --time or --json"),
+        ] as [([String], String)])
+    func misuse(arguments: [String], reason: String) {
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == 2)
+        #expect(result.output == "")
+        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim run "))
+    }
+
+    @Test(
+        "Help goes to standard output",
+        arguments: [["help"], ["--help"], ["-h"], ["run", "--help"], ["render", "x", "-h"]])
+    func help(arguments: [String]) {
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == 0)
+        #expect(result.output.hasPrefix("usage: flowsim run "))
+    }
+
+    @Test("A picture goes to a file or to standard output")
+    func render() throws {
+        let file = folder.url.path + "/out.svg"
+        #expect(FlowsimCommand.run(["render", good, "-o", file]) == CommandResult())
+        let printed = FlowsimCommand.run(["render", "--", good])
+        #expect(printed.output.hasPrefix("<svg "))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
+        let nowhere = folder.url.path + "/none/out.svg"
+        #expect(
+            FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput == "\(nowhere): cannot be written\n")
+    }
+
+    @Test("A picture can be taken after any step")
+    func renderStep() {
+        #expect(FlowsimCommand.run(["render", good, "--step", "0"]).output.contains("after “load”"))
+        #expect(FlowsimCommand.run(["render", good, "--step", "1"]).output.contains("after “scroll by 0, 10”"))
+        #expect(
+            FlowsimCommand.run(["render", good, "--step", "3"]).errorOutput
+                == "\(good): steps: there is no step 3; the last one is 2\n")
+    }
+}
