@@ -24,7 +24,7 @@ extension CollectionViewFlowLayout {
     }
 
     func propertyDidChange() {
-        changedWhileUpdating = isUpdatingModel
+        if isUpdatingModel { changedWhileUpdating = true }
         invalidateLayout()
     }
 
@@ -38,17 +38,18 @@ extension CollectionViewFlowLayout {
         changedWhileUpdating = false
         var source = FlowMetricsSource(self, in: view)
         let sections = source.sections(estimate: estimate(&issues))
+        delegateGivesSizes = source.sizeQueries > 0
         take(source, in: view, &issues)
         model = FlowModel(configuration)
         view.countedWork.add(
             mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
-        settleStaleness(in: view)
+        view.forgetMeasurements()
+        settleStaleness()
     }
 
     /// Forgets what the gathering itself invalidated, but for reloads and changed properties.
-    private func settleStaleness(in view: CollectionView) {
-        let mustRepeat = changedWhileUpdating || view.counts == nil && view.dataSource != nil
-        if !mustRepeat { staleness = .none }
+    private func settleStaleness() {
+        if !changedWhileUpdating { staleness = .none }
         changedWhileUpdating = false
     }
 
@@ -118,7 +119,6 @@ extension CollectionViewFlowLayout {
     }
 
     private func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
-        delegateGivesSizes = source.sizeQueries > 0
         view.countedWork.delegateSizeQueries += source.sizeQueries
         issues += source.issues
     }

@@ -161,6 +161,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         staleness.add(context)
+        if isUpdatingModel && context.invalidateDataSourceCounts { changedWhileUpdating = true }
         super.invalidateLayout(with: context)
     }
 

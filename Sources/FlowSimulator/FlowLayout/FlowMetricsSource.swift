@@ -33,9 +33,9 @@ struct FlowMetricsSource {
         var sections: [SectionContent] = []
         sections.reserveCapacity(count)
         for section in 0..<count {
-            let metrics = metrics(of: section)
-            let items = items(of: section, metrics: metrics, estimate: estimate)
-            sections.append(items)
+            var metrics = metrics(of: section)
+            metrics.cellsSizeThemselves = estimate != nil
+            sections.append(content(of: section, metrics: metrics, estimate: estimate))
         }
         return sections
     }
@@ -100,10 +100,14 @@ struct FlowMetricsSource {
     // MARK: Sizes
 
     /// Only if the delegate gives sizes is every item asked for (R2.9).
-    private mutating func items(of section: Int, metrics: SectionMetrics, estimate: FlowSize?) -> SectionContent {
+    private mutating func content(
+        of section: Int, metrics: SectionMetrics, estimate: FlowSize?
+    ) -> SectionContent {
         let count = view.numberOfItems(inSection: section)
         let available = room(for: metrics)
         if let sizes = delegateSizes(of: section, count: count, available: available) {
+            var metrics = metrics
+            metrics.cellsSizeThemselves = estimate != nil && !layout.options.delegateSizeDisablesSelfSizing
             return SectionContent(sizes, metrics: metrics)
         }
         if let estimate { return SectionContent(.estimated(count: count, estimate), metrics: metrics) }

@@ -263,4 +263,71 @@ struct FlowLayoutBehaviourTests {
             #expect(found == expected)
         }
     }
+
+    @Test func aFreshContextDropsMeasuredSizesAndHasThemMeasuredAgain() {  // R8.16
+        let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
+        screen.settle()
+        let measured = screen.flow.measuredItemCount
+        screen.flow.invalidateLayout(with: CollectionViewFlowLayoutInvalidationContext())
+        #expect(screen.flow.measuredItemCount == 0)
+        screen.settle()
+        #expect(screen.flow.measuredItemCount >= measured)
+        #expect(screen.frames(0..<7).allSatisfy { $0.height == 80 })
+    }
+
+    @Test func metricsCanBeAskedAgainWithoutForgettingMeasurements() {  // R9.5
+        let screen = TestScreen.list(375, 600, count: 50, estimate: 50, spacing: 0) { _ in 80 }
+        let delegate = Examples.SectionDelegate()
+        screen.view.delegate = delegate
+        screen.settle()
+        let (measured, measurements) = (screen.flow.measuredItemCount, screen.view.statistics.measurements)
+        delegate.insets = [EdgeInsets(top: 30, left: 0, bottom: 0, right: 0)]
+        delegate.headers = [40]
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutAttributes = false
+        screen.flow.invalidateLayout(with: context)
+        screen.settle()
+        #expect(screen.frame(0) == rect(0, 70, 375, 80))
+        #expect(screen.flow.measuredItemCount == measured && screen.view.statistics.measurements == measurements)
+        delegate.headers = [55]
+        let supplementary = CollectionViewFlowLayoutInvalidationContext()
+        supplementary.invalidateSupplementaryElements(
+            ofKind: CollectionView.elementKindSectionHeader, at: [[0, 0], [9, 0], []])
+        screen.flow.invalidateLayout(with: supplementary)
+        screen.settle()
+        #expect(screen.header(0) == rect(0, 0, 375, 55))
+        #expect(screen.flow.measuredItemCount == measured)
+    }
+
+    @Test func delegateSizesThatWinMakeAnOrdinaryLayout() {  // R8.15, R3.7
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(50, 50)
+        layout.options.delegateSizeDisablesSelfSizing = true
+        let screen = TestScreen(375, 480, counts: [1], layout: layout) { _, _ in size(10, 10) }
+        let delegate = Examples.SizeDelegate([size(120, 44)])
+        screen.view.delegate = delegate
+        screen.settle()
+        #expect(screen.frame(0) == rect(0, 0, 120, 44))
+        screen.view.frame.size.width = 400
+        screen.settle()
+        #expect(screen.frame(0) == rect(0, 0, 120, 44))
+        #expect(screen.view.statistics.measurements == 0)
+    }
+
+    @Test func aViewThatCountsItselfIsGatheredOnce() {  // C8
+        final class Mock: CollectionView {
+            var questions = 0
+            override var numberOfSections: Int { 1 }
+            override func numberOfItems(inSection section: Int) -> Int {
+                questions += 1
+                return 4
+            }
+        }
+        let layout = CollectionViewFlowLayout()
+        let source = TableSource([4])
+        let view = Mock(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
+        view.dataSource = source
+        for _ in 0..<5 { _ = layout.collectionViewContentSize }
+        #expect(view.questions == 1)
+    }
 }
