@@ -38,6 +38,11 @@ open class CollectionView: ScrollView {
     /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
     open var isPrefetchingEnabled = true
 
+    /// UIKit's defects and old habits that the view and its layout reproduce; none unless set.
+    public var quirks: UIKitQuirks = [] {
+        didSet { if quirks != oldValue { layout.invalidateLayout() } }
+    }
+
     /// Whether cells on screen may ask to be measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
