@@ -197,6 +197,9 @@ open class CollectionViewLayout: NSObject {
     /// `shouldInvalidateLayout(forPreferred…)` (R8.3).
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
 
+    /// The view has looked through the names of all contexts so far.
+    func namesWereChecked() {}
+
     /// A view was measured and the layout refused the answer.
     func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
 
