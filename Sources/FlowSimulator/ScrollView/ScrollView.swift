@@ -6,10 +6,12 @@ import Foundation
 /// a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
+    /// How much of the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
 
+    /// How fast scrolling slows down after a drag. Kept for client code; nothing here takes time.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
