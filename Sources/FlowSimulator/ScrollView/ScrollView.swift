@@ -41,11 +41,11 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isDecelerating: Bool { false }
 
     open var alwaysBounceVertical = false {
-        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceVertical) }
+        didSet { if alwaysBounceVertical != oldValue { scrollableAxesDidChange() } }
     }
 
     open var alwaysBounceHorizontal = false {
-        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceHorizontal) }
+        didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesDidChange() } }
     }
 
     public override init(frame: CGRect) {
@@ -127,8 +127,9 @@ open class ScrollView: View, ScrollViewDelegating {
 
     func scrollDelegateDidChange() {}
 
-    private func adjustInsets(ifChangedFrom unchanged: Bool) {
-        if !unchanged && safeAreaInsets != .zero { adjustedContentInsetDidChange() }
+    /// The safe area counts on scrollable axes only.
+    private func scrollableAxesDidChange() {
+        if safeAreaInsets != .zero { adjustedContentInsetDidChange() }
     }
 }
 
