@@ -78,6 +78,7 @@ extension FlowModel {
     private func visitOverlappingRows(
         of place: SectionPlace, start: Extent, spacing: Extent, _ query: Query, into elements: inout [FlowElement]
     ) {
+        guard place.section.items.count > 0 else { return }
         var reader = RowReader(place, startingAt: 0, in: configuration)
         place.section.rows.tree.visit { before, summary in
             let offset = start + before.length + spacing * before.rowCount

@@ -11,7 +11,9 @@ struct RowReader {
     private let itemAlignment: ItemAlignment
     private let placer: RowPlacer
     private var cursor: TreeCursor<ItemStretch>
+    private var stretch: StretchReader
 
+    /// `item` exists.
     init(_ place: borrowing SectionPlace, startingAt item: Int, in configuration: borrowing FlowConfiguration) {
         section = place.index
         items = place.section.items
@@ -23,33 +25,27 @@ struct RowReader {
         itemAlignment = configuration.options.itemAlignment
         placer = RowPlacer(place.section, in: configuration)
         cursor = place.section.items.cursor(at: item)
+        stretch = StretchReader(cursor.element, startingAt: cursor.before.count)
     }
 
     /// Appends the elements of a row whose frames `isWanted`: one look at the sizes to place the row, a second to frame the
     /// items.
     @inline(__always)
     mutating func read(_ row: Row, into elements: inout [FlowElement], where isWanted: (FlowRect) -> Bool) {
-        moveCursor(to: row.start)
+        move(to: row.start)
         let placement = placer.place(content(of: row))
         let rowOffset = (rowsStart + row.lengthBefore + lineSpacing * row.index).points
         var spans = 0.0
-        var index = 0
-        while index < row.itemCount {
-            let offset = row.start + index - cursor.before.count
-            let count = min(cursor.element.count - offset, row.itemCount - index)
-            for step in 0..<count {
-                let size = cursor.element.size(at: offset + step)
-                let along = rowOffset + shift(of: size, in: row)
-                let across = placement.position(of: index + step, spansBefore: spans)
-                let frame = axis.rect(along: pixels.rounded(along), across: pixels.rounded(across), size: size)
-                spans += size.across
-                guard isWanted(frame) else { continue }
-                let path = ElementPath(kind: .item, section: section, item: row.start + index + step)
-                elements.append(
-                    FlowElement(path: path, frame: frame, origin: cursor.element.origin(at: offset + step)))
-            }
-            index += count
-            if offset + count == cursor.element.count { cursor.advance() }
+        for item in row.items {
+            if item == stretch.range.upperBound { move(to: item) }
+            let size = stretch.size(at: item)
+            let along = rowOffset + shift(of: size, in: row)
+            let across = placement.position(of: item - row.start, spansBefore: spans)
+            let frame = axis.rect(along: pixels.rounded(along), across: pixels.rounded(across), size: size)
+            spans += size.across
+            guard isWanted(frame) else { continue }
+            let path = ElementPath(kind: .item, section: section, item: item)
+            elements.append(FlowElement(path: path, frame: frame, origin: stretch.origin(at: item)))
         }
     }
 
@@ -63,56 +59,40 @@ struct RowReader {
         }
     }
 
-    /// What the items of a row are together. The cursor stands at the row's start, and stays.
+    /// What the items of a row are together. The stretch holds the row's first item, and stays.
     @inline(__always)
     private func content(of row: Row) -> RowContent {
         var content = RowContent(
             count: row.itemCount, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
-        let offset = row.start - cursor.before.count
-        if offset + row.itemCount <= cursor.element.count {
-            cursor.element.add(offset..<offset + row.itemCount, to: &content, with: placer)
-        } else {
-            addStretches(of: row, to: &content)
-        }
+        add(row.items.clamped(to: stretch.range), of: stretch, to: &content)
+        if row.items.upperBound > stretch.range.upperBound { addFurtherStretches(of: row, to: &content) }
         return content
     }
 
     /// The rarer case of a row whose items lie in several stretches.
-    private func addStretches(of row: Row, to content: inout RowContent) {
+    private func addFurtherStretches(of row: Row, to content: inout RowContent) {
         var look = cursor
-        var index = 0
-        while index < row.itemCount {
-            let offset = row.start + index - look.before.count
-            let count = min(look.element.count - offset, row.itemCount - index)
-            look.element.add(offset..<offset + count, to: &content, with: placer)
-            index += count
-            if index < row.itemCount { look.advance() }
+        var end = stretch.range.upperBound
+        while end < row.items.upperBound {
+            look.advance()
+            let next = StretchReader(look.element, startingAt: look.before.count)
+            add(row.items.clamped(to: next.range), of: next, to: &content)
+            end = next.range.upperBound
         }
     }
 
+    /// Adds items to what is known of their row, one span after the other (see `RowPlacement`).
     @inline(__always)
-    private mutating func moveCursor(to item: Int) {
-        if !cursor.isAtEnd, cursor.before.count <= item {
-            if item < cursor.before.count + cursor.element.count { return }
-            cursor.advance()
-            if !cursor.isAtEnd, item < cursor.before.count + cursor.element.count { return }
-        }
-        cursor = items.cursor(at: item)
+    private func add(_ range: Range<Int>, of stretch: StretchReader, to content: inout RowContent) {
+        for item in range { content.spans += stretch.size(at: item).across }
+        guard placer.needsUniformity else { return }
+        for item in range { content.uniformity.add(.same(stretch.size(at: item))) }
     }
-}
 
-extension ItemStretch {
-    /// Adds the items of a range to what is known of their row, one span after the other (see `RowPlacement`).
-    @inline(__always)
-    fileprivate func add(_ range: Range<Int>, to content: inout RowContent, with placer: RowPlacer) {
-        switch self {
-        case .run(let run):
-            for _ in range { content.spans += run.size.across }
-            content.uniformity.add(.same(run.size))
-        case .dense(let dense):
-            for index in range { content.spans += dense.sizes[index].across }
-            guard placer.needsUniformity else { return }
-            for index in range { content.uniformity.add(.same(dense.sizes[index])) }
-        }
+    /// Opens the stretch that holds `item`.
+    private mutating func move(to item: Int) {
+        if stretch.range.contains(item) { return }
+        if item == stretch.range.upperBound { cursor.advance() } else { cursor = items.cursor(at: item) }
+        stretch = StretchReader(cursor.element, startingAt: cursor.before.count)
     }
 }
