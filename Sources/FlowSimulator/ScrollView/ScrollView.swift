@@ -6,10 +6,12 @@ import Foundation
 /// a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
+    /// How much of the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
 
+    /// How fast scrolling slows down after a drag. Kept for client code; nothing here takes time.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
@@ -39,11 +41,11 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isDecelerating: Bool { false }
 
     open var alwaysBounceVertical = false {
-        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceVertical) }
+        didSet { if alwaysBounceVertical != oldValue { scrollableAxesDidChange() } }
     }
 
     open var alwaysBounceHorizontal = false {
-        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceHorizontal) }
+        didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesDidChange() } }
     }
 
     public override init(frame: CGRect) {
@@ -125,8 +127,9 @@ open class ScrollView: View, ScrollViewDelegating {
 
     func scrollDelegateDidChange() {}
 
-    private func adjustInsets(ifChangedFrom unchanged: Bool) {
-        if !unchanged && safeAreaInsets != .zero { adjustedContentInsetDidChange() }
+    /// The safe area counts on scrollable axes only.
+    private func scrollableAxesDidChange() {
+        if safeAreaInsets != .zero { adjustedContentInsetDidChange() }
     }
 }
 

@@ -1,18 +1,22 @@
 import Foundation
 
+/// The direction that text and lines run in.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
+/// The direction as a trait, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight, rightToLeft
 }
 
+/// Whether there is little or much room on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
+/// Whether a view's content follows the direction of the surroundings.
 public enum SemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
