@@ -36,14 +36,16 @@ extension CollectionView {
         contentOffset = offset
     }
 
-    /// The legal offset at which the item stands where asked (R6.16).
+    /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67).
     private func offset(for target: ScrollTarget) -> CGPoint? {
         guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
             return nil
         }
         let frame = attributes.frame
         let inset = adjustedContentInset
-        let room = bounds.inset(by: inset)
+        let covered = layout.pinnedInsets(at: target.indexPath)
+        let room = bounds.inset(by: inset).inset(by: isMirrored ? covered.mirrored : covered)
+        let edges = CGPoint(x: room.origin.x - bounds.origin.x, y: room.origin.y - bounds.origin.y)
         let position = target.position
         let x = ScrollPosition.offset(
             start: frame.origin.x, length: frame.size.width, room: room.size.width, current: room.origin.x,
@@ -54,7 +56,7 @@ extension CollectionView {
             atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
             atEnd: position.contains(.bottom))
         guard x.isFinite, y.isFinite else { return nil }
-        return legalOffsets.nearest(to: CGPoint(x: x - inset.left, y: y - inset.top))
+        return legalOffsets.nearest(to: CGPoint(x: x - edges.x, y: y - edges.y))
     }
 }
 

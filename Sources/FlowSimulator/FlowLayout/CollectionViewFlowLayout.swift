@@ -267,6 +267,17 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return supplementariesGone.contains(isHeader ? .header(section) : .footer(section))
     }
 
+    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets {
+        updateModel()
+        guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
+        let metrics = model.metrics(of: path.section)
+        let before = sectionHeadersPinToVisibleBounds ? CGFloat(metrics.headerLength) : 0
+        let after = sectionFootersPinToVisibleBounds ? CGFloat(metrics.footerLength) : 0
+        return scrollDirection == .vertical
+            ? EdgeInsets(top: before, left: 0, bottom: after, right: 0)
+            : EdgeInsets(top: 0, left: before, bottom: 0, right: after)
+    }
+
     override func namesWereChecked() {
         supplementariesGone = []
     }

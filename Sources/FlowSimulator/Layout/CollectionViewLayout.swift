@@ -198,6 +198,9 @@ open class CollectionViewLayout: NSObject {
     /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
 
+    /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
+    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { .zero }
+
     /// The view has looked through the names of all contexts so far.
     func namesWereChecked() {}
 
