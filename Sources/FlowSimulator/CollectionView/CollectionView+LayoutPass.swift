@@ -15,6 +15,7 @@ extension CollectionView {
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1
+        tracer?.passBegins()
         pass.sectionsWithReportedSizes = []
         while needsRound {
             guard admitsRound() else {
@@ -25,6 +26,7 @@ extension CollectionView {
         }
         pass.settledLimits = legalOffsets
         announceAppearances()
+        tracer?.passEnded()
     }
 
     private func runRound() {
@@ -72,7 +74,9 @@ extension CollectionView {
         defer { pass.isPreparing = false }
         countedWork.preparations += 1
         pass.wasEverPrepared = true
+        tracer?.beginPreparing()
         layout.prepare()
+        tracer?.prepared()
         guard layout === self.layout else { return }
         pass.isLayoutPrepared = true
         pass.isStale = true
@@ -82,14 +86,19 @@ extension CollectionView {
     private func adoptContentSize() {
         guard pass.isStale || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
         let size = layout.collectionViewContentSize
+        let oldSize = contentSize
         let move = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
         pass.offsetAdjustment = .zero
         if size != contentSize, size.isFinite { contentSize = size }
+        tracer?.contentSizeChanged(from: oldSize)
         let limits = legalOffsets
         let offset = contentOffset
         let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? limits.nearest(to: offset + move)
         pass.settledLimits = limits
-        if target != offset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+        guard target != offset, target.x.isFinite, target.y.isFinite else { return }
+        tracer?.beginAdjusting(to: target, wanted: offset + move)
+        contentOffset = target
+        tracer?.endAdjusting()
     }
 
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
@@ -106,7 +115,9 @@ extension CollectionView {
 
     func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         countedWork.elementQueries += 1
-        return layout.layoutAttributesForElements(in: rect)
+        let found = layout.layoutAttributesForElements(in: rect)
+        tracer?.queried(rect, found: found?.count ?? 0)
+        return found
     }
 
     /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).
@@ -119,6 +130,7 @@ extension CollectionView {
     /// Called by the base class for every invalidation.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
+        tracer?.invalidated(with: context)
         pass.isLayoutPrepared = false
         let move = context.contentOffsetAdjustment
         if move.x.isFinite, move.y.isFinite { pass.offsetAdjustment = pass.offsetAdjustment + move }
@@ -141,6 +153,8 @@ extension CollectionView {
     }
 
     func installLayout(_ newLayout: CollectionViewLayout) {
+        tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
+        defer { tracer?.end() }
         if layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         newLayout.installedView = self
@@ -150,7 +164,12 @@ extension CollectionView {
 
     /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        guard pass.wasEverPrepared, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
-        return layout.invalidationContext(forBoundsChange: newBounds)
+        guard pass.wasEverPrepared else { return nil }
+        let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        tracer?.asked(.boundsChange, answer: isInvalid)
+        guard isInvalid else { return nil }
+        let context = layout.invalidationContext(forBoundsChange: newBounds)
+        tracer?.made(context)
+        return context
     }
 }

@@ -12,6 +12,10 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var elementQueries = 0
     /// Calls of `layoutAttributesForItem(at:)` by the view.
     public var itemAttributesQueries = 0
+    /// Attributes objects that the flow layout made. One that is still right is handed out again.
+    public var attributesMade = 0
+    /// Sections whose insets, spacings and reference sizes were read, from delegate or properties.
+    public var sectionsRead = 0
     /// Calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
     /// Rows that the engine broke.
@@ -33,6 +37,7 @@ extension CollectionView {
 
     public func resetStatistics() {
         countedWork = LayoutStatistics()
+        tracer?.toldWork = countedWork
     }
 
     /// Pixels a point: frames start on whole pixels. 2 unless given; 0 switches rounding off (R4.5).

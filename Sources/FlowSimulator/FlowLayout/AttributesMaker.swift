@@ -6,6 +6,7 @@ import Foundation
 struct AttributesMaker {
     private let attributesClass: CollectionViewLayoutAttributes.Type
     private let supplementaryZIndex: Int
+    private let view: CollectionView?
 
     init(_ layout: CollectionViewFlowLayout) {
         let wanted: AnyClass = type(of: layout).layoutAttributesClass
@@ -14,9 +15,11 @@ struct AttributesMaker {
         }
         self.attributesClass = attributesClass
         supplementaryZIndex = layout.options.supplementaryZIndex
+        view = layout.installedView
     }
 
     func make(_ element: FlowElement) -> CollectionViewLayoutAttributes {
+        view?.countedWork.attributesMade += 1
         let attributes = attributesClass.init(_dynamically: ())
         let path = element.path
         attributes.storage.indexPath = .at(path.section, path.item)

@@ -227,6 +227,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return again || model.origin(of: path) != .measured
     }
 
+    override func carriesEstimate(at indexPath: IndexPath) -> Bool {
+        guard let path = ItemPath(indexPath), model.contains(path) else { return false }
+        return model.origin(of: path) == .estimated
+    }
+
     override func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {
         stageAsMeasured(originalAttributes)
     }

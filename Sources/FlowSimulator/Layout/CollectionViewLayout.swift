@@ -161,6 +161,9 @@ open class CollectionViewLayout: NSObject {
     /// `shouldInvalidateLayout(forPreferred…)` (R8.3).
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
 
+    /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
+    func carriesEstimate(at indexPath: IndexPath) -> Bool { false }
+
     /// A view was measured and the layout refused the answer.
     func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
 
