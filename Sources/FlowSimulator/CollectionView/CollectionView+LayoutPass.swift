@@ -15,6 +15,7 @@ extension CollectionView {
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1
+        tracer?.passBegins()
         pass.sectionsWithReportedSizes = []
         while needsRound {
             guard admitsRound() else {
@@ -25,6 +26,7 @@ extension CollectionView {
         }
         pass.settledLimits = legalOffsets
         announceAppearances()
+        tracer?.passEnded()
     }
 
     private func runRound() {
@@ -72,7 +74,9 @@ extension CollectionView {
         defer { pass.isPreparing = false }
         countedWork.preparations += 1
         pass.wasEverPrepared = true
+        tracer?.beginPreparing()
         layout.prepare()
+        tracer?.prepared()
         guard layout === self.layout else { return }
         pass.isLayoutPrepared = true
         pass.isContentAdopted = false
@@ -88,12 +92,16 @@ extension CollectionView {
         pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved
         pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
         if size != oldSize, size.isFinite { contentSize = size }
+        tracer?.contentSizeChanged(from: oldSize)
         let limits = legalOffsets
         let offset = contentOffset
         let move = moveAsShown(shift, contentGrowing: contentSize.width - oldSize.width)
         let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
         pass.settledLimits = limits
-        if target != offset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+        guard target != offset, target.x.isFinite, target.y.isFinite else { return }
+        tracer?.beginAdjusting(to: target, wanted: offset + move)
+        contentOffset = target
+        tracer?.endAdjusting()
     }
 
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
@@ -135,6 +143,7 @@ extension CollectionView {
     /// Called by the base class for every invalidation.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
+        tracer?.invalidated(with: context)
         pass.isLayoutPrepared = false
         pass.requery.add(context)
         let move = context.contentOffsetAdjustment
@@ -158,6 +167,8 @@ extension CollectionView {
     }
 
     func installLayout(_ newLayout: CollectionViewLayout) {
+        tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
+        defer { tracer?.end() }
         if layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         newLayout.installedView = self
@@ -167,7 +178,12 @@ extension CollectionView {
 
     /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        guard pass.wasEverPrepared, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
-        return layout.invalidationContext(forBoundsChange: newBounds)
+        guard pass.wasEverPrepared else { return nil }
+        let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        tracer?.asked(.boundsChange, answer: isInvalid)
+        guard isInvalid else { return nil }
+        let context = layout.invalidationContext(forBoundsChange: newBounds)
+        tracer?.made(context)
+        return context
     }
 }

@@ -44,8 +44,10 @@ extension CollectionView {
 
     func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         countedWork.elementQueries += 1
-        guard isMirrored else { return layout.layoutAttributesForElements(in: rect) }
-        return layout.layoutAttributesForElements(in: mirror(rect))?.map { mirrored($0) }
+        let isMirrored = isMirrored
+        let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect)
+        tracer?.queried(rect, found: found?.count ?? 0)
+        return isMirrored ? found?.map { mirrored($0) } : found
     }
 
     func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {

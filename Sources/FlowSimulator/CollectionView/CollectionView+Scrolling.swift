@@ -9,6 +9,8 @@ extension CollectionView {
             position.isDisjoint(with: .horizontalConflicts) || position.intersection(.horizontalConflicts).isSingle,
             "attempt to use a scroll position with multiple horizontal positioning styles")
         precondition(hasItem(at: indexPath), "Attempted to scroll to an invalid index path: \(Array(indexPath))")
+        tracer?.beginScrolling(to: indexPath, at: position)
+        defer { tracer?.end() }
         if pass.mustRecycleAll || !pass.isLayoutPrepared { prepareLayoutIfNeeded() }
         pass.scrollTarget = ScrollTarget(indexPath: indexPath, position: position)
         if !pass.isRunning { jumpTowardsScrollTarget() }
@@ -31,9 +33,12 @@ extension CollectionView {
         guard let target = pass.scrollTarget else { return }
         guard let offset = offset(for: target), offset != contentOffset else {
             pass.scrollTarget = nil
+            tracer?.landed(at: target, error: 0)
             return
         }
+        tracer?.resume(tracer?.scrollRequest)
         contentOffset = offset
+        tracer?.end()
     }
 
     /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67).

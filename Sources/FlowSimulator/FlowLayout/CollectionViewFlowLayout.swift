@@ -126,7 +126,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         if quirks.contains(.omitsPartlyVisibleCells) { omitPartlyVisibleCells(in: wanted) }
         if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
         let found = handedOut.attributes(for: queryBuffer, madeBy: AttributesMaker(self))
-        settleHandedOut()
+        reportMismatches()
         return found
     }
 
@@ -158,7 +158,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     private func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
         let attributes = handedOut.attributes(for: element, madeBy: AttributesMaker(self))
-        settleHandedOut()
+        reportMismatches()
         return attributes
     }
 
@@ -248,6 +248,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         guard let path = ItemPath(attributes.indexPath), model.contains(path)
         else { return false }
         return again || model.origin(of: path) != .measured
+    }
+
+    override func carriesEstimate(at indexPath: IndexPath) -> Bool {
+        guard let path = ItemPath(indexPath), model.contains(path) else { return false }
+        return model.origin(of: path) == .estimated
     }
 
     override func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {

@@ -204,6 +204,9 @@ open class CollectionViewLayout: NSObject {
     /// The view has looked through the names of all contexts so far.
     func namesWereChecked() {}
 
+    /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
+    func carriesEstimate(at indexPath: IndexPath) -> Bool { false }
+
     /// A view was measured and the layout refused the answer.
     func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
 
