@@ -41,14 +41,27 @@ extension CollectionView {
         tracer?.end()
     }
 
+    /// Ends the way to the target wherever the view is.
+    func abandonScrollTarget() {
+        guard let target = pass.scrollTarget else { return }
+        pass.scrollTarget = nil
+        tracer?.abandoned(target, wanted: offset(for: target))
+    }
+
+    /// What pinned headers and footers cover, in the view's coordinates.
+    private func pinnedInset(at indexPath: IndexPath) -> EdgeInsets {
+        let covered = layout.pinnedInset(at: indexPath)
+        guard isMirrored else { return covered }
+        return EdgeInsets(top: covered.top, left: covered.right, bottom: covered.bottom, right: covered.left)
+    }
+
     /// The legal offset at which the item stands where asked (R6.16).
     private func offset(for target: ScrollTarget) -> CGPoint? {
-        countedWork.itemAttributesQueries += 1
-        guard hasItem(at: target.indexPath), let attributes = layout.layoutAttributesForItem(at: target.indexPath) else {
+        guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
             return nil
         }
         let frame = attributes.frame
-        let inset = adjustedContentInset
+        let inset = adjustedContentInset + pinnedInset(at: target.indexPath)
         let room = bounds.inset(by: inset)
         let position = target.position
         let x = ScrollPosition.offset(

@@ -4,8 +4,8 @@ extension CollectionView {
     /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are taken away, so
     /// that they can be reused by those that come.
     ///
-    /// Without an invalidation nothing should move: supplementary views that do are reported (R6.13).
-    func show(_ found: [CollectionViewLayoutAttributes], afterInvalidation: Bool) {
+    /// What was not invalidated should not move: supplementary views that do are reported (R6.13).
+    func show(_ found: [CollectionViewLayoutAttributes], after requery: Requery, contentMoved: Bool) {
         tracer?.resume(tracer?.lastQuery)
         defer { tracer?.end() }
         pass.queryNumber += 1
@@ -15,7 +15,7 @@ extension CollectionView {
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
-                if !afterInvalidation { reportIfChanged(element, to: attributes) }
+                if !contentMoved, !requery.isWhole { reportIfChanged(element, to: attributes, after: requery) }
                 update(element, with: attributes)
             } else if !attributes.isHidden, isKnown(attributes) {
                 missing.append((key, attributes))
@@ -27,7 +27,7 @@ extension CollectionView {
         }
     }
 
-    private func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
+    func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
         if element.alreadyShows(attributes) {
             element.replaceEqualAttributes(by: attributes)
         } else {
@@ -35,10 +35,12 @@ extension CollectionView {
         }
     }
 
-    private func reportIfChanged(_ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes) {
-        guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes) else {
-            return
-        }
+    private func reportIfChanged(
+        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after requery: Requery
+    ) {
+        guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes),
+            !requery.contains(attributes.name)
+        else { return }
         report(
             .supplementaryChangedWithoutInvalidation(
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
@@ -65,7 +67,7 @@ extension CollectionView {
         return false
     }
 
-    private func makeElement(
+    func makeElement(
         _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
     ) {
         pass.wantedFrame = attributes.frame
@@ -120,7 +122,7 @@ extension CollectionView {
 extension CollectionView {
     func recycleAll() {
         pass.mustRecycleAll = false
-        pass.isStale = true
+        pass.requery.isWhole = true
         for element in displayed.removeAll() { recycle(element) }
     }
 

@@ -72,3 +72,17 @@ extension CollectionViewFlowLayout {
         return result
     }
 }
+
+extension CollectionViewFlowLayout {
+    /// What the pinned header and footer of an item's section cover, along the scroll axis.
+    func pinnedRoom(at indexPath: IndexPath) -> EdgeInsets {
+        guard options.scrollsClearOfPinnedViews, pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path)
+        else { return .zero }
+        let metrics = model.metrics(of: path.section)
+        let start = sectionHeadersPinToVisibleBounds ? CGFloat(metrics.headerLength) : 0
+        let end = sectionFootersPinToVisibleBounds ? CGFloat(metrics.footerLength) : 0
+        return scrollDirection == .vertical
+            ? EdgeInsets(top: start, left: 0, bottom: end, right: 0)
+            : EdgeInsets(top: 0, left: start, bottom: 0, right: end)
+    }
+}

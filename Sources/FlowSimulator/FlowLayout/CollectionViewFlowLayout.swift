@@ -30,6 +30,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
+    /// The model as it was at the end of the last layout pass, where somebody will compare.
+    var heldModel: FlowModel?
     var handedOut = HandedOutAttributes()
     var queryBuffer: [FlowElement] = []
 
@@ -241,6 +243,24 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     override func takeUncarriedOffsetAdjustment() -> CGPoint {
         defer { selfSizing.uncarriedOffset = 0 }
         return scrollDirection.point(along: selfSizing.uncarriedOffset)
+    }
+
+    override func pinnedInset(at indexPath: IndexPath) -> EdgeInsets {
+        pinnedRoom(at: indexPath)
+    }
+
+    override var scrollAxis: CollectionView.ScrollDirection { scrollDirection }
+
+    override func holdGeometry() {
+        heldModel = model
+    }
+
+    override func releaseGeometry() {
+        heldModel = nil
+    }
+
+    override func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {
+        heldModel.flatMap { move(of: place, since: $0) }
     }
 
     override func contentInsetsDidChange() {

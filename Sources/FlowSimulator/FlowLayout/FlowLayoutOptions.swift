@@ -47,6 +47,9 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     /// A cell is asked again after it was given the size that it asked for. UIKit does so, which is why a cell that answers
     /// differently every time sends it into a loop; here the first answer counts.
     public var asksAgainAfterResizing = false
+    /// `scrollToItem` puts the item beside the pinned header or footer of its section. UIKit counts the item's frame only,
+    /// so that the header covers it (R6.16; G67): false reproduces that.
+    public var scrollsClearOfPinnedViews = true
     /// 10 since iOS 10, 0 before (R6.8).
     public var supplementaryZIndex = 10
     /// How far a line may be overfull, points (R2.3).
