@@ -15,9 +15,7 @@ extension CollectionView {
 
     /// The insets in the layout's coordinates.
     var insetInLayout: EdgeInsets {
-        let inset = adjustedContentInset
-        guard isMirrored else { return inset }
-        return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
+        isMirrored ? adjustedContentInset.mirrored : adjustedContentInset
     }
 
     func mirror(_ rect: CGRect) -> CGRect {
@@ -72,4 +70,8 @@ extension CollectionView {
     func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint {
         isMirrored ? CGPoint(x: growth - move.x, y: move.y) : move
     }
+}
+
+extension EdgeInsets {
+    var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

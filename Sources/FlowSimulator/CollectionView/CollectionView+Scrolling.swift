@@ -48,21 +48,16 @@ extension CollectionView {
         tracer?.abandoned(target, wanted: offset(for: target))
     }
 
-    /// What pinned headers and footers cover, in the view's coordinates.
-    private func pinnedInset(at indexPath: IndexPath) -> EdgeInsets {
-        let covered = layout.pinnedInset(at: indexPath)
-        guard isMirrored else { return covered }
-        return EdgeInsets(top: covered.top, left: covered.right, bottom: covered.bottom, right: covered.left)
-    }
-
-    /// The legal offset at which the item stands where asked (R6.16).
+    /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67).
     private func offset(for target: ScrollTarget) -> CGPoint? {
         guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
             return nil
         }
         let frame = attributes.frame
-        let inset = adjustedContentInset + pinnedInset(at: target.indexPath)
-        let room = bounds.inset(by: inset)
+        let inset = adjustedContentInset
+        let covered = layout.pinnedInsets(at: target.indexPath)
+        let room = bounds.inset(by: inset).inset(by: isMirrored ? covered.mirrored : covered)
+        let edges = CGPoint(x: room.origin.x - bounds.origin.x, y: room.origin.y - bounds.origin.y)
         let position = target.position
         let x = ScrollPosition.offset(
             start: frame.origin.x, length: frame.size.width, room: room.size.width, current: room.origin.x,
@@ -73,7 +68,7 @@ extension CollectionView {
             atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
             atEnd: position.contains(.bottom))
         guard x.isFinite, y.isFinite else { return nil }
-        return legalOffsets.nearest(to: CGPoint(x: x - inset.left, y: y - inset.top))
+        return legalOffsets.nearest(to: CGPoint(x: x - edges.x, y: y - edges.y))
     }
 }
 

@@ -193,12 +193,19 @@ open class CollectionViewLayout: NSObject {
     /// Whether cells size themselves; their default `preferredLayoutAttributesFitting` fits only then (R8.4).
     var estimatesItemSizes: Bool { false }
 
-    /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured. Only a layout that knows its answer says no: any other decides in
-    /// `shouldInvalidateLayout(forPreferred…)` (R8.3).
+    /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured.
+    ///
+    /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
 
     /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
     func carriesEstimate(at indexPath: IndexPath) -> Bool { false }
+
+    /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
+    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { .zero }
+
+    /// The view has looked through the names of all contexts so far.
+    func namesWereChecked() {}
 
     /// A view was measured and the layout refused the answer.
     func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
@@ -232,9 +239,6 @@ open class CollectionViewLayout: NSObject {
 
     /// How far a place has moved since; nil where it is gone or nothing is held.
     func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? { nil }
-
-    /// What pinned views of the item's section cover of the viewport; an item that is scrolled to stands clear of them.
-    func pinnedInset(at indexPath: IndexPath) -> EdgeInsets { .zero }
 
     /// The view's insets changed, and with them perhaps the room for items.
     func contentInsetsDidChange() {}

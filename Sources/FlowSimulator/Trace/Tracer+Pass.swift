@@ -26,7 +26,8 @@ extension Tracer {
     /// The bounds are about to change; what the view does itself is no scrolling.
     func noteMove(to origin: CGPoint) {
         guard !adjusts, start != nil else { return }
-        start?.scrolled += view.along(origin) - view.along(view.contentOffset)
+        let way = view.along(origin) - view.along(view.contentOffset)
+        start?.scrolled += view.isMirrored && view.layout.scrollAxis == .horizontal ? -way : way
     }
 
     func passEnded() {

@@ -21,6 +21,7 @@ class TableSource: CollectionViewDataSource {
     var answer: ((IndexPath, CGSize) -> CGSize?)?
     var asked: [IndexPath] = []
     var whenAskedForCell: ((CollectionView, IndexPath) -> Void)?
+    var whenCellIsMade: ((CollectionViewCell, IndexPath) -> Void)?
     var cellClass: CollectionViewCell.Type = SizedCell.self
 
     init(_ counts: [Int], answer: ((IndexPath, CGSize) -> CGSize?)? = nil) {
@@ -39,6 +40,7 @@ class TableSource: CollectionViewDataSource {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? SizedCell)?.answer = answer
         whenAskedForCell?(collectionView, indexPath)
+        whenCellIsMade?(cell, indexPath)
         return cell
     }
 
@@ -105,6 +107,14 @@ final class TestScreen {
         return TestScreen(width, height, counts: [count], layout: layout) { path, _ in
             CGSize(width: width, height: actual(path.item))
         }
+    }
+
+    /// Rows of 320 × 100, sizes given, nothing between them.
+    static func rows(_ count: Int, height: CGFloat = 100) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        return TestScreen(320, height, counts: [count], layout: layout)
     }
 
     func settle() {
