@@ -15,6 +15,7 @@ extension CollectionView {
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1
+        chooseAnchor()
         tracer?.passBegins()
         pass.sectionsWithReportedSizes = []
         while needsRound {
@@ -27,6 +28,7 @@ extension CollectionView {
         pass.settledLimits = legalOffsets
         announceAppearances()
         tracer?.passEnded()
+        holdGeometry()
     }
 
     private func runRound() {
@@ -45,7 +47,7 @@ extension CollectionView {
 
     private var isLayoutPending: Bool {
         !pass.isLayoutPrepared || !pass.isContentAdopted || !pass.requery.isNothing || pass.mustRecycleAll
-            || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring
+            || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
@@ -56,7 +58,7 @@ extension CollectionView {
 
     /// Ends the pass with what there is: views stand where the last round put them.
     private func reportLoop() {
-        pass.scrollTarget = nil
+        abandonScrollTarget()
         guard !pass.loopGuard.isReported else { return }
         let fallback = displayed.elements.first { $0.view is CollectionViewCell }?.attributes.indexPath
         report(.layoutLoop(pass.loopGuard.report(fallback: fallback ?? .at(0, 0))))
@@ -87,21 +89,11 @@ extension CollectionView {
         guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
         pass.isContentAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
-        let shift = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
-        pass.offsetAdjustment = .zero
         pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved
         pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
         if size != oldSize, size.isFinite { contentSize = size }
         tracer?.contentSizeChanged(from: oldSize)
-        let limits = legalOffsets
-        let offset = contentOffset
-        let move = moveAsShown(shift, contentGrowing: contentSize.width - oldSize.width)
-        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
-        pass.settledLimits = limits
-        guard target != offset, target.x.isFinite, target.y.isFinite else { return }
-        tracer?.beginAdjusting(to: target, wanted: offset + move)
-        contentOffset = target
-        tracer?.endAdjusting()
+        followContent(from: oldSize)
     }
 
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
@@ -125,12 +117,6 @@ extension CollectionView {
 
     private func scrollLength(of size: CGSize) -> CGFloat {
         size.width > bounds.size.width ? size.width : size.height
-    }
-
-    /// Before there was any content the offset says nothing; a mirrored view begins at its right end (G24).
-    private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
-        let offset = limits.nearest(to: contentOffset + move)
-        return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
     }
 
     /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).

@@ -44,7 +44,6 @@ extension CollectionView {
 
     func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         countedWork.elementQueries += 1
-        let isMirrored = isMirrored
         let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect)
         tracer?.queried(rect, found: found?.count ?? 0)
         return isMirrored ? found?.map { mirrored($0) } : found
@@ -52,14 +51,19 @@ extension CollectionView {
 
     func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         countedWork.itemAttributesQueries += 1
-        return asShown(layout.layoutAttributesForItem(at: indexPath))
+        let found = layout.layoutAttributesForItem(at: indexPath)
+        tracer?.requeried(TraceEvent.Element(itemAt: indexPath), found: found != nil)
+        return asShown(found)
     }
 
     func attributesFromLayout(
         forSupplementaryViewOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         countedWork.supplementaryAttributesQueries += 1
-        return asShown(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+        let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        tracer?.requeried(
+            TraceEvent.Element(category: .supplementary, kind: kind, path: Array(indexPath)), found: found != nil)
+        return asShown(found)
     }
 
     /// How far the offset has to move so that the same content stays at the leading edge, in the view's coordinates.

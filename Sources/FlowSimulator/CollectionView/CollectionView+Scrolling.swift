@@ -41,6 +41,13 @@ extension CollectionView {
         tracer?.end()
     }
 
+    /// Ends the way to the target wherever the view is.
+    func abandonScrollTarget() {
+        guard let target = pass.scrollTarget else { return }
+        pass.scrollTarget = nil
+        tracer?.abandoned(target, wanted: offset(for: target))
+    }
+
     /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67).
     private func offset(for target: ScrollTarget) -> CGPoint? {
         guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {

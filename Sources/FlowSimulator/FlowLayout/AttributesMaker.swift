@@ -6,7 +6,6 @@ import Foundation
 struct AttributesMaker {
     private let attributesClass: CollectionViewLayoutAttributes.Type
     private let supplementaryZIndex: Int
-    private let view: CollectionView?
 
     init(_ layout: CollectionViewFlowLayout) {
         let wanted: AnyClass = type(of: layout).layoutAttributesClass
@@ -15,11 +14,9 @@ struct AttributesMaker {
         }
         self.attributesClass = attributesClass
         supplementaryZIndex = layout.quirks.contains(.supplementaryZIndexIsZero) ? 0 : layout.options.supplementaryZIndex
-        view = layout.installedView
     }
 
     func make(_ element: FlowElement) -> CollectionViewLayoutAttributes {
-        view?.countedWork.attributesMade += 1
         let attributes = attributesClass.init(_dynamically: ())
         let path = element.path
         attributes.storage.indexPath = .at(path.section, path.item)
@@ -38,8 +35,9 @@ struct AttributesMaker {
 extension CollectionViewFlowLayout {
     var quirks: UIKitQuirks { installedView?.quirks ?? [] }
 
-    /// Tells the view of handed-out objects that somebody changed (R13.3).
-    func reportMismatches() {
+    /// Counts the objects that were made, and tells the view of those handed out that somebody changed (R13.3).
+    func settleHandedOut() {
+        installedView?.countedWork.attributesMade += handedOut.takeMadeCount()
         for (cached, element) in handedOut.takeMismatches() {
             installedView?.report(
                 .cachedFrameMismatch(

@@ -30,6 +30,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
+    /// The model as it was at the end of the last layout pass, where somebody will compare.
+    var heldModel: FlowModel?
     /// A frame may be another than when the view last asked.
     var framesMoved = false
     /// Headers and footers that went since the view last asked; nil when the model was built anew and nobody knows.
@@ -126,7 +128,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         if quirks.contains(.omitsPartlyVisibleCells) { omitPartlyVisibleCells(in: wanted) }
         if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
         let found = handedOut.attributes(for: queryBuffer, madeBy: AttributesMaker(self))
-        reportMismatches()
+        settleHandedOut()
         return found
     }
 
@@ -158,7 +160,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     private func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
         let attributes = handedOut.attributes(for: element, madeBy: AttributesMaker(self))
-        reportMismatches()
+        settleHandedOut()
         return attributes
     }
 
@@ -292,6 +294,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     override func takeUncarriedOffsetAdjustment() -> CGPoint {
         defer { selfSizing.uncarriedOffset = 0 }
         return scrollDirection.point(along: selfSizing.uncarriedOffset)
+    }
+
+    override var scrollAxis: CollectionView.ScrollDirection { scrollDirection }
+
+    override func holdGeometry() {
+        heldModel = model
+    }
+
+    override func releaseGeometry() {
+        heldModel = nil
+    }
+
+    override func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {
+        heldModel.flatMap { move(of: place, since: $0) }
     }
 
     override func contentInsetsDidChange() {

@@ -89,11 +89,11 @@ extension Tracer {
     func queried(_ rect: CGRect, found: Int) {
         let made = view.statistics.attributesMade - toldWork.attributesMade
         toldWork.attributesMade += made
-        lastQuery = record(.queried(rect: rect, found: found, made: made), cause: current ?? lastMove)
+        lastQuery = record(.queried(rect: rect, found: found, made: made), cause: start == nil ? nil : lastMove)
     }
 
     func requeried(_ element: TraceEvent.Element, found: Bool) {
-        record(.requeried(element: element, found: found), cause: current ?? lastMove)
+        record(.requeried(element: element, found: found), cause: scrollRequest ?? current ?? lastMove)
     }
 
     func shown(_ attributes: CollectionViewLayoutAttributes) {
@@ -127,11 +127,18 @@ extension Tracer {
     func beginScrolling(to indexPath: IndexPath, at position: CollectionView.ScrollPosition) {
         begin(.scrollRequested(element: TraceEvent.Element(itemAt: indexPath), position: position.text))
         scrollRequest = current
+        start?.isScrolling = true
     }
 
     func landed(at target: ScrollTarget, error: CGFloat) {
         record(.landed(element: TraceEvent.Element(itemAt: target.indexPath), error: error), cause: scrollRequest)
         scrollRequest = nil
+    }
+
+    /// A scroll was given up, because the pass did not settle.
+    func abandoned(_ target: ScrollTarget, wanted: CGPoint?) {
+        guard let wanted else { return landed(at: target, error: 0) }
+        landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))
     }
 
     func reported(_ issue: LayoutIssue) {

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class Tracer {
     private(set) weak var observer: (any CollectionViewTraceObserver)?
-    private(set) unowned let view: CollectionView
+    unowned let view: CollectionView
     private(set) var eventCount: Int
     private var ongoing: [Int?] = []
 
@@ -33,6 +33,8 @@ final class Tracer {
     var tookReusedView = false
     /// The offset changes because the view follows an anchor.
     var adjusts = false
+    /// The first event since the last layout pass.
+    var trigger: Int?
     /// Nil outside layout passes.
     var start: TracedPassStart?
     var lastPassOffset: CGFloat?
@@ -49,6 +51,7 @@ final class Tracer {
     @discardableResult
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
         eventCount += 1
+        if trigger == nil { trigger = eventCount }
         let event = TraceEvent(id: eventCount, cause: cause ?? current, kind: kind)
         view.lastTracedID = eventCount
         observer?.collectionView(view, didTrace: event)
