@@ -89,9 +89,16 @@ extension CollectionView {
         return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
     }
 
-    /// Remembers where everything stands, where somebody will want to know how far it moved.
-    func holdGeometry() {
+    /// At the end of a pass: what the next one compares with.
+    func settleGeometry() {
         pass.settledReach = viewportReach
+        holdGeometry()
+    }
+
+    /// Remembers where everything stands, if somebody will want to know how far it moved. A model is a value: this copies
+    /// nothing.
+    func holdGeometry() {
+        guard pass.settledLimits != nil else { return }
         if usesHeldGeometry { layout.holdGeometry() } else { layout.releaseGeometry() }
     }
 
