@@ -27,7 +27,7 @@ struct RowBreaker {
     /// Reads stretches from the cursor until the items end or the sink stops. Returns the item it stopped before; nil
     /// at the end.
     mutating func breakRows(
-        from cursor: consuming TreeCursor<ItemStretch>, into sink: inout some RowSink
+        from cursor: consuming TreeCursor<ItemPrefix>, into sink: inout some RowSink
     ) -> Int? {
         while !cursor.isAtEnd {
             let offset = max(rowStart + itemsInRow - cursor.before.count, 0)
