@@ -46,6 +46,14 @@ struct LoopGuardTests {
         #expect(screen.view.visibleCells.count >= 3)
     }
 
+    @Test func theHistoryStartsWithTheFirstAnswer() {
+        let screen = restless(maximum: 5) { item, call in item == 0 ? CGFloat(100 + call) : 60 }
+        screen.settle()
+        let heights = diagnostic(screen)?.sizes.map(\.height) ?? []
+        #expect(heights.count == 5)
+        #expect(heights.indices.dropFirst().allSatisfy { heights[$0] == heights[$0 - 1] + 1 })
+    }
+
     @Test func theSameStoryTellsTheSameReport() {
         let reports = (0..<2).map { _ in
             var random = SeededGenerator(seed: 18)
