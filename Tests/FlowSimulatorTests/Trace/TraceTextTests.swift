@@ -148,6 +148,7 @@ struct TraceTextTests {
         #expect(metrics.rowsBroken == work.rowsBroken)
         #expect(metrics.itemsRead == work.itemsRead)
         #expect(metrics.sizesAsked == work.delegateSizeQueries)
+        #expect(metrics.attributesMade == work.attributesMade)
     }
 
     @Test func theViewHoldsItsObserverWeaklyAndGoesOnCounting() {

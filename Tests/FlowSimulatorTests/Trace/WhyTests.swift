@@ -69,6 +69,20 @@ struct WhyTests {
             ])
     }
 
+    @Test func aRotationLeadsToMeasurementsAndTheseToPreparations() {
+        let screen = list { $0 > 2 ? 30 : 50 }
+        screen.settle()
+        screen.view.frame.size = size(210, 200)
+        screen.settle()
+        let last = trace.events.last { if case .prepared = $0.kind { true } else { false } }!
+        let words = trace.chain(of: last).map { String("\($0.kind)".prefix { $0 != " " && $0 != ":" }) }
+        #expect(
+            words == [
+                "prepared", "invalidated", "asked", "measured", "shown", "queried", "prepared", "invalidated", "asked",
+                "bounds",
+            ])
+    }
+
     @Test func propertyChange() {
         let screen = list { _ in 50 }
         screen.settle()
