@@ -7,13 +7,13 @@ import Testing
 @MainActor @Suite
 struct DriftTests {
     enum Shape: CaseIterable, Sendable {
-        case list, grid, sideways, automatic
+        case list, grid, sideways, automatic, mirrored
     }
 
     /// A screen whose cells answer sizes that depend on the item alone, in halves of a point.
     static func screen(_ shape: Shape, seed: UInt64, estimate: CGFloat = 100) -> TestScreen {
-        let layout = CollectionViewFlowLayout()
-        let isSideways = shape == .sideways
+        let layout = shape == .mirrored ? MirroringLayout() : CollectionViewFlowLayout()
+        let isSideways = shape == .sideways || shape == .mirrored
         layout.scrollDirection = isSideways ? .horizontal : .vertical
         layout.minimumLineSpacing = 7
         layout.minimumInteritemSpacing = 5
@@ -27,12 +27,14 @@ struct DriftTests {
             layout.itemSize = layout.estimatedItemSize
             layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
         }
-        return TestScreen(320, 568, counts: [40, 0, 700, 5, 1, 300], layout: layout) { path, _ in
+        let screen = TestScreen(320, 568, counts: [40, 0, 700, 5, 1, 300], layout: layout) { path, _ in
             var generator = SeededGenerator(seed: seed &+ UInt64(path.section * 1000 + path.item))
             let length = CGFloat(Int.random(in: 20...500, using: &generator)) / 2
             let across = shape == .grid ? CGFloat(Int.random(in: 100...600, using: &generator)) / 2 : span
             return isSideways ? size(length, across) : size(across, length)
         }
+        if shape == .mirrored { screen.view.semanticContentAttribute = .forceRightToLeft }
+        return screen
     }
 
     @Test(arguments: Shape.allCases, [1, 2, 3] as [UInt64])
@@ -84,6 +86,30 @@ struct DriftTests {
         #expect(held > 3, "the test is about adjustments")
     }
 
+    @Test(arguments: Shape.allCases, [CollectionView.AnchorPolicy.top, .bottom])
+    func scrollingToAnyItemLandsExactly(shape: Shape, policy: CollectionView.AnchorPolicy) {
+        let screen = DriftTests.screen(shape, seed: 5)
+        screen.view.anchorPolicy = policy
+        screen.flow.sectionHeadersPinToVisibleBounds = true
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.settle()
+        var generator = SeededGenerator(seed: 5)
+        let isVertical = screen.flow.scrollDirection == .vertical
+        let positions: [CollectionView.ScrollPosition] =
+            isVertical ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
+        for _ in 0..<60 {
+            let section = [0, 2, 5].randomElement(using: &generator)!
+            let path = IndexPath(item: Int.random(in: 0..<screen.source.counts[section], using: &generator), section: section)
+            screen.view.scrollToItem(at: path, at: positions.randomElement(using: &generator)!, animated: false)
+            #expect(trace.metrics.landingError == 0, "\(path)")
+            #expect(trace.text.contains("landed at"))
+            #expect(screen.view.indexPathsForVisibleItems.contains(path))
+            trace.removeAll()
+        }
+        #expect(screen.log.issues.allSatisfy { if case .layoutLoop = $0.kind { false } else { true } })
+    }
+
     @Test func withoutCorrectionTheDriftIsTheErrorOfTheEstimate() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
         screen.flow.options.offsetAdjustmentPolicy = .none
@@ -95,6 +121,10 @@ struct DriftTests {
         #expect(trace.metrics.drift == -40)
         #expect(trace.metrics.maximumDrift == 40)
     }
+}
+
+final class MirroringLayout: CollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 extension LayoutTrace {
