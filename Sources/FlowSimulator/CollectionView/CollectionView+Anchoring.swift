@@ -61,11 +61,13 @@ extension CollectionView {
         let known = pass.givenLimits ?? pass.settledLimits
         let target = known?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
         (pass.settledLimits, pass.givenLimits) = (limits, nil)
-        guard target != offset, target.x.isFinite, target.y.isFinite else { return }
+        guard target.x.isFinite, target.y.isFinite else { return }
+        // In a mirrored view an offset that stays has moved with the content.
+        pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
+        guard target != offset else { return }
         tracer?.beginAdjusting(to: target, wanted: offset + move)
         contentOffset = target
         tracer?.endAdjusting()
-        pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
     }
 
     /// What the contexts ask for, and what the anchor needs beyond it.
