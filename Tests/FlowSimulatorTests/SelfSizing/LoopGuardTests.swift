@@ -1,4 +1,5 @@
 import FlowSimulator
+import FlowTestSupport
 import Testing
 
 /// A cell that wants to be measured again as soon as it got its size: what a cell does whose content depends on its size.
