@@ -12,6 +12,8 @@ enum ScenarioLimits {
     static let visibleItems = 200_000
     /// Viewports that one `through` may take.
     static let pages = 100_000
+    /// Rounds that one layout pass may take.
+    static let rounds = 10_000
     /// Elements in one picture.
     static let drawnElements = 100_000
     /// Pixels per point.

@@ -14,35 +14,67 @@ public final class ScenarioRun {
     /// What happened so far.
     public private(set) var report: ScenarioReport
 
-    let layout: CollectionViewFlowLayout
+    let layout: ScenarioFlowLayout
     let dataSource: ScenarioDataSource
-    private let delegate: any SectionMetricsAnswering
+    /// The layout's properties as they are now.
+    var values: Scenario.Layout
+    /// Everything that happened in the view; nil unless asked for.
+    public let trace: LayoutTrace?
+    /// The elements around the viewport before the last action, where changes are recorded.
+    var framesBefore: [LayoutPicture.Element.Name: CGRect]?
+    let delegate: any SectionMetricsAnswering
     private let issues = IssueCollector()
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
+    /// The number of the first event of each step.
+    private(set) var firstEvents: [Int] = []
 
-    public init(_ scenario: Scenario) {
+    /// - Parameter tracing: Whether all events are kept. Expectations of metrics need those of one step only.
+    public init(_ scenario: Scenario, tracing: Bool = false) {
         self.scenario = scenario
-        layout = CollectionViewFlowLayout(scenario)
+        values = scenario.layout
+        layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
         dataSource = ScenarioDataSource(scenario)
-        let asksForSizes = !scenario.layout.cellsSizeThemselves && scenario.uniformSize == nil
-        delegate = asksForSizes ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario)
+        delegate =
+            scenario.asksForSizes
+            ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario)
         report = ScenarioReport(scenario)
+        keepsAllEvents = tracing
+        trace = tracing || scenario.expectsMetrics ? LayoutTrace() : nil
 
         let container = scenario.container
+        layout.take(values, itemSize: scenario.itemSize(with: values))
         collectionView = CollectionView(frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
-        collectionView.displayScale = container.scale
-        collectionView.contentInset = EdgeInsets(container.insets)
+        collectionView.quirks = values.quirks
+        register()
+        enter(container)
         collectionView.observer = issues
+        collectionView.traceObserver = trace
+        collectionView.dataSource = dataSource
+        collectionView.delegate = delegate
+        let insets = collectionView.adjustedContentInset
+        collectionView.contentOffset = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
+    }
+
+    private let keepsAllEvents: Bool
+
+    private func register() {
         collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
         for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
             collectionView.register(
                 ScenarioSupplementaryView.self, forSupplementaryViewOfKind: kind,
                 withReuseIdentifier: ScenarioSupplementaryView.identifier)
         }
-        collectionView.dataSource = dataSource
-        collectionView.delegate = delegate
-        collectionView.contentOffset = CGPoint(x: 0 - container.insets.left, y: 0 - container.insets.top)
+    }
+
+    private func enter(_ container: Scenario.Container) {
+        change(
+            Scenario.TraitChange(
+                displayScale: container.scale, layoutDirection: container.layoutDirection,
+                contentSizeCategory: container.contentSizeCategory))
+        change(
+            Scenario.InsetChange(
+                content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
     }
 
     /// Whether all steps were done.
@@ -89,6 +121,8 @@ extension ScenarioRun {
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = collectionView.statistics
         issues.list = []
+        if !keepsAllEvents { trace?.removeAll() }
+        firstEvents.append((trace?.events.last?.id ?? firstEvents.last ?? 0) + 1)
         let contentSizeBefore = sizeBefore()
         body()
         let after = collectionView.statistics
@@ -103,9 +137,11 @@ extension ScenarioRun {
     }
 
     private func compare(_ expectation: Scenario.Expectation, _ step: Scenario.Step) {
+        let metrics = trace?.metrics(from: firstEvents.last ?? 0)
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
-            issues: lastAction?.issues.map(\.kind) ?? [], frame: frame)
+            issues: lastAction?.issues.map(\.kind) ?? [], metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
+            frame: frame)
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(
@@ -129,6 +165,9 @@ extension ScenarioRun {
             layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
         case .header(let section): supplementaryFrame(CollectionView.elementKindSectionHeader, section)
         case .footer(let section): supplementaryFrame(CollectionView.elementKindSectionFooter, section)
+        case .background(let section):
+            layout.layoutAttributesForDecorationView(
+                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))?.frame
         }
     }
 
@@ -147,21 +186,8 @@ extension ScenarioReport {
     }
 }
 
-extension CollectionViewFlowLayout {
-    fileprivate convenience init(_ scenario: Scenario) {
-        self.init()
-        let values = scenario.layout
-        scrollDirection = values.direction == .vertical ? .vertical : .horizontal
-        itemSize = scenario.uniformSize ?? values.itemSize
-        switch values.estimate {
-        case .none: estimatedItemSize = .zero
-        case .size(let size): estimatedItemSize = size
-        case .automatic: estimatedItemSize = CollectionViewFlowLayout.automaticSize
-        }
-        minimumLineSpacing = values.minimumLineSpacing
-        minimumInteritemSpacing = values.minimumInteritemSpacing
-        sectionInset = EdgeInsets(values.sectionInset)
-        headerReferenceSize = values.referenceSize(values.headerLength)
-        footerReferenceSize = values.referenceSize(values.footerLength)
+extension Scenario {
+    fileprivate var expectsMetrics: Bool {
+        steps.contains { if case .expect(let expectation) = $0.action { !expectation.metrics.isEmpty } else { false } }
     }
 }
