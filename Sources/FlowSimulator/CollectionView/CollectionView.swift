@@ -31,6 +31,12 @@ open class CollectionView: ScrollView {
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
+    /// Nil unless somebody observes.
+    var tracer: Tracer?
+    var lastTracedID = 0
+
+    /// What stands still when sizes change. Setting it invalidates nothing.
+    public var anchorPolicy = AnchorPolicy.top
 
     /// Told of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
@@ -232,6 +238,14 @@ open class CollectionView: ScrollView {
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layout.invalidateLayout()
+    }
+
+    override func draggingDidChange() {
+        tracer?.record(isDragging ? .dragBegan : .dragEnded)
+    }
+
+    override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
