@@ -42,8 +42,8 @@ extension CollectionView {
     }
 
     private var isLayoutPending: Bool {
-        !pass.isLayoutPrepared || pass.isStale || pass.mustRecycleAll || pass.queriedRect != visibleQueryRect
-            || displayed.wantsMeasuring
+        !pass.isLayoutPrepared || !pass.isContentAdopted || !pass.requery.isNothing || pass.mustRecycleAll
+            || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring
     }
 
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
@@ -75,19 +75,23 @@ extension CollectionView {
         layout.prepare()
         guard layout === self.layout else { return }
         pass.isLayoutPrepared = true
-        pass.isStale = true
+        pass.isContentAdopted = false
     }
 
     /// Takes the content size from the layout and moves the offset with the content: size first, then offset (R8.9).
     private func adoptContentSize() {
-        guard pass.isStale || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
-        let size = layout.collectionViewContentSize
-        let move = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
+        guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
+        pass.isContentAdopted = true
+        let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
+        let shift = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
         pass.offsetAdjustment = .zero
-        if size != contentSize, size.isFinite { contentSize = size }
+        pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved
+        pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
+        if size != oldSize, size.isFinite { contentSize = size }
         let limits = legalOffsets
         let offset = contentOffset
-        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? limits.nearest(to: offset + move)
+        let move = moveAsShown(shift, contentGrowing: contentSize.width - oldSize.width)
+        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
         pass.settledLimits = limits
         if target != offset, target.x.isFinite, target.y.isFinite { contentOffset = target }
     }
@@ -95,18 +99,30 @@ extension CollectionView {
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
     private func updateVisibleElements() {
         let rect = visibleQueryRect
-        guard pass.isStale || pass.queriedRect != rect else { return }
-        let wasInvalidated = pass.isStale
-        pass.isStale = false
+        let (requery, moved) = (pass.requery, pass.contentMoved)
+        guard !requery.isNothing || moved || pass.queriedRect != rect else { return }
+        (pass.requery, pass.contentMoved) = (.nothing, false)
+        let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.isAfterMeasuring && pass.contentShrank
+        reportUnknownNames(in: requery)
+        if isBlind, !requery.isWhole {
+            pass.queriedRect = rect
+            return requeryDisplayed()
+        }
+        guard requery.isWhole || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
         guard let found = attributesFromLayout(in: rect) else { return }
-        show(found, afterInvalidation: wasInvalidated)
+        show(found, after: requery, contentMoved: moved)
     }
 
-    func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        countedWork.elementQueries += 1
-        return layout.layoutAttributesForElements(in: rect)
+    private func scrollLength(of size: CGSize) -> CGFloat {
+        size.width > bounds.size.width ? size.width : size.height
+    }
+
+    /// Before there was any content the offset says nothing; a mirrored view begins at its right end (G24).
+    private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
+        let offset = limits.nearest(to: contentOffset + move)
+        return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
     }
 
     /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).
@@ -120,6 +136,7 @@ extension CollectionView {
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
         pass.isLayoutPrepared = false
+        pass.requery.add(context)
         let move = context.contentOffsetAdjustment
         if move.x.isFinite, move.y.isFinite { pass.offsetAdjustment = pass.offsetAdjustment + move }
         if context.invalidateDataSourceCounts { counts = nil }

@@ -38,8 +38,7 @@ extension CollectionView {
 
     /// The legal offset at which the item stands where asked (R6.16).
     private func offset(for target: ScrollTarget) -> CGPoint? {
-        countedWork.itemAttributesQueries += 1
-        guard hasItem(at: target.indexPath), let attributes = layout.layoutAttributesForItem(at: target.indexPath) else {
+        guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
             return nil
         }
         let frame = attributes.frame

@@ -4,6 +4,7 @@ extension CollectionView {
     /// Asks all views that need it for their preferred attributes, then the layout what it makes of the answers, and only
     /// then tells it to invalidate: one re-layout for the whole batch (R8.6).
     func measureVisibleElements() {
+        pass.isAfterMeasuring = false
         let answers = gatherPreferredAttributes()
         guard !answers.isEmpty else { return }
         countedWork.selfSizingRounds += 1
@@ -21,6 +22,7 @@ extension CollectionView {
                 layout.preferredAttributesWereRefused(for: original)
             }
         }
+        pass.isAfterMeasuring = !contexts.isEmpty
         for context in contexts { layout.invalidateLayout(with: context) }
     }
 
@@ -31,7 +33,7 @@ extension CollectionView {
     private func gatherPreferredAttributes() -> [Answer] {
         var answers: [Answer] = []
         for element in displayed.elements where isDue(element) {
-            let original = element.attributes
+            let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
             element.measurement.isWanted = false
             element.measurement.generation = pass.measurementGeneration

@@ -9,8 +9,15 @@ struct LayoutPassState {
     var isPreparing = false
     /// The layout was prepared at least once, so it has bounds that can change (R9.11).
     var wasEverPrepared = false
-    /// Content size and visible elements have to be read from the layout again.
-    var isStale = true
+    /// The content size was read from the layout since it was prepared.
+    var isContentAdopted = false
+    /// What the contexts since the last round made invalid.
+    var requery = Requery(isWhole: true)
+    /// Elements that no context named may stand elsewhere than when they were asked for.
+    var contentMoved = false
+    var contentShrank = false
+    /// The last invalidations came from measuring.
+    var isAfterMeasuring = false
     /// The views belong to data that is gone.
     var mustRecycleAll = false
     /// Sum of the contexts' offset adjustments since the last preparation.

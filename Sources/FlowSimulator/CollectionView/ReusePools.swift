@@ -39,6 +39,12 @@ struct ReusePools {
         waiting[key, default: []].append(view)
     }
 
+    func hasSupplementary(ofKind kind: String) -> Bool {
+        classes.keys.contains { key in
+            if case .supplementary(kind, _) = key { true } else { false }
+        }
+    }
+
     func registeredClass(for key: Key) -> CollectionReusableView.Type? {
         classes[key]
     }

@@ -12,6 +12,14 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var elementQueries = 0
     /// Calls of `layoutAttributesForItem(at:)` by the view.
     public var itemAttributesQueries = 0
+    /// Calls of `layoutAttributesForSupplementaryView(ofKind:at:)` by the view.
+    public var supplementaryAttributesQueries = 0
+    /// Calls of `layoutAttributesForDecorationView(ofKind:at:)` by the view.
+    public var decorationAttributesQueries = 0
+    /// Elements that were asked for again one by one, because a context named them (R9.3).
+    public var elementsRequeried = 0
+    /// Attributes objects that the flow layout made. One that is still right is handed out again.
+    public var attributesMade = 0
     /// Calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
     /// Rows that the engine broke.

@@ -144,6 +144,42 @@ open class CollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
+    // MARK: Interactive movement
+
+    /// Where a carried item would go: to the item under the point, else where it is (R9.21).
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        installedView?.indexPathForItem(at: position) ?? previousIndexPath
+    }
+
+    /// The attributes of a carried item: its own, under the finger.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> CollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate()
+            ?? CollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+
+    /// The context of one step of a movement: says where the items were, where they go and where the finger is.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> CollectionViewLayoutInvalidationContext {
+        movementContext(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+    }
+
+    /// The context at the end of a movement. After a cancelled one the items are where they came from.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> CollectionViewLayoutInvalidationContext {
+        movementContext(
+            from: previousIndexPaths, to: movementCancelled ? previousIndexPaths : indexPaths, at: .zero)
+    }
+
     // MARK: Direction
 
     /// Direction that the layout's geometry is written for (R11.1).
@@ -163,6 +199,15 @@ open class CollectionViewLayout: NSObject {
 
     /// A view was measured and the layout refused the answer.
     func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
+
+    /// Whether frames may have moved since the view last asked; handed out once. Other layouts than flow layouts show it
+    /// by another content size, or name what moved.
+    func takeFramesMoved() -> Bool { false }
+
+    /// Whether a supplementary view exists, or did until the last preparation. False: naming it was a mistake (G37).
+    func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
+        layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil
+    }
 
     /// Whether a view is asked again after it was given the size that it asked for.
     var asksAgainAfterResizing: Bool { false }

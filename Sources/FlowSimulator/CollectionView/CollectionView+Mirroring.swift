@@ -1,0 +1,69 @@
+import Foundation
+
+// A layout computes in its development direction. Where the view reads the other way and the layout wants it, the view shows
+// the mirror image: x' = content width − maxX (R11.2). The layout is asked in its own coordinates and never sees the mirror.
+
+extension CollectionView {
+    /// Whether the content is shown mirrored.
+    var isMirrored: Bool {
+        layout.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    }
+
+    /// The bounds in the layout's coordinates.
+    var boundsInLayout: CGRect { isMirrored ? mirror(bounds) : bounds }
+
+    /// The insets in the layout's coordinates.
+    var insetInLayout: EdgeInsets {
+        let inset = adjustedContentInset
+        guard isMirrored else { return inset }
+        return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
+    }
+
+    func mirror(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: contentSize.width - (rect.origin.x + rect.size.width), y: rect.origin.y, width: rect.size.width,
+            height: rect.size.height)
+    }
+
+    /// The layout's attributes as the view shows them, and back again: the same object unless mirrored.
+    func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
+        guard let attributes, isMirrored else { return attributes }
+        return mirrored(attributes)
+    }
+
+    func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+        let copy = attributes.duplicate()
+        if copy.transform == .identity {
+            copy.frame = mirror(attributes.frame)
+        } else {
+            copy.center.x = contentSize.width - attributes.center.x
+        }
+        return copy
+    }
+
+    // MARK: Questions to the layout
+
+    func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        countedWork.elementQueries += 1
+        guard isMirrored else { return layout.layoutAttributesForElements(in: rect) }
+        return layout.layoutAttributesForElements(in: mirror(rect))?.map { mirrored($0) }
+    }
+
+    func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        countedWork.itemAttributesQueries += 1
+        return asShown(layout.layoutAttributesForItem(at: indexPath))
+    }
+
+    func attributesFromLayout(
+        forSupplementaryViewOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        countedWork.supplementaryAttributesQueries += 1
+        return asShown(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+    }
+
+    /// How far the offset has to move so that the same content stays at the leading edge, in the view's coordinates.
+    func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint {
+        isMirrored ? CGPoint(x: growth - move.x, y: move.y) : move
+    }
+}
