@@ -40,6 +40,8 @@ public struct LayoutPicture: Hashable, Sendable {
             case given
             case header
             case footer
+            /// Lies behind the items of a section.
+            case background
         }
 
         public var role: Role

@@ -34,6 +34,8 @@ extension Scenario {
         public var flipsInRightToLeft = false
         /// Whether a decoration view lies behind the items of each section.
         public var hasBackgrounds = false
+        /// What stays where the reader sees it.
+        public var anchor = CollectionView.AnchorPolicy.top
         /// Choices where UIKit's behaviour is open.
         public var options = FlowLayoutOptions()
         /// Defects of UIKit to reproduce.

@@ -1,5 +1,5 @@
 import CellSizing
-import Foundation
+import FlowSimulator
 
 extension Scenario.Container {
     init(_ place: JSONPlace) throws(ScenarioError) {
@@ -22,7 +22,7 @@ extension Scenario.Layout {
     private static let keys = [
         "scrollDirection", "itemSize", "estimatedItemSize", "minimumLineSpacing", "minimumInteritemSpacing",
         "sectionInset", "sectionInsetReference", "header", "footer", "pinHeaders", "pinFooters", "flipsInRightToLeft",
-        "backgrounds", "options", "quirks",
+        "backgrounds", "anchor", "options", "quirks",
     ]
 
     init(_ place: JSONPlace) throws(ScenarioError) {
@@ -45,6 +45,7 @@ extension Scenario.Layout {
         pinsFooters = try object.bool("pinFooters") ?? pinsFooters
         flipsInRightToLeft = try object.bool("flipsInRightToLeft") ?? flipsInRightToLeft
         hasBackgrounds = try object.bool("backgrounds") ?? hasBackgrounds
+        anchor = try object["anchor"].map(Self.anchor) ?? anchor
         if let place = object["options"] { options = try FlowLayoutOptions(place, over: options) }
         if let place = object["quirks"] { quirks = try UIKitQuirks(place) }
     }
@@ -63,6 +64,20 @@ extension Scenario.Layout {
                 "an estimatedItemSize can be changed between steps, but neither introduced nor taken away")
         }
         return Scenario.LayoutChange(changed, names: object.keys)
+    }
+
+    private static func anchor(_ place: JSONPlace) throws(ScenarioError) -> CollectionView.AnchorPolicy {
+        if case .string = place.value {
+            return try place.choice([
+                ("top", .top), ("bottom", .bottom), ("none", CollectionView.AnchorPolicy.none),
+            ])
+        }
+        let item = try place.object(["item"]).required("item")
+        let name = try item.string()
+        guard let path = Scenario.ItemPath(name) else {
+            throw item.error("\(quoted(name)) names no item; write “0-3”")
+        }
+        return .item(path.indexPath)
     }
 
     private static func estimate(_ place: JSONPlace) throws(ScenarioError) -> Estimate {

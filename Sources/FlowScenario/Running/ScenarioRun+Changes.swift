@@ -44,6 +44,7 @@ extension ScenarioRun {
         delegate.layout = values
         dataSource.itemSize = values.itemSize
         collectionView.quirks = values.quirks
+        collectionView.anchorPolicy = values.anchor
         layout.take(values, itemSize: scenario.itemSize(with: values))
     }
 

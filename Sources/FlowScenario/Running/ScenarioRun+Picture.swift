@@ -63,7 +63,7 @@ extension ScenarioRun {
         switch snapshot.category {
         case .cell:
             let role: LayoutPicture.Element.Role =
-                !scenario.layout.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
+                !values.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
             return LayoutPicture.Element(
                 role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)", text: dataSource.text(at: path))
         case .supplementaryView:
@@ -72,7 +72,8 @@ extension ScenarioRun {
             return LayoutPicture.Element(
                 role: isFooter ? .footer : .header, frame: snapshot.frame,
                 label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")
-        case .decorationView: return nil
+        case .decorationView:
+            return LayoutPicture.Element(role: .background, frame: snapshot.frame, label: "background \(path.section)")
         }
     }
 }

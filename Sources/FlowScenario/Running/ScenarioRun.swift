@@ -20,8 +20,6 @@ public final class ScenarioRun {
     var values: Scenario.Layout
     /// Everything that happened in the view; nil unless asked for.
     public let trace: LayoutTrace?
-    /// The elements around the viewport before the last action, where changes are recorded.
-    var framesBefore: [LayoutPicture.Element.Name: CGRect]?
     let delegate: any SectionMetricsAnswering
     private let issues = IssueCollector()
     /// The last step that did something: what `expect` looks at.
@@ -46,6 +44,7 @@ public final class ScenarioRun {
         layout.take(values, itemSize: scenario.itemSize(with: values))
         collectionView = CollectionView(frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
         collectionView.quirks = values.quirks
+        collectionView.anchorPolicy = values.anchor
         register()
         enter(container)
         collectionView.observer = issues
