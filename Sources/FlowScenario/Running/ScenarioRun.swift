@@ -116,6 +116,25 @@ public final class ScenarioRun {
 // MARK: Recording
 
 extension ScenarioRun {
+    /// What happened in each step, as far as it was kept: the first layout, then one list a step; those of expectations are
+    /// empty.
+    public var eventsByStep: [[TraceEvent]] {
+        var events: [[TraceEvent]] = []
+        var rest = (trace?.events ?? [])[...]
+        var actions = 0
+        for step in report.steps {
+            guard !step.isExpectation else {
+                events.append([])
+                continue
+            }
+            actions += 1
+            let end = actions < firstEvents.count ? rest.firstIndex { $0.id >= firstEvents[actions] } : nil
+            events.append(Array(rest[..<(end ?? rest.endIndex)]))
+            rest = rest[(end ?? rest.endIndex)...]
+        }
+        return events
+    }
+
     /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = collectionView.statistics
