@@ -19,9 +19,11 @@ struct Extent: Hashable, Comparable, Sendable {
 
     /// The exact value of a finite length; lengths beyond ±2³² points count as that much.
     init(_ points: Double) {
-        let clamped = min(max(points, -Extent.largestLength), Extent.largestLength)
-        let whole = Int64(clamped)
-        let fraction = Int64((clamped - Double(whole)) * 0x1p60)
+        let length =
+            abs(points) <= Extent.largestLength
+            ? points : points < 0 ? -Extent.largestLength : Extent.largestLength
+        let whole = Int64(length)
+        let fraction = Int64((length - Double(whole)) * 0x1p60)
         raw = (Int128(whole) &<< 60) &+ Int128(fraction)
     }
 

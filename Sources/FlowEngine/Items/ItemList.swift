@@ -36,7 +36,7 @@ struct ItemList: Sendable {
 
     /// A cursor at the stretch that holds `index`, or at the end.
     func cursor(at index: Int) -> TreeCursor<ItemStretch> {
-        TreeCursor(tree, where: { $0.count }, exceeds: index)
+        TreeCursor(tree) { $0.count > index }
     }
 }
 

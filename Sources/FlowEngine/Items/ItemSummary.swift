@@ -29,4 +29,6 @@ struct ItemSummary: TreeSummary {
         measuredCount += next.measuredCount
         uniformity.add(next.uniformity)
     }
+
+    mutating func pass(over next: ItemSummary) { count += next.count }
 }

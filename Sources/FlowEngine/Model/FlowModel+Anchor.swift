@@ -45,14 +45,10 @@ extension FlowModel {
 
     private func sectionIndex(endingAfter offset: Double) -> Int? {
         let target = Extent(position: offset)
-        var found: Int?
-        // `firstPlace` counts; here the measure is whether the offset is reached.
-        if let place = sections.firstPlace(where: { $0.length > target ? 1 : 0 }, exceeds: 0) {
-            let one = place.element.sectionSummary.length
-            let within = one > .zero ? (target - place.before.length).wholeSteps(of: one) : 0
-            found = place.before.count + min(max(within, 0), place.element.sectionCount - 1)
-        }
-        return found
+        guard let place = sections.firstPlace(where: { $0.length > target }) else { return nil }
+        let one = place.element.sectionSummary.length
+        let within = one > .zero ? (target - place.before.length).wholeSteps(of: one) : 0
+        return place.before.count + min(max(within, 0), place.element.sectionCount - 1)
     }
 
     private func firstElement(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
@@ -73,8 +69,7 @@ extension FlowModel {
         let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         let target = Extent(position: reached) - place.start - place.section.rowsStart(configuration.axis)
         // The end of the rows summed up; a row's spacing stands before it.
-        let found = rows.tree.firstPlace(
-            where: { $0.length + spacing * ($0.rowCount - 1) > target ? 1 : 0 }, exceeds: 0)
+        let found = rows.tree.firstPlace { $0.length + spacing * ($0.rowCount - 1) > target }
         guard let found else { return nil }
         let step = Extent(found.element.length) + spacing
         let offsetBefore = found.before.length + spacing * found.before.rowCount

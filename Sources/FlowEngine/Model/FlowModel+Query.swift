@@ -62,15 +62,14 @@ extension FlowModel {
         }
         // Rows move forward: start at the first that ends inside, and go on until one starts behind.
         let target = query.wanted.start - start
-        var cursor = TreeCursor(
-            rows, where: { $0.length + spacing * ($0.rowCount - 1) > target ? 1 : 0 }, exceeds: 0)
+        var cursor = TreeCursor(rows) { $0.length + spacing * ($0.rowCount - 1) > target }
         guard !cursor.isAtEnd else { return }
-        var reader: RowReader?
+        var reader = RowReader(place, startingAt: cursor.before.itemCount, in: configuration)
         while !cursor.isAtEnd {
             let before = cursor.before
             let offset = start + before.length + spacing * before.rowCount
             guard offset < query.wanted.end else { return }
-            read(cursor.element, before: before, at: offset, spacing: spacing, of: place, query, &reader, into: &elements)
+            read(cursor.element, before: before, at: offset, spacing: spacing, query, &reader, into: &elements)
             cursor.advance()
         }
     }
@@ -79,30 +78,33 @@ extension FlowModel {
     private func visitOverlappingRows(
         of place: SectionPlace, start: Extent, spacing: Extent, _ query: Query, into elements: inout [FlowElement]
     ) {
-        var reader: RowReader?
+        guard place.section.items.count > 0 else { return }
+        var reader = RowReader(place, startingAt: 0, in: configuration)
         place.section.rows.tree.visit { before, summary in
             let offset = start + before.length + spacing * before.rowCount
             return RowList.hull(of: summary, spacing: spacing).shifted(by: offset).overlaps(query.wanted)
         } body: { before, run in
             let offset = start + before.length + spacing * before.rowCount
-            read(run, before: before, at: offset, spacing: spacing, of: place, query, &reader, into: &elements)
+            read(run, before: before, at: offset, spacing: spacing, query, &reader, into: &elements)
         }
     }
 
+    @inline(__always)
     private func read(
-        _ run: RowRun, before: RowSummary, at offset: Extent, spacing: Extent, of place: SectionPlace, _ query: Query,
-        _ reader: inout RowReader?, into elements: inout [FlowElement]
+        _ run: RowRun, before: RowSummary, at offset: Extent, spacing: Extent, _ query: Query,
+        _ reader: inout RowReader, into elements: inout [FlowElement]
     ) {
         let length = Extent(run.length)
         let hull = Hull(start: offset, end: offset + length)
-        let found =
-            run.rowCount == 1
-            ? (hull.overlaps(query.wanted) ? 0..<1 : 0..<0)
-            : Repetition(hull: hull, step: length + spacing, count: run.rowCount).indices(overlapping: query.wanted)
-        for index in found {
+        if run.rowCount == 1 {
+            guard hull.overlaps(query.wanted) else { return }
+            let row = Row(in: .init(before: before, element: run), at: 0)
+            return reader.read(row, into: &elements) { $0.intersects(query.rect) }
+        }
+        let found = Repetition(hull: hull, step: length + spacing, count: run.rowCount)
+        for index in found.indices(overlapping: query.wanted) {
             let row = Row(in: .init(before: before, element: run), at: index)
-            if reader == nil { reader = RowReader(place, startingAt: row.start, in: configuration) }
-            reader?.read(row, into: &elements) { $0.intersects(query.rect) }
+            reader.read(row, into: &elements) { $0.intersects(query.rect) }
         }
     }
 }

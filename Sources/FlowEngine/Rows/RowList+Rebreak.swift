@@ -57,7 +57,8 @@ private struct ResynchronizingSink: RowSink {
 
     init(old tree: SummaryTree<RowRun>, replacement: ItemReplacement) {
         self.replacement = replacement
-        old = TreeCursor(tree, where: { $0.itemCount }, exceeds: replacement.oldEnd)
+        let end = replacement.oldEnd
+        old = TreeCursor(tree) { $0.itemCount > end }
     }
 
     mutating func take(_ new: RowRun, startingAt start: Int) -> Int? {

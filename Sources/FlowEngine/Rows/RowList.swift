@@ -37,7 +37,7 @@ struct RowList: Sendable {
 
     /// The row that holds an item.
     func row(containing item: Int) -> Row {
-        guard item >= 0, let place = tree.firstPlace(where: { $0.itemCount }, exceeds: item) else {
+        guard item >= 0, let place = tree.firstPlace(where: { $0.itemCount > item }) else {
             preconditionFailure("the row of item \(item) of a section with \(summary.itemCount) items")
         }
         return Row(in: place, at: (item - place.before.itemCount) / place.element.itemsPerRow)

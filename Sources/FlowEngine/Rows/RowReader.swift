@@ -11,8 +11,10 @@ struct RowReader {
     private let itemAlignment: ItemAlignment
     private let placer: RowPlacer
     private var cursor: TreeCursor<ItemStretch>
+    private var stretch: StretchReader
 
-    init(_ place: SectionPlace, startingAt item: Int, in configuration: FlowConfiguration) {
+    /// `item` exists.
+    init(_ place: borrowing SectionPlace, startingAt item: Int, in configuration: borrowing FlowConfiguration) {
         section = place.index
         items = place.section.items
         rowCount = place.section.rows.count
@@ -23,43 +25,32 @@ struct RowReader {
         itemAlignment = configuration.options.itemAlignment
         placer = RowPlacer(place.section, in: configuration)
         cursor = place.section.items.cursor(at: item)
+        stretch = StretchReader(cursor.element, startingAt: cursor.before.count)
     }
 
-    /// Where a row starts along the scroll axis, in points, not rounded.
-    func offset(of row: Row) -> Double {
-        (rowsStart + row.lengthBefore + lineSpacing * row.index).points
-    }
-
-    /// Appends the elements of a row whose frames `isWanted`.
+    /// Appends the elements of a row whose frames `isWanted`: one look at the sizes to place the row, a second to frame the
+    /// items.
     @inline(__always)
     mutating func read(_ row: Row, into elements: inout [FlowElement], where isWanted: (FlowRect) -> Bool) {
-        let first = elements.count
-        let content = collect(row, into: &elements)
-        let placement = placer.place(content)
-        let rowOffset = offset(of: row)
-        var kept = first
-        for index in 0..<content.count {
-            // A collected frame lies at the sum of the spans before it, and at 0 along.
-            var element = elements[first + index]
-            element.frame = frame(element.frame, at: index, of: row, rowOffset, placement)
-            guard isWanted(element.frame) else { continue }
-            elements[kept] = element
-            kept += 1
+        move(to: row.start)
+        let placement = placer.place(content(of: row))
+        let rowOffset = (rowsStart + row.lengthBefore + lineSpacing * row.index).points
+        var spans = 0.0
+        for item in row.items {
+            if item == stretch.range.upperBound { move(to: item) }
+            let size = stretch.size(at: item)
+            let along = rowOffset + shift(of: size, in: row)
+            let across = placement.position(of: item - row.start, spansBefore: spans)
+            let frame = axis.rect(along: pixels.rounded(along), across: pixels.rounded(across), size: size)
+            spans += size.across
+            guard isWanted(frame) else { continue }
+            let path = ElementPath(kind: .item, section: section, item: item)
+            elements.append(FlowElement(path: path, frame: frame, origin: stretch.origin(at: item)))
         }
-        elements.removeSubrange(kept...)
-    }
-
-    private func frame(
-        _ collected: FlowRect, at index: Int, of row: Row, _ rowOffset: Double, _ placement: RowPlacement
-    ) -> FlowRect {
-        let spans = axis == .vertical ? collected.x : collected.y
-        let size = axis.size(FlowSize(width: collected.width, height: collected.height))
-        let along = pixels.rounded(rowOffset + shift(of: size, in: row))
-        let across = pixels.rounded(placement.position(of: index, spansBefore: spans))
-        return axis.rect(along: along, across: across, size: size)
     }
 
     /// R3.10: shorter items are centred in their line.
+    @inline(__always)
     private func shift(of size: AxisSize, in row: Row) -> Double {
         switch itemAlignment {
         case .start: 0
@@ -68,54 +59,40 @@ struct RowReader {
         }
     }
 
-    /// Appends the items of a row, each at the sum of the spans before it, and says what they are together.
-    private mutating func collect(_ row: Row, into elements: inout [FlowElement]) -> RowContent {
-        moveCursor(to: row.start)
-        var content = RowContent(count: 0, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
-        while content.count < row.itemCount {
-            let offset = row.start + content.count - cursor.before.count
-            let count = append(row, from: offset, &content, into: &elements)
-            if offset + count == cursor.element.count { cursor.advance() }
-        }
+    /// What the items of a row are together. The stretch holds the row's first item, and stays.
+    @inline(__always)
+    private func content(of row: Row) -> RowContent {
+        var content = RowContent(
+            count: row.itemCount, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
+        add(row.items.clamped(to: stretch.range), of: stretch, to: &content)
+        if row.items.upperBound > stretch.range.upperBound { addFurtherStretches(of: row, to: &content) }
         return content
     }
 
-    /// Appends the items of the cursor's stretch that belong to the row; returns how many.
-    private func append(
-        _ row: Row, from offset: Int, _ content: inout RowContent, into elements: inout [FlowElement]
-    ) -> Int {
-        let end = min(cursor.element.count, offset + row.itemCount - content.count)
-        switch cursor.element {
-        case .run(let run):
-            for _ in offset..<end { append(run.size, run.origin, row, &content, into: &elements) }
-            content.uniformity.add(.same(run.size))
-        case .dense(let dense):
-            for index in offset..<end {
-                append(dense.sizes[index], dense.origin(at: index), row, &content, into: &elements)
-                if placer.needsUniformity { content.uniformity.add(.same(dense.sizes[index])) }
-            }
+    /// The rarer case of a row whose items lie in several stretches.
+    private func addFurtherStretches(of row: Row, to content: inout RowContent) {
+        var look = cursor
+        var end = stretch.range.upperBound
+        while end < row.items.upperBound {
+            look.advance()
+            let next = StretchReader(look.element, startingAt: look.before.count)
+            add(row.items.clamped(to: next.range), of: next, to: &content)
+            end = next.range.upperBound
         }
-        return end - offset
     }
 
+    /// Adds items to what is known of their row, one span after the other (see `RowPlacement`).
     @inline(__always)
-    private func append(
-        _ size: AxisSize, _ origin: SizeOrigin, _ row: Row, _ content: inout RowContent,
-        into elements: inout [FlowElement]
-    ) {
-        let path = ElementPath(kind: .item, section: section, item: row.start + content.count)
-        let frame = axis.rect(along: 0, across: content.spans, size: size)
-        elements.append(FlowElement(path: path, frame: frame, origin: origin))
-        content.count += 1
-        content.spans += size.across
+    private func add(_ range: Range<Int>, of stretch: StretchReader, to content: inout RowContent) {
+        for item in range { content.spans += stretch.size(at: item).across }
+        guard placer.needsUniformity else { return }
+        for item in range { content.uniformity.add(.same(stretch.size(at: item))) }
     }
 
-    private mutating func moveCursor(to item: Int) {
-        if !cursor.isAtEnd, cursor.before.count <= item {
-            if item < cursor.before.count + cursor.element.count { return }
-            cursor.advance()
-            if !cursor.isAtEnd, item < cursor.before.count + cursor.element.count { return }
-        }
-        cursor = items.cursor(at: item)
+    /// Opens the stretch that holds `item`.
+    private mutating func move(to item: Int) {
+        if stretch.range.contains(item) { return }
+        if item == stretch.range.upperBound { cursor.advance() } else { cursor = items.cursor(at: item) }
+        stretch = StretchReader(cursor.element, startingAt: cursor.before.count)
     }
 }

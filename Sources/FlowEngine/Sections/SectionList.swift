@@ -67,6 +67,11 @@ struct SectionSummary: TreeSummary {
         length += next.length
     }
 
+    mutating func pass(over next: SectionSummary) {
+        count += next.count
+        length += next.length
+    }
+
     /// The summary of that many sections, if this is the summary of one.
     func repeated(_ times: Int) -> SectionSummary {
         var sum = self

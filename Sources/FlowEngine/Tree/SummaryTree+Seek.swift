@@ -5,25 +5,25 @@ extension SummaryTree {
         var element: Element
     }
 
-    /// The first element after which `measure` is greater than `target`; nil when the whole tree does not reach it.
+    /// The first element at whose end `isReached`; nil when the end of the tree does not reach it.
     ///
-    /// `measure` must not fall from one prefix to the next. O(log *n*).
+    /// `isReached` sees what stands before a place, as `pass(over:)` adds it up, and stays true once it is. O(log *n*).
     @inline(__always)
-    func firstPlace(where measure: (Summary) -> Int, exceeds target: Int) -> Place? {
-        guard var node = root, measure(summary) > target else { return nil }
+    func firstPlace(where isReached: (Summary) -> Bool) -> Place? {
+        guard var node = root else { return nil }
         var before = Summary.zero
         while !node.isLeaf {
-            guard let slot = node.childSlot(after: &before, where: measure, exceeds: target) else { return nil }
+            guard let slot = node.childSlot(after: &before, where: isReached) else { return nil }
             node = node.children.nodes[slot]
         }
-        guard let slot = node.elementSlot(after: &before, where: measure, exceeds: target) else { return nil }
+        guard let slot = node.elementSlot(after: &before, where: isReached) else { return nil }
         return Place(before: before, element: node.elements[slot])
     }
 
-    /// The element that holds the unit at `position`. `position < count`.
+    /// The element that holds the unit at `position`; nil at the end and behind it.
     @inline(__always)
     func place(at position: Int) -> Place? {
-        firstPlace(where: { $0.count }, exceeds: position)
+        firstPlace { $0.count > position }
     }
 
     /// Calls `body` with every element in order.
@@ -49,7 +49,7 @@ extension SummaryTree {
             for index in node.elements.indices {
                 let summary = node.elements[index].summary
                 if isWanted(before, summary) { body(before, node.elements[index]) }
-                before.add(summary)
+                before.pass(over: summary)
             }
         } else {
             for index in 0..<node.children.count {
@@ -57,32 +57,32 @@ extension SummaryTree {
                 if isWanted(before, summary) {
                     visit(node.children.nodes[index], before: before, where: isWanted, body: body)
                 }
-                before.add(summary)
+                before.pass(over: summary)
             }
         }
     }
 }
 
 extension TreeNode {
-    /// The first child after which `measure` is greater than `target`. `before` grows by what stands before it.
+    /// The first child at whose end `isReached`. `before` grows by what stands before it.
     @inline(__always)
-    func childSlot(after before: inout Summary, where measure: (Summary) -> Int, exceeds target: Int) -> Int? {
+    func childSlot(after before: inout Summary, where isReached: (Summary) -> Bool) -> Int? {
         for slot in 0..<children.count {
             var after = before
-            after.add(children.summaries[slot])
-            if measure(after) > target { return slot }
+            after.pass(over: children.summaries[slot])
+            if isReached(after) { return slot }
             before = after
         }
         return nil
     }
 
-    /// The first element after which `measure` is greater than `target`. `before` grows by what stands before it.
+    /// The first element at whose end `isReached`. `before` grows by what stands before it.
     @inline(__always)
-    func elementSlot(after before: inout Summary, where measure: (Summary) -> Int, exceeds target: Int) -> Int? {
+    func elementSlot(after before: inout Summary, where isReached: (Summary) -> Bool) -> Int? {
         for slot in elements.indices {
             var after = before
-            after.add(elements[slot].summary)
-            if measure(after) > target { return slot }
+            after.pass(over: elements[slot].summary)
+            if isReached(after) { return slot }
             before = after
         }
         return nil

@@ -8,11 +8,11 @@ struct TreeCursor<Element: TreeElement> {
     /// The summary of everything before the current element.
     private(set) var before = Element.Summary.zero
 
-    /// Stands at the first element after which `measure` is greater than `target`, or at the end.
+    /// Stands at the first element at whose end `isReached`, or at the end; see `SummaryTree.firstPlace`.
     @inline(__always)
-    init(_ tree: SummaryTree<Element>, where measure: (Element.Summary) -> Int, exceeds target: Int) {
+    init(_ tree: SummaryTree<Element>, where isReached: (Element.Summary) -> Bool) {
         root = tree.root
-        seek(where: measure, exceeds: target)
+        seek(where: isReached)
     }
 
     var isAtEnd: Bool { leaf == nil }
@@ -27,21 +27,23 @@ struct TreeCursor<Element: TreeElement> {
 
     mutating func advance() {
         guard let leaf else { return }
-        before.add(leaf.elements[slot].summary)
+        before.pass(over: leaf.elements[slot].summary)
         slot += 1
-        if slot == leaf.elements.count { seek(where: { $0.count }, exceeds: before.count) }
+        guard slot == leaf.elements.count else { return }
+        let position = before.count
+        seek { $0.count > position }
     }
 
     @inline(__always)
-    private mutating func seek(where measure: (Element.Summary) -> Int, exceeds target: Int) {
+    private mutating func seek(where isReached: (Element.Summary) -> Bool) {
         before = .zero
         leaf = nil
         guard var node = root else { return }
         while !node.isLeaf {
-            guard let child = node.childSlot(after: &before, where: measure, exceeds: target) else { return }
+            guard let child = node.childSlot(after: &before, where: isReached) else { return }
             node = node.children.nodes[child]
         }
-        guard let found = node.elementSlot(after: &before, where: measure, exceeds: target) else { return }
+        guard let found = node.elementSlot(after: &before, where: isReached) else { return }
         leaf = node
         slot = found
     }

@@ -6,6 +6,7 @@ extension CollectionView {
         case vertical, horizontal
     }
 
+    /// What an attributes object describes.
     public enum ElementCategory: UInt, Sendable {
         case cell, supplementaryView, decorationView
     }

@@ -66,6 +66,7 @@ extension CollectionView {
         for name in requery.names where !isKnown(name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))
         }
+        layout.namesWereChecked()
     }
 
     private func isKnown(_ name: Requery.Name) -> Bool {

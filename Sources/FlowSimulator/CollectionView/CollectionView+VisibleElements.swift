@@ -47,6 +47,7 @@ extension CollectionView {
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
         element.view.take(attributes)
+        if element.view.standsAtZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
         element.view.apply(attributes)
     }
 
@@ -75,8 +76,22 @@ extension CollectionView {
         element.foundByQuery = query
         displayed.add(element)
         view.take(attributes)
-        if view.superview !== self { addSubview(view) }
+        stack(view, at: attributes.zIndex)
         view.apply(attributes)
+    }
+
+    /// Puts a view among the subviews: before those of a lower or the same z-index, behind those of a higher (R6.12).
+    ///
+    /// - Complexity: O(*h*), *h* views with a higher z-index; few, where only headers have one.
+    private func stack(_ view: CollectionReusableView, at zIndex: Int) {
+        view.standsAtZIndex = zIndex
+        if view.superview === self { view.removeFromSuperview() }
+        let views = subviews
+        var index = views.count
+        while index > 0, let other = views[index - 1] as? CollectionReusableView, other.owner === self,
+            other.standsAtZIndex > zIndex
+        { index -= 1 }
+        insertSubview(view, at: index)
     }
 
     private func makeView(

@@ -2,6 +2,7 @@ import Foundation
 
 /// Something that UIKit would log or throw while it lays out, as a value.
 public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
+    /// How UIKit treats it.
     public enum Severity: String, Sendable {
         /// UIKit logs it and goes on.
         case warning
@@ -9,6 +10,7 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case error
     }
 
+    /// What was found, with the numbers.
     public enum Kind: Hashable, Sendable {
         /// An item is larger across the lines than there is room (R13.1). At most once a layout pass and section.
         case invalidItemSize(

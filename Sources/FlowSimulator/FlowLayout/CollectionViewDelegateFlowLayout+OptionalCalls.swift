@@ -20,7 +20,9 @@ public struct OptionalFlowDelegateCalls {
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath) }
+        OptionalRequirement.answer {
+            delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
+        }
     }
 
     public func callAsFunction(
@@ -35,7 +37,9 @@ public struct OptionalFlowDelegateCalls {
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, insetForSectionAt section: Int
     ) -> EdgeInsets {
-        OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section) }
+        OptionalRequirement.answer {
+            delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+        }
     }
 
     public func callAsFunction(
@@ -50,7 +54,9 @@ public struct OptionalFlowDelegateCalls {
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section) }
+        OptionalRequirement.answer {
+            delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+        }
     }
 
     public func callAsFunction(
@@ -65,7 +71,9 @@ public struct OptionalFlowDelegateCalls {
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section) }
+        OptionalRequirement.answer {
+            delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        }
     }
 
     public func callAsFunction(
@@ -80,7 +88,9 @@ public struct OptionalFlowDelegateCalls {
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section) }
+        OptionalRequirement.answer {
+            delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+        }
     }
 
     public func callAsFunction(
@@ -95,7 +105,9 @@ public struct OptionalFlowDelegateCalls {
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section) }
+        OptionalRequirement.answer {
+            delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+        }
     }
 }
 

@@ -54,7 +54,7 @@ extension CollectionViewFlowLayout {
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in view: CollectionView
     ) -> Bool {
         guard options.offsetAdjustmentPolicy == .aboveVisibleStart else { return false }
-        let top = scrollDirection.along(view.bounds.origin)
+        let top = scrollDirection.along(view.boundsInLayout.origin)
         let frame = original.frame
         guard scrollDirection.along(frame.origin) < top else { return false }
         let end = scrollDirection.along(frame.origin) + scrollDirection.along(frame.size)
@@ -102,7 +102,7 @@ extension CollectionViewFlowLayout {
     func applyStagedSizes(in view: CollectionView) {
         let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
         let carried = selfSizing.carriedOffset
-        let top = Double(scrollDirection.along(view.bounds.origin))
+        let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         let follows = options.offsetAdjustmentPolicy == .aboveVisibleStart && top > 0
         let still = follows ? model.stillPoint(at: top, measuring: selfSizing.stagedSizes) : nil
         let before = still.map { model.position(of: $0) } ?? 0
@@ -116,6 +116,7 @@ extension CollectionViewFlowLayout {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setEstimate(average) })
         }
         view.countedWork.add(change)
+        framesMoved = framesMoved || change != .none
         let moved = (still.map { model.position(of: $0) } ?? 0) - before
         selfSizing.uncarriedOffset += CGFloat(moved - carried)
     }

@@ -30,6 +30,11 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case start, center, end
     }
 
+    /// Where a pinned header stops: at the section's footer, at the end of its last item, or at the section's end (R7.3).
+    public enum PinLimit: Hashable, Sendable {
+        case footerTop, lastItemEnd, sectionEnd
+    }
+
     /// What has to be of one size for a grid (R3.6).
     public enum Uniformity: Hashable, Sendable {
         case section, line
@@ -38,6 +43,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var containerLength = ContainerLength.boundsMinusContentInset
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart
     public var queryRect = QueryRect.bounds
+    public var pinLimit = PinLimit.footerTop
     /// Rounds after which a layout pass ends in any case (R8.18).
     public var maxNestedPasses = 100
     /// A delegate that gives sizes turns self-sizing off (R8.15).

@@ -55,19 +55,21 @@ struct FlowMetricsSource {
                     $0.collectionView($1, layout: $2, minimumInteritemSpacingForSectionAt: section)
                 },
                 or: layout.minimumInteritemSpacing, default: 10, name: "minimumInteritemSpacing", section: section))
-        (metrics.headerLength, metrics.footerLength) = supplementaryLengths(of: section)
+        metrics.headerLength = headerLength(of: section)
+        metrics.footerLength = footerLength(of: section)
         metrics.cellsSizeThemselves = layout.isEstimating
         return metrics
     }
 
-    /// Header and footer lengths; the component across is ignored (R1.5).
-    mutating func supplementaryLengths(of section: Int) -> (header: Double, footer: Double) {
-        let header = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
-        let footer = ask(\.asksFooter) { $0.collectionView($1, layout: $2, referenceSizeForFooterInSection: section) }
-        return (
-            length(header, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section),
-            length(footer, or: layout.footerReferenceSize, name: "footerReferenceSize", section: section)
-        )
+    /// Along the scroll axis; the component across is ignored (R1.5).
+    mutating func headerLength(of section: Int) -> Double {
+        let size = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
+        return length(size, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section)
+    }
+
+    mutating func footerLength(of section: Int) -> Double {
+        let size = ask(\.asksFooter) { $0.collectionView($1, layout: $2, referenceSizeForFooterInSection: section) }
+        return length(size, or: layout.footerReferenceSize, name: "footerReferenceSize", section: section)
     }
 
     private mutating func length(_ given: CGSize?, or property: CGSize, name: String, section: Int) -> Double {

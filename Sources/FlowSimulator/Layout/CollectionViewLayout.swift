@@ -193,9 +193,13 @@ open class CollectionViewLayout: NSObject {
     /// Whether cells size themselves; their default `preferredLayoutAttributesFitting` fits only then (R8.4).
     var estimatesItemSizes: Bool { false }
 
-    /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured. Only a layout that knows its answer says no: any other decides in
-    /// `shouldInvalidateLayout(forPreferred…)` (R8.3).
+    /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured.
+    ///
+    /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
+
+    /// The view has looked through the names of all contexts so far.
+    func namesWereChecked() {}
 
     /// A view was measured and the layout refused the answer.
     func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}

@@ -3,6 +3,7 @@ import Foundation
 /// One change of a batch update, as a layout sees it. Insertions have only an after-path, deletions only a before-path.
 @preconcurrency @MainActor
 open class CollectionViewUpdateItem: NSObject {
+    /// What happens to the item or section.
     public enum Action: Int, Sendable {
         case insert, delete, reload, move, none
     }

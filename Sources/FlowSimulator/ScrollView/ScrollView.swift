@@ -6,10 +6,12 @@ import Foundation
 /// a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
+    /// How much of the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
 
+    /// How fast scrolling slows down after a drag. Kept for client code; nothing here takes time.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
 
@@ -43,11 +45,11 @@ open class ScrollView: View, ScrollViewDelegating {
     var isComingToRest = false
 
     open var alwaysBounceVertical = false {
-        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceVertical) }
+        didSet { if alwaysBounceVertical != oldValue { scrollableAxesDidChange() } }
     }
 
     open var alwaysBounceHorizontal = false {
-        didSet { adjustInsets(ifChangedFrom: oldValue == alwaysBounceHorizontal) }
+        didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesDidChange() } }
     }
 
     public override init(frame: CGRect) {
@@ -134,8 +136,9 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Where the content comes to rest after a drag.
     func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
-    private func adjustInsets(ifChangedFrom unchanged: Bool) {
-        if !unchanged && safeAreaInsets != .zero { adjustedContentInsetDidChange() }
+    /// The safe area counts on scrollable axes only.
+    private func scrollableAxesDidChange() {
+        if safeAreaInsets != .zero { adjustedContentInsetDidChange() }
     }
 }
 

@@ -69,10 +69,10 @@ extension SummaryTree<LetterRun> {
 
     @Test func seekingFindsThePlaceByAnyMeasure() {
         let tree = SummaryTree<LetterRun>("xxaxxebbbbo")
-        let place = tree.firstPlace(where: { $0.vowels }, exceeds: 1)
+        let place = tree.firstPlace { $0.vowels > 1 }
         #expect(place?.element.letter == "e")
         #expect(place?.before.count == 5)
-        #expect(tree.firstPlace(where: { $0.vowels }, exceeds: 3) == nil)
+        #expect(tree.firstPlace { $0.vowels > 3 } == nil)
         #expect(tree.place(at: 11) == nil)
     }
 
@@ -167,7 +167,7 @@ extension SummaryTree<LetterRun> {
         let text = String((0..<90).map { Array("abcdefg")[$0 % 7] })
         let tree = SummaryTree<LetterRun>(text)
         for start in 0...text.count {
-            var cursor = TreeCursor(tree, where: { $0.count }, exceeds: start)
+            var cursor = TreeCursor(tree) { $0.count > start }
             var seen = ""
             while !cursor.isAtEnd {
                 let run = cursor.element

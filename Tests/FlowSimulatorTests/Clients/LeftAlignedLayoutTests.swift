@@ -33,7 +33,7 @@ struct LeftAlignedLayoutTests {
 
     @Test func aLeftAligningSubclassMovesItsCells() {
         let screen = TestScreen(320, 480, counts: [5], layout: LeftAlignedLayout())
-        let delegate = WorkedExampleTests.SizeDelegate(sizes)
+        let delegate = SizeDelegate(sizes)
         screen.view.delegate = delegate
         screen.settle()
         let frames = (0..<5).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }

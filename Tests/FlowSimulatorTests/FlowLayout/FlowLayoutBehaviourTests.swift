@@ -3,8 +3,6 @@ import Testing
 
 @MainActor @Suite
 struct FlowLayoutBehaviourTests {
-    private typealias Examples = WorkedExampleTests
-
     @Test func propertiesHaveUIKitsDefaults() {  // R1.15
         let layout = CollectionViewFlowLayout()
         #expect(layout.itemSize == size(50, 50))
@@ -102,7 +100,7 @@ struct FlowLayoutBehaviourTests {
 
     @Test func delegateSizesAreAskedOnceForEveryItem() {  // R2.9, G09, R12.5
         let screen = TestScreen(375, 667, counts: [1877])
-        let delegate = Examples.SizeDelegate(Array(repeating: size(375, 56), count: 1877))
+        let delegate = SizeDelegate(Array(repeating: size(375, 56), count: 1877))
         screen.view.delegate = delegate
         screen.settle()
         #expect(delegate.questions == 1877)
@@ -119,7 +117,7 @@ struct FlowLayoutBehaviourTests {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
         layout.minimumLineSpacing = 0
-        let delegate = Examples.SizeDelegate(Array(repeating: size(375, 100), count: 100))
+        let delegate = SizeDelegate(Array(repeating: size(375, 100), count: 100))
         let screen = TestScreen(375, 500, counts: [100], layout: layout) { _, size in
             CGSize(width: size.width, height: 125)
         }
@@ -131,62 +129,6 @@ struct FlowLayoutBehaviourTests {
         screen.settle()
         #expect(screen.frames(0..<6).map(\.height) == Array(repeating: 100, count: 6))
         #expect(screen.view.statistics.measurements == 0)
-    }
-
-    @Test func invalidateLayoutDropsMeasuredSizesAndABoundsChangeKeepsThem() {  // R8.16
-        let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
-        screen.settle()
-        screen.view.contentOffset.y = 700
-        screen.settle()
-        let measured = screen.flow.measuredItemCount
-        screen.view.frame.size.width = 400
-        screen.settle()
-        #expect(screen.flow.measuredItemCount == measured)
-        screen.flow.invalidateLayout()
-        #expect(screen.flow.measuredItemCount == 0)
-        screen.settle()
-        #expect(screen.flow.measuredItemCount < measured)
-    }
-
-    @Test func namedItemsAreMeasuredAgainAndOthersAreNot() {  // R9.3
-        let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
-        screen.settle()
-        let measured = screen.flow.measuredItemCount
-        let context = CollectionViewFlowLayoutInvalidationContext()
-        context.invalidateItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 999, section: 3)])
-        screen.flow.invalidateLayout(with: context)
-        #expect(screen.flow.measuredItemCount == measured - 1)
-        screen.settle()
-        #expect(screen.flow.measuredItemCount == measured)
-        #expect(screen.view.statistics.remeasurements == 1)
-    }
-
-    @Test func aContextWithBothFlagsFalseKeepsEverything() {  // R9.5
-        let screen = TestScreen(375, 667, counts: [30])
-        let delegate = Examples.SizeDelegate(Array(repeating: size(375, 56), count: 30))
-        screen.view.delegate = delegate
-        screen.settle()
-        let context = CollectionViewFlowLayoutInvalidationContext()
-        context.invalidateFlowLayoutAttributes = false
-        context.invalidateFlowLayoutDelegateMetrics = false
-        screen.flow.invalidateLayout(with: context)
-        screen.settle()
-        #expect(delegate.questions == 30)
-        #expect(screen.view.statistics.preparations == 2)
-    }
-
-    @Test func aContextsOffsetAdjustmentIsADeltaWithinTheLegalRange() {  // R8.9
-        let layout = CollectionViewFlowLayout()
-        layout.itemSize = size(320, 50)
-        let screen = TestScreen(320, 480, counts: [100], layout: layout)
-        screen.settle()
-        for (adjustment, offset) in [(100, 100), (50, 150), (-400, 0), (1e6, 5510)] as [(CGFloat, CGFloat)] {
-            let context = CollectionViewFlowLayoutInvalidationContext()
-            context.contentOffsetAdjustment = CGPoint(x: 0, y: adjustment)
-            layout.invalidateLayout(with: context)
-            screen.settle()
-            #expect(screen.view.contentOffset.y == offset)
-        }
     }
 
     @Test func anEmptyDataSourceHasNoLength() {  // R1.10, R5.3
@@ -246,7 +188,7 @@ struct FlowLayoutBehaviourTests {
         let sizes = (0..<60).map { item in
             item == 30 ? size(400, 1000) : size(CGFloat.random(in: 0...200, using: &random).rounded(), 40)
         }
-        let delegate = Examples.SizeDelegate(sizes)
+        let delegate = SizeDelegate(sizes)
         screen.view.delegate = delegate
         let frames = screen.frames(0..<60)
         #expect(frames[30].minX == -40)
@@ -264,47 +206,12 @@ struct FlowLayoutBehaviourTests {
         }
     }
 
-    @Test func aFreshContextDropsMeasuredSizesAndHasThemMeasuredAgain() {  // R8.16
-        let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
-        screen.settle()
-        let measured = screen.flow.measuredItemCount
-        screen.flow.invalidateLayout(with: CollectionViewFlowLayoutInvalidationContext())
-        #expect(screen.flow.measuredItemCount == 0)
-        screen.settle()
-        #expect(screen.flow.measuredItemCount >= measured)
-        #expect(screen.frames(0..<7).allSatisfy { $0.height == 80 })
-    }
-
-    @Test func metricsCanBeAskedAgainWithoutForgettingMeasurements() {  // R9.5
-        let screen = TestScreen.list(375, 600, count: 50, estimate: 50, spacing: 0) { _ in 80 }
-        let delegate = Examples.SectionDelegate()
-        screen.view.delegate = delegate
-        screen.settle()
-        let (measured, measurements) = (screen.flow.measuredItemCount, screen.view.statistics.measurements)
-        delegate.insets = [EdgeInsets(top: 30, left: 0, bottom: 0, right: 0)]
-        delegate.headers = [40]
-        let context = CollectionViewFlowLayoutInvalidationContext()
-        context.invalidateFlowLayoutAttributes = false
-        screen.flow.invalidateLayout(with: context)
-        screen.settle()
-        #expect(screen.frame(0) == rect(0, 70, 375, 80))
-        #expect(screen.flow.measuredItemCount == measured && screen.view.statistics.measurements == measurements)
-        delegate.headers = [55]
-        let supplementary = CollectionViewFlowLayoutInvalidationContext()
-        supplementary.invalidateSupplementaryElements(
-            ofKind: CollectionView.elementKindSectionHeader, at: [[0, 0], [9, 0], []])
-        screen.flow.invalidateLayout(with: supplementary)
-        screen.settle()
-        #expect(screen.header(0) == rect(0, 0, 375, 55))
-        #expect(screen.flow.measuredItemCount == measured)
-    }
-
     @Test func delegateSizesThatWinMakeAnOrdinaryLayout() {  // R8.15, R3.7
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
         layout.options.delegateSizeDisablesSelfSizing = true
         let screen = TestScreen(375, 480, counts: [1], layout: layout) { _, _ in size(10, 10) }
-        let delegate = Examples.SizeDelegate([size(120, 44)])
+        let delegate = SizeDelegate([size(120, 44)])
         screen.view.delegate = delegate
         screen.settle()
         #expect(screen.frame(0) == rect(0, 0, 120, 44))

@@ -56,55 +56,6 @@ struct WorkedExampleTests {
         #expect(screen.flow.collectionViewContentSize == size(320, 214))
     }
 
-    /// Different metrics for each section need a delegate.
-    final class SectionDelegate: CollectionViewDelegateFlowLayout {
-        var insets: [EdgeInsets] = []
-        var headers: [CGFloat] = []
-        var footers: [CGFloat] = []
-        var sizes: [CGSize]?
-        var sizeQuestions = 0
-        var otherQuestions = 0
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            insetForSectionAt section: Int
-        ) -> EdgeInsets {
-            otherQuestions += 1
-            return section < insets.count ? insets[section] : .zero
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            referenceSizeForHeaderInSection section: Int
-        ) -> CGSize {
-            section < headers.count ? size(headers[section], headers[section]) : .zero
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            referenceSizeForFooterInSection section: Int
-        ) -> CGSize {
-            section < footers.count ? size(footers[section], footers[section]) : .zero
-        }
-    }
-
-    final class SizeDelegate: CollectionViewDelegateFlowLayout {
-        var sizes: [CGSize]
-        var questions = 0
-
-        init(_ sizes: [CGSize]) {
-            self.sizes = sizes
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize {
-            questions += 1
-            return sizes[indexPath.item]
-        }
-    }
-
     @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {  // W8
         let screen = screen(320, [0, 1])
         let delegate = SectionDelegate()

@@ -8,7 +8,7 @@ struct HostileInputTests {
     @Test(arguments: badLengths)
     func sizesFromTheDelegate(length: CGFloat) {
         let screen = TestScreen(320, 480, counts: [3])
-        let delegate = WorkedExampleTests.SizeDelegate([size(50, 50), size(length, 50), size(50, length)])
+        let delegate = SizeDelegate([size(50, 50), size(length, 50), size(50, length)])
         screen.view.delegate = delegate
         screen.settle()
         #expect(screen.view.visibleCells.count > 0)

@@ -42,7 +42,7 @@ struct OffsetGauntletTests {
         #expect(screen.frame(10) == rect(0, 630, 375, 80))
     }
 
-    @Test(arguments: [(CollectionView.ScrollPosition.top, 9000.0), (.bottom, 8750)] as [(CollectionView.ScrollPosition, CGFloat)])
+    @Test(arguments: [(.top, 9000), (.bottom, 8750)] as [(CollectionView.ScrollPosition, CGFloat)])
     func scrollingToAnItemArrivesAlthoughSizesChangeOnTheWay(
         position: CollectionView.ScrollPosition, offset: CGFloat
     ) {  // G54

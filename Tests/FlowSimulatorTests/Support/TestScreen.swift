@@ -107,6 +107,14 @@ final class TestScreen {
         }
     }
 
+    /// Rows of 320 × 100, sizes given, nothing between them.
+    static func rows(_ count: Int, height: CGFloat = 100) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        return TestScreen(320, height, counts: [count], layout: layout)
+    }
+
     func settle() {
         view.layoutIfNeeded()
     }

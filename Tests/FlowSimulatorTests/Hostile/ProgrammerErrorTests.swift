@@ -1,0 +1,52 @@
+import FlowSimulator
+import Testing
+
+/// What UIKit raises exceptions for stops the program, with UIKit's words (R13.8).
+@Suite
+struct ProgrammerErrorTests {
+    @Test func dequeuingWithoutARegistration() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let screen = TestScreen(320, 480, counts: [1])
+            _ = screen.view.dequeueReusableCell(withReuseIdentifier: "nobody", for: [0, 0])
+        }
+    }
+
+    @Test func aCellThatWasNotDequeued() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            final class Source: CollectionViewDataSource {
+                func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                func collectionView(
+                    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+                ) -> CollectionViewCell { CollectionViewCell(frame: .zero) }
+            }
+            let screen = TestScreen(320, 480, counts: [1])
+            let source = Source()
+            screen.view.dataSource = source
+            screen.settle()
+        }
+    }
+
+    @Test func countsOfASectionThatDoesNotExist() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            _ = TestScreen(320, 480, counts: [1]).view.numberOfItems(inSection: 1)
+        }
+    }
+
+    @Test func twoPositionsOfOneAxis() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            TestScreen(320, 480, counts: [1]).view.scrollToItem(at: [0, 0], at: [.top, .bottom], animated: false)
+        }
+    }
+
+    @Test func aHeaderThatTheDataSourceDoesNotMake() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let layout = CollectionViewFlowLayout()
+            layout.headerReferenceSize = size(0, 10)
+            let view = CollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
+            view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            let source = Silent()
+            view.dataSource = source
+            view.layoutIfNeeded()
+        }
+    }
+}
