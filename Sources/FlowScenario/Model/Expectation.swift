@@ -22,6 +22,7 @@ extension Scenario {
         /// Costs and quality of the step before.
         public var metrics: [MetricExpectation] = []
         public var frames: [FrameExpectation] = []
+        public var zIndexes: [ZIndexExpectation] = []
 
         public init() {}
 
@@ -30,7 +31,7 @@ extension Scenario {
             let values: [Any?] = [
                 contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues,
             ]
-            return values.count { $0 != nil } + metrics.count + frames.count
+            return values.count { $0 != nil } + metrics.count + frames.count + zIndexes.count
         }
     }
 
@@ -42,6 +43,17 @@ extension Scenario {
         public init(element: ElementName, frame: CGRect?) {
             self.element = element
             self.frame = frame
+        }
+    }
+
+    /// In front of what an element should stand.
+    public struct ZIndexExpectation: Hashable, Sendable {
+        public var element: ElementName
+        public var zIndex: Int
+
+        public init(element: ElementName, zIndex: Int) {
+            self.element = element
+            self.zIndex = zIndex
         }
     }
 

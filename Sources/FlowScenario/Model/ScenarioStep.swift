@@ -4,11 +4,14 @@ extension Scenario {
     /// One thing done to the view, or looked at.
     public struct Step: Hashable, Sendable {
         public var action: Action
+        /// How often, with a layout after each time.
+        public var times = 1
         /// Said along with the step when it is reported.
         public var note: String?
 
-        public init(_ action: Action, note: String? = nil) {
+        public init(_ action: Action, times: Int = 1, note: String? = nil) {
             self.action = action
+            self.times = times
             self.note = note
         }
     }

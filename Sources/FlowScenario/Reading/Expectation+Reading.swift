@@ -4,7 +4,7 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible",
-            "issues", "metrics", "frames",
+            "issues", "metrics", "frames", "zIndexes",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }
@@ -20,6 +20,7 @@ extension Scenario.Expectation {
         issues = try object["issues"].map(Self.issues)
         metrics = try object["metrics"].map(Self.metrics) ?? []
         frames = try object["frames"].map(Self.frames) ?? []
+        zIndexes = try object["zIndexes"].map(Self.zIndexes) ?? []
     }
 
     /// A content's size may be far longer than any size that is put in.
@@ -67,10 +68,7 @@ extension Scenario.Expectation {
     private static func frames(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.FrameExpectation] {
         var frames: [Scenario.FrameExpectation] = []
         for (name, value) in try place.members() {
-            guard let element = Scenario.ElementName(name) else {
-                throw place.error(
-                    "\(quoted(name)) names no element; write “0-3”, “header 0”, “footer 0” or “background 0”")
-            }
+            let element = try element(name, in: place)
             guard value.value != .null else {
                 frames.append(.init(element: element, frame: nil))
                 continue
@@ -81,5 +79,21 @@ extension Scenario.Expectation {
                 .init(element: element, frame: CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
         }
         return frames
+    }
+
+    private static func zIndexes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ZIndexExpectation] {
+        var indexes: [Scenario.ZIndexExpectation] = []
+        for (name, value) in try place.members() {
+            indexes.append(.init(element: try element(name, in: place), zIndex: try value.integer(-1_000_000...1_000_000)))
+        }
+        return indexes
+    }
+
+    private static func element(_ name: String, in place: JSONPlace) throws(ScenarioError) -> Scenario.ElementName {
+        guard let element = Scenario.ElementName(name) else {
+            throw place.error(
+                "\(quoted(name)) names no element; write “0-3”, “header 0”, “footer 0” or “background 0”")
+        }
+        return element
     }
 }

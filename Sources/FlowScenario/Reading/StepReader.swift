@@ -14,12 +14,14 @@ struct StepReader {
 
     /// - Parameter layout: The layout's properties when the step begins; afterwards, what the step made of them.
     init(_ place: JSONPlace, layout: inout Scenario.Layout) throws(ScenarioError) {
-        let object = try place.object(ActionReader.names + ["together", "note"])
+        let object = try place.object(ActionReader.names + ["together", "times", "note"])
         let note = try object.string("note")
+        let times = try object.integer("times", 1...ScenarioLimits.times) ?? 1
         guard let together = object["together"] else {
             let part = try Self.part(of: object, at: place, more: ["together"], &layout)
             parts = [part]
-            step = Scenario.Step(part.action, note: note)
+            step = Scenario.Step(part.action, times: times, note: note)
+            if case .expect = part.action, object.has("times") { throw place.error("an “expect” is done once") }
             return
         }
         if let other = ActionReader.names.first(where: object.has) {
@@ -33,7 +35,7 @@ struct StepReader {
         }
         guard !parts.isEmpty else { throw together.error("expected at least one action") }
         self.parts = parts
-        step = Scenario.Step(.together(parts.map(\.action)), note: note)
+        step = Scenario.Step(.together(parts.map(\.action)), times: times, note: note)
     }
 
     private static func part(

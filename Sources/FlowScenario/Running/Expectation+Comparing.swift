@@ -10,6 +10,7 @@ struct Observation {
     var metric: (String) -> Double?
     /// nil: there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
+    var zIndex: (Scenario.ElementName) -> Int?
 }
 
 extension Scenario.Expectation {
@@ -39,6 +40,10 @@ extension Scenario.Expectation {
                 continue
             }
             list.compare("frames.\(expected.element)", wanted.numbers, frame?.numbers)
+        }
+        for expected in zIndexes {
+            let seen = seen.zIndex(expected.element)
+            list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], seen.map { [Double($0)] })
         }
         return list.differences
     }

@@ -64,6 +64,8 @@ final class ScenarioSizeDelegate: SectionMetricsAnswering {
     var layout: Scenario.Layout
     let sections: [Scenario.Section]
     private let items: ScenarioDataSource
+    /// Told of every item that is asked for, where somebody wants to know.
+    var didAsk: ((IndexPath) -> Void)?
 
     init(_ scenario: Scenario, items: ScenarioDataSource) {
         layout = scenario.layout
@@ -75,7 +77,8 @@ final class ScenarioSizeDelegate: SectionMetricsAnswering {
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        items.contentSize(at: indexPath)
+        didAsk?(indexPath)
+        return items.contentSize(at: indexPath)
     }
 }
 

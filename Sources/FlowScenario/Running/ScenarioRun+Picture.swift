@@ -17,11 +17,16 @@ extension ScenarioRun {
         let content = CGRect(origin: .zero, size: collectionView.contentSize)
         if extent == .everything { try checkDrawable() }
         let asked = extent == .everything ? content.union(viewport) : contextRegion(viewport, content)
-        let elements = collectionView.elementSnapshots(in: asked).compactMap(element)
-        return LayoutPicture(
+        // Backgrounds first: they lie behind.
+        let snapshots = collectionView.elementSnapshots(in: asked)
+        let inOrder = snapshots.filter { $0.category == .decorationView } + snapshots.filter { $0.category != .decorationView }
+        let elements = inOrder.map(element)
+        var picture = LayoutPicture(
             title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
             region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
             scrollsHorizontally: !isVertical, elements: elements)
+        changes?.mark(&picture, of: self, names: inOrder.map(\.name))
+        return picture
     }
 
     private func checkDrawable() throws(ScenarioError) {
@@ -58,7 +63,7 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element? {
+    private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element {
         let path = snapshot.indexPath
         switch snapshot.category {
         case .cell:

@@ -21,6 +21,10 @@ public final class ScenarioRun {
     /// Everything that happened in the view; nil unless asked for.
     public let trace: LayoutTrace?
     let delegate: any SectionMetricsAnswering
+    /// What the last action changed; nil unless ``recordsChanges``.
+    private(set) var changes: StepChanges?
+    /// Whether pictures can tell what the last action changed. Needs a run that traces.
+    public var recordsChanges = false
     private let issues = IssueCollector()
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
@@ -106,9 +110,12 @@ public final class ScenarioRun {
             return
         }
         try check(step.action, number: number)
-        record(action: "\(step.action)", note: step.note, sizeBefore: { collectionView.contentSize }) {
-            perform(step.action)
-            collectionView.layoutIfNeeded()
+        let times = step.times == 1 ? "" : ", \(NumberText.grouped(step.times)) times"
+        record(action: "\(step.action)\(times)", note: step.note, sizeBefore: { collectionView.contentSize }) {
+            for _ in 0..<step.times {
+                perform(step.action)
+                collectionView.layoutIfNeeded()
+            }
         }
     }
 }
@@ -142,6 +149,7 @@ extension ScenarioRun {
         if !keepsAllEvents { trace?.removeAll() }
         firstEvents.append((trace?.events.last?.id ?? firstEvents.last ?? 0) + 1)
         let contentSizeBefore = sizeBefore()
+        beginChanges()
         body()
         let after = collectionView.statistics
         let measurements = after.measurements - before.measurements
@@ -154,12 +162,18 @@ extension ScenarioRun {
         report.steps.append(step)
     }
 
+    private func beginChanges() {
+        guard recordsChanges else { return }
+        changes = report.steps.isEmpty ? nil : StepChanges(self)
+        (delegate as? ScenarioSizeDelegate)?.didAsk = { [unowned self] in changes?.askedOfDelegate.insert($0) }
+    }
+
     private func compare(_ expectation: Scenario.Expectation, _ step: Scenario.Step) {
         let metrics = trace?.metrics(from: firstEvents.last ?? 0)
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
             issues: lastAction?.issues.map(\.kind) ?? [], metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
-            frame: frame)
+            frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex })
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(
@@ -177,20 +191,23 @@ extension ScenarioRun {
             visible: collectionView.indexPathsForVisibleItems.count)
     }
 
-    private func frame(of element: Scenario.ElementName) -> CGRect? {
+    private func frame(of element: Scenario.ElementName) -> CGRect? { attributes(of: element)?.frame }
+
+    /// As the view shows it: mirrored, where texts run from right to left.
+    private func attributes(of element: Scenario.ElementName) -> CollectionViewLayoutAttributes? {
         switch element {
         case .item(let section, let item):
-            layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
-        case .header(let section): supplementaryFrame(CollectionView.elementKindSectionHeader, section)
-        case .footer(let section): supplementaryFrame(CollectionView.elementKindSectionFooter, section)
+            return collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+        case .header(let section): return supplementary(CollectionView.elementKindSectionHeader, section)
+        case .footer(let section): return supplementary(CollectionView.elementKindSectionFooter, section)
         case .background(let section):
-            layout.layoutAttributesForDecorationView(
-                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))?.frame
+            return layout.layoutAttributesForDecorationView(
+                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))
         }
     }
 
-    private func supplementaryFrame(_ kind: String, _ section: Int) -> CGRect? {
-        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+    private func supplementary(_ kind: String, _ section: Int) -> CollectionViewLayoutAttributes? {
+        collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: section))
     }
 }
 
