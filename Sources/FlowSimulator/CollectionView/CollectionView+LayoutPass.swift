@@ -15,6 +15,8 @@ extension CollectionView {
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1
+        chooseAnchor()
+        tracer?.passBegins()
         pass.sectionsWithReportedSizes = []
         while needsRound {
             guard admitsRound() else {
@@ -25,6 +27,8 @@ extension CollectionView {
         }
         pass.settledLimits = legalOffsets
         announceAppearances()
+        tracer?.passEnded()
+        holdGeometry()
     }
 
     private func runRound() {
@@ -43,7 +47,7 @@ extension CollectionView {
 
     private var isLayoutPending: Bool {
         !pass.isLayoutPrepared || !pass.isContentAdopted || !pass.requery.isNothing || pass.mustRecycleAll
-            || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring
+            || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
@@ -54,7 +58,7 @@ extension CollectionView {
 
     /// Ends the pass with what there is: views stand where the last round put them.
     private func reportLoop() {
-        pass.scrollTarget = nil
+        abandonScrollTarget()
         guard !pass.loopGuard.isReported else { return }
         let fallback = displayed.elements.first { $0.view is CollectionViewCell }?.attributes.indexPath
         report(.layoutLoop(pass.loopGuard.report(fallback: fallback ?? .at(0, 0))))
@@ -72,7 +76,9 @@ extension CollectionView {
         defer { pass.isPreparing = false }
         countedWork.preparations += 1
         pass.wasEverPrepared = true
+        tracer?.beginPreparing()
         layout.prepare()
+        tracer?.prepared()
         guard layout === self.layout else { return }
         pass.isLayoutPrepared = true
         pass.isContentAdopted = false
@@ -83,17 +89,11 @@ extension CollectionView {
         guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
         pass.isContentAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
-        let shift = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
-        pass.offsetAdjustment = .zero
         pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved
         pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
         if size != oldSize, size.isFinite { contentSize = size }
-        let limits = legalOffsets
-        let offset = contentOffset
-        let move = moveAsShown(shift, contentGrowing: contentSize.width - oldSize.width)
-        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
-        pass.settledLimits = limits
-        if target != offset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+        tracer?.contentSizeChanged(from: oldSize)
+        followContent(from: oldSize)
     }
 
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
@@ -119,12 +119,6 @@ extension CollectionView {
         size.width > bounds.size.width ? size.width : size.height
     }
 
-    /// Before there was any content the offset says nothing; a mirrored view begins at its right end (G24).
-    private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
-        let offset = limits.nearest(to: contentOffset + move)
-        return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
-    }
-
     /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).
     var visibleQueryRect: CGRect {
         layout.queriesWholePages ? bounds.coveringPages : bounds
@@ -135,6 +129,7 @@ extension CollectionView {
     /// Called by the base class for every invalidation.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
+        tracer?.invalidated(with: context)
         pass.isLayoutPrepared = false
         pass.requery.add(context)
         let move = context.contentOffsetAdjustment
@@ -158,6 +153,8 @@ extension CollectionView {
     }
 
     func installLayout(_ newLayout: CollectionViewLayout) {
+        tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
+        defer { tracer?.end() }
         if layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         newLayout.installedView = self
@@ -167,7 +164,12 @@ extension CollectionView {
 
     /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        guard pass.wasEverPrepared, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
-        return layout.invalidationContext(forBoundsChange: newBounds)
+        guard pass.wasEverPrepared else { return nil }
+        let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        tracer?.asked(.boundsChange, answer: isInvalid)
+        guard isInvalid else { return nil }
+        let context = layout.invalidationContext(forBoundsChange: newBounds)
+        tracer?.made(context)
+        return context
     }
 }

@@ -15,9 +15,7 @@ extension CollectionView {
 
     /// The insets in the layout's coordinates.
     var insetInLayout: EdgeInsets {
-        let inset = adjustedContentInset
-        guard isMirrored else { return inset }
-        return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
+        isMirrored ? adjustedContentInset.mirrored : adjustedContentInset
     }
 
     func mirror(_ rect: CGRect) -> CGRect {
@@ -46,24 +44,34 @@ extension CollectionView {
 
     func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         countedWork.elementQueries += 1
-        guard isMirrored else { return layout.layoutAttributesForElements(in: rect) }
-        return layout.layoutAttributesForElements(in: mirror(rect))?.map { mirrored($0) }
+        let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect)
+        tracer?.queried(rect, found: found?.count ?? 0)
+        return isMirrored ? found?.map { mirrored($0) } : found
     }
 
     func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         countedWork.itemAttributesQueries += 1
-        return asShown(layout.layoutAttributesForItem(at: indexPath))
+        let found = layout.layoutAttributesForItem(at: indexPath)
+        tracer?.requeried(TraceEvent.Element(itemAt: indexPath), found: found != nil)
+        return asShown(found)
     }
 
     func attributesFromLayout(
         forSupplementaryViewOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         countedWork.supplementaryAttributesQueries += 1
-        return asShown(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+        let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        tracer?.requeried(
+            TraceEvent.Element(category: .supplementary, kind: kind, path: Array(indexPath)), found: found != nil)
+        return asShown(found)
     }
 
     /// How far the offset has to move so that the same content stays at the leading edge, in the view's coordinates.
     func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint {
         isMirrored ? CGPoint(x: growth - move.x, y: move.y) : move
     }
+}
+
+extension EdgeInsets {
+    var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -47,7 +47,10 @@ extension CollectionView {
             return attributesFromLayout(forSupplementaryViewOfKind: kind, at: path)
         case .decorationView:
             countedWork.decorationAttributesQueries += 1
-            return asShown(layout.layoutAttributesForDecorationView(ofKind: kind, at: path))
+            let found = layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+            tracer?.requeried(
+                TraceEvent.Element(category: .decoration, kind: kind, path: Array(path)), found: found != nil)
+            return asShown(found)
         }
     }
 

@@ -6,6 +6,8 @@ extension CollectionView {
     ///
     /// What was not invalidated should not move: supplementary views that do are reported (R6.13).
     func show(_ found: [CollectionViewLayoutAttributes], after requery: Requery, contentMoved: Bool) {
+        tracer?.resume(tracer?.lastQuery)
+        defer { tracer?.end() }
         pass.queryNumber += 1
         let query = pass.queryNumber
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
@@ -75,6 +77,7 @@ extension CollectionView {
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         displayed.add(element)
+        tracer?.shown(attributes)
         view.take(attributes)
         stack(view, at: attributes.zIndex)
         view.apply(attributes)
@@ -140,6 +143,7 @@ extension CollectionView {
 
     private func recycle(_ element: DisplayedElement) {
         let (view, attributes) = (element.view, element.attributes)
+        tracer?.hidden(attributes)
         view.removeFromSuperview()
         view.owner = nil
         if element.isAnnounced, let delegate = collectionDelegate {

@@ -69,7 +69,12 @@ open class CollectionView: ScrollView {
 
     /// Held weakly. A new one is asked everything again.
     open weak var dataSource: (any CollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            tracer?.begin(.dataSourceChanged)
+            defer { tracer?.end() }
+            reloadData()
+        }
     }
 
     /// Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the next preparation.
@@ -120,6 +125,8 @@ open class CollectionView: ScrollView {
 
     /// Forgets counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
     open func reloadData() {
+        tracer?.begin(.dataReloaded)
+        defer { tracer?.end() }
         counts = nil
         pass.mustRecycleAll = true
         invalidateEverything()
@@ -227,6 +234,7 @@ open class CollectionView: ScrollView {
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
+        tracer?.insetChanged()
         layout.contentInsetsDidChange()
     }
 
@@ -237,6 +245,8 @@ open class CollectionView: ScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        tracer?.traitsChanged(from: previousTraitCollection)
+        defer { tracer?.end() }
         layout.invalidateLayout()
     }
 
@@ -249,10 +259,12 @@ open class CollectionView: ScrollView {
     }
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        contextForBoundsChange(to: newBounds)
+        tracer?.beginBoundsChange(to: newBounds)
+        return contextForBoundsChange(to: newBounds)
     }
 
     override func boundsDidChange(_ context: CollectionViewLayoutInvalidationContext?) {
         if let context { layout.invalidateLayout(with: context) }
+        tracer?.end()
     }
 }

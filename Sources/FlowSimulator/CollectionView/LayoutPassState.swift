@@ -29,6 +29,10 @@ struct LayoutPassState {
     /// Limits by which the present offset is legal or not. Nil before the first pass.
     var settledLimits: LegalOffsets?
     var scrollTarget: ScrollTarget?
+    /// What this pass keeps still beyond what contexts say.
+    var anchor: PassAnchor?
+    /// Length of the uncovered viewport at the end of the last pass.
+    var settledReach: CGFloat?
     /// Frame of the element that a view is being made for.
     var wantedFrame = CGRect.zero
     var loopGuard = LoopGuard()

@@ -22,7 +22,11 @@ extension CollectionViewFlowLayout {
         reportOncePerPass(issues, in: view)
     }
 
-    func propertyDidChange() {
+    /// `name` is the property's, because `#function` in an observer is.
+    func propertyDidChange(_ name: String = #function) {
+        let tracer = installedView?.tracer
+        tracer?.begin(.propertyChanged(name: name))
+        defer { tracer?.end() }
         if isUpdatingModel { changedWhileUpdating = true }
         invalidateLayout()
     }
@@ -149,6 +153,7 @@ extension CollectionViewFlowLayout {
 
     private func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         view.countedWork.delegateSizeQueries += source.sizeQueries
+        view.countedWork.sectionsRead += source.sectionsRead
         issues += source.issues
     }
 

@@ -53,7 +53,7 @@ extension CollectionViewFlowLayout {
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in view: CollectionView
     ) -> Bool {
-        guard options.offsetAdjustmentPolicy == .aboveVisibleStart else { return false }
+        guard followsVisibleStart else { return false }
         let top = scrollDirection.along(view.boundsInLayout.origin)
         let frame = original.frame
         guard scrollDirection.along(frame.origin) < top else { return false }
@@ -103,8 +103,8 @@ extension CollectionViewFlowLayout {
         let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
         let carried = selfSizing.carriedOffset
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
-        let follows = options.offsetAdjustmentPolicy == .aboveVisibleStart && top > 0
-        let still = follows ? model.stillPoint(at: top, measuring: selfSizing.stagedSizes) : nil
+        let staged = selfSizing.stagedSizes
+        let still = followsVisibleStart && top > 0 ? model.stillPoint(at: top) { staged[$0] != nil } : nil
         let before = still.map { model.position(of: $0) } ?? 0
         for (path, size) in sizes {
             let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil

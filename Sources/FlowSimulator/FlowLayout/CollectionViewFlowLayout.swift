@@ -30,6 +30,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
+    /// The model as it was at the end of the last layout pass, where somebody will compare.
+    var heldModel: FlowModel?
     /// A frame may be another than when the view last asked.
     var framesMoved = false
     /// Headers and footers that went since the view last asked; nil when the model was built anew and nobody knows.
@@ -250,6 +252,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return again || model.origin(of: path) != .measured
     }
 
+    override func carriesEstimate(at indexPath: IndexPath) -> Bool {
+        guard let path = ItemPath(indexPath), model.contains(path) else { return false }
+        return model.origin(of: path) == .estimated
+    }
+
     override func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {
         stageAsMeasured(originalAttributes)
     }
@@ -267,6 +274,17 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return supplementariesGone.contains(isHeader ? .header(section) : .footer(section))
     }
 
+    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets {
+        updateModel()
+        guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
+        let metrics = model.metrics(of: path.section)
+        let before = sectionHeadersPinToVisibleBounds ? CGFloat(metrics.headerLength) : 0
+        let after = sectionFootersPinToVisibleBounds ? CGFloat(metrics.footerLength) : 0
+        return scrollDirection == .vertical
+            ? EdgeInsets(top: before, left: 0, bottom: after, right: 0)
+            : EdgeInsets(top: 0, left: before, bottom: 0, right: after)
+    }
+
     override func namesWereChecked() {
         supplementariesGone = []
     }
@@ -276,6 +294,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     override func takeUncarriedOffsetAdjustment() -> CGPoint {
         defer { selfSizing.uncarriedOffset = 0 }
         return scrollDirection.point(along: selfSizing.uncarriedOffset)
+    }
+
+    override var scrollAxis: CollectionView.ScrollDirection { scrollDirection }
+
+    override func holdGeometry() {
+        heldModel = model
+    }
+
+    override func releaseGeometry() {
+        heldModel = nil
+    }
+
+    override func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {
+        heldModel.flatMap { move(of: place, since: $0) }
     }
 
     override func contentInsetsDidChange() {

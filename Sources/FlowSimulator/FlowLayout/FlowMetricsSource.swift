@@ -16,6 +16,7 @@ struct FlowMetricsSource {
     private(set) var asksSizes: Bool
     private(set) var issues: [LayoutIssue.Kind] = []
     private(set) var sizeQueries = 0
+    private(set) var sectionsRead = 0
 
     init(_ layout: CollectionViewFlowLayout, in view: CollectionView) {
         self.layout = layout
@@ -43,6 +44,7 @@ struct FlowMetricsSource {
     // MARK: Metrics
 
     mutating func metrics(of section: Int) -> SectionMetrics {
+        sectionsRead += 1
         var metrics = SectionMetrics()
         metrics.insets = FlowInsets(insets(of: section))
         metrics.minimumLineSpacing = Double(

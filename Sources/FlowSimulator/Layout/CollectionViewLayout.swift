@@ -198,6 +198,12 @@ open class CollectionViewLayout: NSObject {
     /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
 
+    /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
+    func carriesEstimate(at indexPath: IndexPath) -> Bool { false }
+
+    /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
+    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { .zero }
+
     /// The view has looked through the names of all contexts so far.
     func namesWereChecked() {}
 
@@ -218,6 +224,21 @@ open class CollectionViewLayout: NSObject {
 
     /// The part of the offset change that the contexts did not carry; handed out once.
     func takeUncarriedOffsetAdjustment() -> CGPoint { .zero }
+
+    /// The axis that offsets are kept still along.
+    var scrollAxis: CollectionView.ScrollDirection {
+        guard let view = installedView else { return .vertical }
+        let scrollsAcross = view.contentSize.width > view.bounds.size.width
+        return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
+    }
+
+    /// Remembers where everything stands now. Layouts that cannot are not anchored but by contexts.
+    func holdGeometry() {}
+
+    func releaseGeometry() {}
+
+    /// How far a place has moved since; nil where it is gone or nothing is held.
+    func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? { nil }
 
     /// The view's insets changed, and with them perhaps the room for items.
     func contentInsetsDidChange() {}

@@ -8,14 +8,16 @@ import Foundation
 @MainActor
 final class Tracer {
     private(set) weak var observer: (any CollectionViewTraceObserver)?
-    private(set) unowned let view: CollectionView
+    unowned let view: CollectionView
     private(set) var eventCount: Int
     private var ongoing: [Int?] = []
 
     /// The last events of their kind.
     var lastPreparation: Int?
-    var lastBoundsChange: Int?
+    /// The last preparation, change of bounds or of insets: what makes the view look for elements anew.
+    var lastMove: Int?
     var lastQuery: Int?
+    var lastAnswer: Int?
     var scrollRequest: Int?
     /// Why an element will be measured: its view is new, or asked for it.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
@@ -27,9 +29,15 @@ final class Tracer {
     /// Work that events have told of.
     var toldWork: LayoutStatistics
     var lastInset: EdgeInsets
-    var reusedViews = 0
-    var passStart: TracedPassStart?
-    var lastPassEnd: (id: Int, offset: CGFloat)?
+    /// Whether the view that is being shown waited to be reused.
+    var tookReusedView = false
+    /// The offset changes because the view follows an anchor.
+    var adjusts = false
+    /// The first event since the last layout pass.
+    var trigger: Int?
+    /// Nil outside layout passes.
+    var start: TracedPassStart?
+    var lastPassOffset: CGFloat?
 
     init(of view: CollectionView, for observer: any CollectionViewTraceObserver, after count: Int) {
         self.view = view
@@ -43,6 +51,7 @@ final class Tracer {
     @discardableResult
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
         eventCount += 1
+        if trigger == nil { trigger = eventCount }
         let event = TraceEvent(id: eventCount, cause: cause ?? current, kind: kind)
         view.lastTracedID = eventCount
         observer?.collectionView(view, didTrace: event)
@@ -65,9 +74,4 @@ final class Tracer {
     func end() {
         _ = ongoing.popLast()
     }
-}
-
-/// Where a pass began: what the reader saw then.
-struct TracedPassStart {
-    var offset: CGFloat
 }

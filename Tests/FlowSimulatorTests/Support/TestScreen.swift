@@ -21,6 +21,7 @@ class TableSource: CollectionViewDataSource {
     var answer: ((IndexPath, CGSize) -> CGSize?)?
     var asked: [IndexPath] = []
     var whenAskedForCell: ((CollectionView, IndexPath) -> Void)?
+    var whenCellIsMade: ((CollectionViewCell, IndexPath) -> Void)?
     var cellClass: CollectionViewCell.Type = SizedCell.self
 
     init(_ counts: [Int], answer: ((IndexPath, CGSize) -> CGSize?)? = nil) {
@@ -39,6 +40,7 @@ class TableSource: CollectionViewDataSource {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? SizedCell)?.answer = answer
         whenAskedForCell?(collectionView, indexPath)
+        whenCellIsMade?(cell, indexPath)
         return cell
     }
 
