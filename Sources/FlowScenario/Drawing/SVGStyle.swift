@@ -29,8 +29,8 @@ enum SVGStyle {
         .moved { fill: #cfeedd; stroke: #1f9d62; }
         .appeared { fill: #d6e9fb; stroke: #3b86d1; stroke-dasharray: 5 3; }
         .untouched { fill: #eceff3; stroke: #c3c9d4; }
-        .broken { fill: #f3b0b0; fill-opacity: 0.4; stroke: #d14343; stroke-width: 1; stroke-dasharray: 2 2; }
-        .ghost { fill: none; stroke: #667085; stroke-width: 1; stroke-dasharray: 3 3; }
+        .broken { fill: #fbdcdc; stroke: #d14343; stroke-width: 1; stroke-dasharray: 3 2; }
+        .ghost { fill: none; stroke: #475467; stroke-width: 1.5; stroke-dasharray: 4 3; }
         .in-asked { fill: #6b3a00; }
         .in-requeried { fill: #3f2a86; }
         .in-moved { fill: #0d5433; }
@@ -60,7 +60,7 @@ enum SVGStyle {
           .moved { fill: #103d2a; stroke: #3fc488; }
           .appeared { fill: #16314f; stroke: #4f97e6; }
           .untouched { fill: #262b34; stroke: #3c4452; }
-          .broken { fill: #7a2626; stroke: #ef7a7a; }
+          .broken { fill: #4a1d1d; stroke: #ef7a7a; }
           .ghost { stroke: #98a2b3; }
           .in-asked { fill: #ffe2bd; }
           .in-requeried { fill: #ded2ff; }

@@ -64,8 +64,10 @@ extension ScenarioRun {
             changed.append(
                 TraitCollection(layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft))
         }
-        if let category = traits.contentSizeCategory { dataSource.surroundings.contentSizeCategory = category }
-        // Traits are a whole: setting them invalidates the layout, also where only the text size is another.
+        if let category = traits.contentSizeCategory {
+            dataSource.surroundings.contentSizeCategory = category
+            changed.append(TraitCollection(preferredContentSizeCategory: category.inUIKit))
+        }
         collectionView.overrideTraitCollection = TraitCollection(traitsFrom: changed)
     }
 
@@ -73,7 +75,27 @@ extension ScenarioRun {
         for change in items {
             let path = change.item.indexPath
             dataSource.resize(path, to: change.size)
-            collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize()
+            // Where cells are not measured, their contents are the delegate's business.
+            if values.cellsSizeThemselves { collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize() }
+        }
+    }
+}
+
+extension Scenario.ContentSizeCategory {
+    fileprivate var inUIKit: ContentSizeCategory {
+        switch self {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
         }
     }
 }

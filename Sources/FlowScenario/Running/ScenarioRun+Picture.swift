@@ -17,9 +17,7 @@ extension ScenarioRun {
         let content = CGRect(origin: .zero, size: collectionView.contentSize)
         if extent == .everything { try checkDrawable() }
         let asked = extent == .everything ? content.union(viewport) : contextRegion(viewport, content)
-        // Backgrounds first: they lie behind.
-        let snapshots = collectionView.elementSnapshots(in: asked)
-        let inOrder = snapshots.filter { $0.category == .decorationView } + snapshots.filter { $0.category != .decorationView }
+        let inOrder = fromBackToFront(collectionView.elementSnapshots(in: asked))
         let elements = inOrder.map(element)
         var picture = LayoutPicture(
             title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
@@ -27,6 +25,15 @@ extension ScenarioRun {
             scrollsHorizontally: !isVertical, elements: elements)
         changes?.mark(&picture, of: self, names: inOrder.map(\.name))
         return picture
+    }
+
+    /// Nothing overlaps unless there are backgrounds or pinned headers.
+    private func fromBackToFront(
+        _ snapshots: [CollectionView.ElementSnapshot]
+    ) -> [CollectionView.ElementSnapshot] {
+        guard values.hasBackgrounds || values.pinsHeaders || values.pinsFooters else { return snapshots }
+        let layers = Dictionary(grouping: snapshots, by: \.zIndex)
+        return layers.keys.sorted().flatMap { layers[$0] ?? [] }
     }
 
     private func checkDrawable() throws(ScenarioError) {

@@ -28,8 +28,9 @@ public final class ScenarioRun {
     private let issues = IssueCollector()
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
-    /// The number of the first event of each step.
-    private(set) var firstEvents: [Int] = []
+    /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not theirs.
+    private(set) var eventNumbers: [Range<Int>] = []
+    private var lastMetrics: TraceMetrics?
 
     /// - Parameter tracing: Whether all events are kept. Expectations of metrics need those of one step only.
     public init(_ scenario: Scenario, tracing: Bool = false) {
@@ -126,31 +127,25 @@ extension ScenarioRun {
     /// What happened in each step, as far as it was kept: the first layout, then one list a step; those of expectations are
     /// empty.
     public var eventsByStep: [[TraceEvent]] {
-        var events: [[TraceEvent]] = []
-        var rest = (trace?.events ?? [])[...]
-        var actions = 0
-        for step in report.steps {
-            guard !step.isExpectation else {
-                events.append([])
-                continue
-            }
-            actions += 1
-            let end = actions < firstEvents.count ? rest.firstIndex { $0.id >= firstEvents[actions] } : nil
-            events.append(Array(rest[..<(end ?? rest.endIndex)]))
-            rest = rest[(end ?? rest.endIndex)...]
-        }
-        return events
+        var numbers = eventNumbers[...]
+        return report.steps.map { $0.isExpectation ? [] : numbers.popFirst().map(events) ?? [] }
+    }
+
+    func events(_ numbers: Range<Int>) -> [TraceEvent] {
+        trace?.events.filter { numbers.contains($0.id) } ?? []
     }
 
     /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = collectionView.statistics
         issues.list = []
-        if !keepsAllEvents { trace?.removeAll() }
-        firstEvents.append((trace?.events.last?.id ?? firstEvents.last ?? 0) + 1)
-        let contentSizeBefore = sizeBefore()
         beginChanges()
+        if !keepsAllEvents { trace?.removeAll() }
+        let firstEvent = nextEvent
+        let contentSizeBefore = sizeBefore()
         body()
+        eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
+        lastMetrics = trace?.metrics(from: firstEvent)
         let after = collectionView.statistics
         let measurements = after.measurements - before.measurements
         let step = ScenarioReport.Step(
@@ -162,6 +157,8 @@ extension ScenarioRun {
         report.steps.append(step)
     }
 
+    private var nextEvent: Int { (trace?.events.last?.id ?? 0) + 1 }
+
     private func beginChanges() {
         guard recordsChanges else { return }
         changes = report.steps.isEmpty ? nil : StepChanges(self)
@@ -169,7 +166,7 @@ extension ScenarioRun {
     }
 
     private func compare(_ expectation: Scenario.Expectation, _ step: Scenario.Step) {
-        let metrics = trace?.metrics(from: firstEvents.last ?? 0)
+        let metrics = lastMetrics
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
             issues: lastAction?.issues.map(\.kind) ?? [], metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },

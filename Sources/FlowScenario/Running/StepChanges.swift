@@ -26,7 +26,7 @@ struct StepChanges {
 
     /// Marks the elements of a picture, and says what the step cost.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, names: [Scenario.ElementName]) {
-        let events = run.eventsByStep.last { !$0.isEmpty } ?? []
+        let events = run.eventNumbers.last.map(run.events) ?? []
         let (asked, requeried) = named(in: events)
         for (index, name) in zip(picture.elements.indices, names) {
             let frame = picture.elements[index].frame
@@ -52,6 +52,7 @@ struct StepChanges {
             switch event.kind {
             case .measured(let element, _, _, _, _): if let name = element.name { asked.insert(name) }
             case .requeried(let element, _): if let name = element.name { requeried.insert(name) }
+            case .invalidated(let context): requeried.formUnion(context.elements.compactMap(\.name))
             default: continue
             }
         }
