@@ -13,11 +13,11 @@ extension LayoutPicture {
         case appeared
         case untouched
 
-        /// What the legend says.
-        var label: String {
+        /// What the legend says of so many of them.
+        func label(_ count: Int) -> String {
             switch self {
-            case .asked: "size asked again"
-            case .requeried: "attributes asked again"
+            case .asked: count == 1 ? "asked for its size" : "asked for their sizes"
+            case .requeried: "named and asked again"
             case .moved: "moved"
             case .appeared: "came into view"
             case .untouched: "untouched"

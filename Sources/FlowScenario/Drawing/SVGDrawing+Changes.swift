@@ -30,7 +30,8 @@ extension SVGDrawing {
     private static func entries(_ picture: LayoutPicture, width: Double) -> [Entry] {
         guard let changes = picture.changes else { return [] }
         var named = LayoutPicture.Change.allCases.map { change in
-            (change.rawValue, change.label, picture.elements.count { $0.change == change })
+            let count = picture.elements.count { $0.change == change }
+            return (change.rawValue, change.label(count), count)
         }
         let rows = changes.brokenRows.count
         named.insert(("broken", rows == 1 ? "row broken again" : "rows broken again", rows), at: 1)
@@ -52,10 +53,13 @@ extension SVGDrawing {
         }
     }
 
-    /// Of all that moved along, the outlines would hide what matters.
+    /// Only of those that were asked, and only of a few: outlines hide what matters.
     mutating func ghosts() {
-        guard picture.changes != nil else { return }
-        for element in picture.elements where element.change == .asked || element.change == .requeried {
+        let asked = picture.elements.filter {
+            $0.previousFrame != nil && ($0.change == .asked || $0.change == .requeried)
+        }
+        guard asked.count <= 6 else { return }
+        for element in asked {
             guard let frame = element.previousFrame, frame.intersects(picture.region), frame.width > 1, frame.height > 1
             else { continue }
             line(rect(frame.insetBy(dx: 0.5, dy: 0.5), attributes: "class=\"ghost\" rx=\"3\""))

@@ -4,7 +4,7 @@ import Foundation
 extension SVGDrawing {
     mutating func elements() {
         for element in picture.elements where element.frame.intersects(picture.region) {
-            let state = element.change.map { "\(element.role.rawValue), \($0.label)" } ?? element.role.rawValue
+            let state = element.change.map { "\(element.role.rawValue), \($0.label(1))" } ?? element.role.rawValue
             let tip =
                 "\(element.label), \(state), \(n(element.frame.width)) × \(n(element.frame.height)) at "
                 + "\(n(element.frame.minX)), \(n(element.frame.minY))"

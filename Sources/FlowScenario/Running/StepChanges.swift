@@ -142,16 +142,14 @@ extension TraceEvent.Element {
 extension TraceMetrics {
     /// What is not zero, in words.
     fileprivate var inWords: String {
-        let parts: [(Int, String)] = [
-            (sizesAsked, "size asked of the delegate"), (measured, "cell measured"), (rowsBroken, "row broken"),
-            (elementsRequeried, "element asked for by itself"), (elementQueries, "question for a rectangle"),
-            (attributesMade, "attributes made"),
+        let parts: [(count: Int, one: String, many: String)] = [
+            (sizesAsked, "size asked", "sizes asked"), (measured, "cell measured", "cells measured"),
+            (rowsBroken, "row broken", "rows broken"),
+            (elementsRequeried, "element asked for", "elements asked for"),
+            (elementQueries, "rectangle asked for", "rectangles asked for"),
+            (attributesMade, "object made", "objects made"),
         ]
-        let named = parts.filter { $0.0 > 0 }.map { count, noun in
-            let words = noun.split(separator: " ", maxSplits: 1)
-            let plural = words[0] == "attributes" || count == 1 ? words[0] : words[0] + "s"
-            return "\(NumberText.grouped(count)) \(plural)" + (words.count > 1 ? " \(words[1])" : "")
-        }
+        let named = parts.filter { $0.count > 0 }.map { "\(NumberText.grouped($0.count)) \($0.count == 1 ? $0.one : $0.many)" }
         return named.isEmpty ? "nothing was asked or computed" : named.joined(separator: ", ")
     }
 }
