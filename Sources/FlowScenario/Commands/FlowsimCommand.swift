@@ -23,7 +23,8 @@ public enum FlowsimCommand {
         guard let name = arguments.first else { return .misuse("no command given", usage: usage) }
         let rest = Array(arguments.dropFirst())
         switch name {
-        case "help", "--help", "-h": return help(rest)
+        case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest)
+        case "--help", "-h": return help([])
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
         case "why": return perform(rest, "why", WhyCommand.options) { WhyCommand($0).run() }

@@ -96,7 +96,8 @@ extension SVGDrawing {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
                 + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">")
         line("<title>\(SVGText.escaped(picture.title))</title>")
-        line("<style>\n\(SVGStyle.sheet)\n</style>")
+        let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
+        line("<style>\n\(SVGStyle.sheet)\n\(showsMore ? SVGStyle.changes + "\n" : "")</style>")
         line("<defs>")
         line("<clipPath id=\"flow-region\">\(rect(picture.region))</clipPath>")
         line(

@@ -140,8 +140,9 @@ extension ScenarioRun {
         let before = collectionView.statistics
         issues.list = []
         beginChanges()
-        if !keepsAllEvents { trace?.removeAll() }
-        let firstEvent = nextEvent
+        // What the first layout does was set off when the view was made.
+        let firstEvent = report.steps.isEmpty ? 1 : nextEvent
+        if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
         let contentSizeBefore = sizeBefore()
         body()
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
