@@ -46,7 +46,7 @@ extension CollectionView {
             pass.anchor = PassAnchor(place: .item(indexPath), staysAtEnd: false, heldReach: viewportReach)
         case .bottom:
             let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
-            let isAtEnd = offset >= limitAtEnd(of: limits) - pixel
+            let isAtEnd = offset >= range(of: limits, content: contentSize).upperBound - pixel
             pass.anchor = PassAnchor(place: .end(offset + reach), staysAtEnd: isAtEnd, heldReach: reach)
         }
     }
@@ -55,7 +55,7 @@ extension CollectionView {
     func followContent(from oldSize: CGSize) {
         let limits = legalOffsets
         let growth = contentSize.width - oldSize.width
-        let shift = takeShift(to: limits)
+        let shift = takeShift(to: limits, from: oldSize)
         let offset = contentOffset
         let move = moveAsShown(shift, contentGrowing: growth)
         let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
@@ -68,14 +68,14 @@ extension CollectionView {
     }
 
     /// What the contexts ask for, and what the anchor needs beyond it.
-    private func takeShift(to limits: LegalOffsets) -> CGPoint {
+    private func takeShift(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
         let given = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
         pass.offsetAdjustment = .zero
         if isDragging, quirks.contains(.ignoresOffsetAdjustmentWhileDragging) { return .zero }
         guard let anchor = pass.anchor, pass.scrollTarget == nil, let old = pass.settledLimits else { return given }
         let move: CGFloat
         if anchor.staysAtEnd {
-            move = limitAtEnd(of: limits) - limitAtEnd(of: old)
+            move = range(of: limits, content: contentSize).upperBound - range(of: old, content: oldSize).upperBound
         } else {
             guard let moved = layout.moveSinceHeld(of: anchor.place)?.length else { return given }
             move = moved + anchor.heldReach - viewportReach - anchor.followed
@@ -89,9 +89,16 @@ extension CollectionView {
         return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
     }
 
-    /// Remembers where everything stands, where somebody will want to know how far it moved.
-    func holdGeometry() {
+    /// At the end of a pass: what the next one compares with.
+    func settleGeometry() {
         pass.settledReach = viewportReach
+        holdGeometry()
+    }
+
+    /// Remembers where everything stands, if somebody will want to know how far it moved. A model is a value: this copies
+    /// nothing.
+    func holdGeometry() {
+        guard pass.settledLimits != nil else { return }
         if usesHeldGeometry { layout.holdGeometry() } else { layout.releaseGeometry() }
     }
 
@@ -116,9 +123,11 @@ extension CollectionView {
         return layout.scrollAxis.along(bounds.size) - covered
     }
 
-    /// The largest legal offset; in a mirrored view the layout's end is at its left.
-    func limitAtEnd(of limits: LegalOffsets) -> CGFloat {
-        guard layout.scrollAxis == .horizontal else { return limits.y.upperBound }
-        return isMirrored ? contentSize.width - bounds.size.width - limits.x.lowerBound : limits.x.upperBound
+    /// The legal offsets for a content; in a mirrored view the layout's end is at its left.
+    func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
+        guard layout.scrollAxis == .horizontal else { return limits.y }
+        guard isMirrored else { return limits.x }
+        let room = content.width - bounds.size.width
+        return room - limits.x.upperBound...room - limits.x.lowerBound
     }
 }

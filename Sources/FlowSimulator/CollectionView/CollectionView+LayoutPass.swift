@@ -28,7 +28,7 @@ extension CollectionView {
         pass.settledLimits = legalOffsets
         announceAppearances()
         tracer?.passEnded()
-        holdGeometry()
+        settleGeometry()
     }
 
     private func runRound() {

@@ -36,7 +36,9 @@ open class CollectionView: ScrollView {
     var lastTracedID = 0
 
     /// What stands still when sizes change. Setting it invalidates nothing.
-    public var anchorPolicy = AnchorPolicy.top
+    public var anchorPolicy = AnchorPolicy.top {
+        didSet { if !pass.isRunning { holdGeometry() } }
+    }
 
     /// Told of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?

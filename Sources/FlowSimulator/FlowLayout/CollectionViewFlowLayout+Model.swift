@@ -35,8 +35,8 @@ extension CollectionViewFlowLayout {
 
     private func rebuild(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         if staleness.resetsAverage { selfSizing.average = MeasuredAverage() }
-        let kept = staleness.dropsMeasuredSizes ? [] : measuredSizes()
-        selfSizing.dropStagedSizes()
+        let keepsSizes = !staleness.dropsMeasuredSizes
+        let kept = keepsSizes ? measuredSizes() : []
         let configuration = configuration(in: view)
         staleness = .none
         changedWhileUpdating = false
@@ -48,6 +48,7 @@ extension CollectionViewFlowLayout {
         view.countedWork.add(
             mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
         restore(kept, in: view)
+        if !keepsSizes || !isEstimating { selfSizing.dropStagedSizes() }
         framesMoved = true
         supplementariesGone = nil
         view.forgetMeasurements()

@@ -87,9 +87,14 @@ extension Tracer {
     // MARK: Elements
 
     func queried(_ rect: CGRect, found: Int) {
-        let made = view.statistics.attributesMade - toldWork.attributesMade
-        toldWork.attributesMade += made
-        lastQuery = record(.queried(rect: rect, found: found, made: made), cause: start == nil ? nil : lastMove)
+        let kind = TraceEvent.Kind.queried(rect: rect, found: found, made: takeMadeCount())
+        lastQuery = record(kind, cause: start == nil ? nil : lastMove)
+    }
+
+    /// Attributes objects that were made since the last time.
+    func takeMadeCount() -> Int {
+        defer { toldWork.attributesMade = view.statistics.attributesMade }
+        return view.statistics.attributesMade - toldWork.attributesMade
     }
 
     func requeried(_ element: TraceEvent.Element, found: Bool) {

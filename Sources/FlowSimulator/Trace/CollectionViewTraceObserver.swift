@@ -14,6 +14,7 @@ extension CollectionView {
         get { tracer?.observer }
         set {
             tracer = newValue.map { Tracer(of: self, for: $0, after: tracer?.eventCount ?? lastTracedID) }
+            if !pass.isRunning { holdGeometry() }
         }
     }
 }

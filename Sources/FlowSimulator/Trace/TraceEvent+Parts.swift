@@ -50,6 +50,8 @@ extension TraceEvent {
         public var anchor: Element?
         /// Share of the viewport in which items moved, times how far they moved by its longer side; 0 when all stood still.
         public var layoutShift = 0.0
+        /// Attributes objects that were made for single elements.
+        public var attributesMade = 0
         /// Length of the viewport.
         public var viewport: CGFloat = 0
         /// How far the view was scrolled since the pass before.

@@ -40,6 +40,7 @@ extension TraceMetrics {
     private mutating func add(_ pass: TraceEvent.PassSummary, indicator: inout ScrollIndicator?) {
         layoutPasses += 1
         rounds += pass.rounds
+        attributesMade += pass.attributesMade
         drift = pass.drift
         maximumDrift = max(maximumDrift, abs(pass.drift))
         layoutShiftScore += pass.layoutShift

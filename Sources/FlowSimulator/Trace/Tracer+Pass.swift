@@ -4,7 +4,8 @@ import Foundation
 struct TracedPassStart {
     var offset: CGFloat
     var content: CGFloat
-    var limits: LegalOffsets?
+    /// Nil before the first pass.
+    var limits: ClosedRange<CGFloat>?
     var anchor: PassAnchor?
     var roundCount: Int
     /// Frames of the cells on screen, by item, from the viewport's origin.
@@ -19,7 +20,7 @@ extension Tracer {
     func passBegins() {
         start = TracedPassStart(
             offset: view.along(view.boundsInLayout.origin), content: view.layout.scrollAxis.along(view.contentSize),
-            limits: view.pass.settledLimits, anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
+            limits: view.pass.settledLimits.map { view.range(of: $0, content: view.contentSize) }, anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
             cells: cellFrames(), isScrolling: view.pass.scrollTarget != nil)
     }
 
@@ -40,6 +41,7 @@ extension Tracer {
         (summary.offsetBefore, summary.contentBefore) = (start.offset, start.content)
         summary.offsetAfter = view.along(view.boundsInLayout.origin)
         summary.contentAfter = view.layout.scrollAxis.along(view.contentSize)
+        summary.attributesMade = takeMadeCount()
         lastPassOffset = summary.offsetAfter
         if !start.isScrolling {
             addDrift(since: start, to: &summary)
@@ -55,16 +57,16 @@ extension Tracer {
     private func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         let place = start.anchor?.place ?? .start(start.offset)
         guard let old = start.limits, let moved = view.layout.moveSinceHeld(of: place) else { return }
+        let new = view.range(of: view.legalOffsets, content: view.contentSize)
         summary.anchor = moved.element
         var wanted = start.scrolled + moved.length
         if let anchor = start.anchor {
             wanted +=
                 anchor.staysAtEnd
-                ? view.limitAtEnd(of: view.legalOffsets) - view.limitAtEnd(of: old) - moved.length
+                ? new.upperBound - old.upperBound - moved.length
                 : anchor.heldReach - view.viewportReach
         }
-        let carried = old.carried(start.offset, by: wanted, to: view.legalOffsets, view.layout.scrollAxis)
-        let allowed = view.isMirrored ? start.offset + wanted : carried
+        let allowed = LegalOffsets.carry(start.offset, by: wanted, from: old, to: new)
         summary.drift = allowed - summary.offsetAfter
         summary.clamped = start.offset + wanted - allowed
     }
@@ -88,15 +90,6 @@ extension Tracer {
             frames[TraceEvent.Element(element.attributes)] = CGRect(origin: frame.origin - origin, size: frame.size)
         }
         return frames
-    }
-}
-
-extension LegalOffsets {
-    /// `carry` along one axis.
-    func carried(
-        _ offset: CGFloat, by move: CGFloat, to new: LegalOffsets, _ axis: CollectionView.ScrollDirection
-    ) -> CGFloat {
-        axis.along(carry(axis.point(along: offset), by: axis.point(along: move), to: new))
     }
 }
 

@@ -34,6 +34,12 @@ struct IndicatorTests {
         let first = screen.view.contentSize.height
         screen.scrollToEnd(step: 20)
         let metrics = trace.metrics
-        print(expected, first, metrics.indicatorJump, metrics.maximumIndicatorJump, metrics.indicatorReversals, metrics.firstContentError as Any)
+        #expect(first == expected.firstContent)
+        #expect(abs(metrics.firstContentError! - expected.error) < 0.0005)
+        #expect(abs(metrics.maximumIndicatorJump - expected.maximum) < 0.005)
+        #expect(abs(metrics.indicatorJump - expected.sum) < 0.005)
+        #expect(metrics.indicatorReversals == expected.reversals)
+        // X of the table: what the reader looks at does not move.
+        #expect(metrics.maximumDrift == 0)
     }
 }
