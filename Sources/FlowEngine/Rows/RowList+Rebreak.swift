@@ -36,14 +36,13 @@ extension RowList {
     ) -> (RowSplice, ContiguousArray<RowRun>) {
         var restart = (row: 0, item: 0)
         if replacement.newItems.lowerBound > 0 {
-            let row = row(containing: replacement.newItems.lowerBound - 1)
-            restart = (row.index, row.start)
+            restart = position(ofRowContaining: replacement.newItems.lowerBound - 1)
         }
         var sink = ResynchronizingSink(old: tree, replacement: replacement)
         var breaker = RowBreaker(rule: rule, startingAt: restart.item)
         let stop = breaker.breakRows(from: items.cursor(at: restart.item), into: &sink)
         work.add(breaker)
-        let end = stop.map { row(containing: $0 - replacement.shift).index } ?? count
+        let end = stop.map { position(ofRowContaining: $0 - replacement.shift).row } ?? count
         return (RowSplice(removed: restart.row..<end, insertedCount: sink.rowCount), sink.rows)
     }
 }
@@ -52,7 +51,7 @@ extension RowList {
 private struct ResynchronizingSink: RowSink {
     private(set) var rows: ContiguousArray<RowRun> = []
     private(set) var rowCount = 0
-    private var old: TreeCursor<RowRun>
+    private var old: TreeCursor<RowPosition>
     private let replacement: ItemReplacement
 
     init(old tree: SummaryTree<RowRun>, replacement: ItemReplacement) {

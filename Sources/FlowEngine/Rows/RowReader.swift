@@ -10,7 +10,7 @@ struct RowReader {
     private let pixels: PixelGrid
     private let itemAlignment: ItemAlignment
     private let placer: RowPlacer
-    private var cursor: TreeCursor<ItemStretch>
+    private var cursor: TreeCursor<ItemPrefix>
     private var stretch: StretchReader
 
     /// `item` exists.

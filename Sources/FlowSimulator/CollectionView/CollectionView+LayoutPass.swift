@@ -18,17 +18,17 @@ extension CollectionView {
         chooseAnchor()
         tracer?.passBegins()
         pass.sectionsWithReportedSizes = []
-        while needsRound {
-            guard admitsRound() else {
-                reportLoop()
-                break
-            }
-            runRound()
+        var isStopped = false
+        while !isStopped, needsRound {
+            isStopped = !admitsRound()
+            if isStopped { reportLoop() } else { runRound() }
         }
         pass.settledLimits = legalOffsets
-        announceAppearances()
+        let isSomebodyTold = announceAppearances()
         tracer?.passEnded()
         settleGeometry()
+        // What a delegate asked for just now had to wait: a layout inside a layout does nothing.
+        if isSomebodyTold, !isStopped, needsRound { setNeedsLayout() }
     }
 
     private func runRound() {
@@ -76,6 +76,7 @@ extension CollectionView {
         defer { pass.isPreparing = false }
         countedWork.preparations += 1
         pass.wasEverPrepared = true
+        pass.isMirrored = isMirrored
         tracer?.beginPreparing()
         layout.prepare()
         tracer?.prepared()
@@ -111,7 +112,7 @@ extension CollectionView {
         guard requery.isWhole || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
-        guard let found = attributesFromLayout(in: rect) else { return }
+        guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
         show(found, after: requery, contentMoved: moved)
     }
 
@@ -120,8 +121,12 @@ extension CollectionView {
     }
 
     /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).
+    ///
+    /// Null where the bounds are not numbers: nothing is visible there, and a NaN would never equal what was asked last.
     var visibleQueryRect: CGRect {
-        layout.queriesWholePages ? bounds.coveringPages : bounds
+        let rect = layout.queriesWholePages ? bounds.coveringPages : bounds
+        let hasNaN = rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
+        return hasNaN ? .null : rect
     }
 }
 

@@ -18,6 +18,14 @@ extension CollectionView {
         isMirrored ? adjustedContentInset.mirrored : adjustedContentInset
     }
 
+    /// In the other direction the same content stands at the leading edge, at the mirrored offset.
+    func directionMayHaveChanged() {
+        guard pass.settledLimits != nil, pass.isMirrored != isMirrored else { return }
+        pass.isMirrored = isMirrored
+        contentOffset = mirror(bounds).origin
+        layout.invalidateLayout()
+    }
+
     func mirror(_ rect: CGRect) -> CGRect {
         CGRect(
             x: contentSize.width - (rect.origin.x + rect.size.width), y: rect.origin.y, width: rect.size.width,

@@ -160,11 +160,13 @@ extension CollectionView {
         reuse.put(view, for: element.poolKey)
     }
 
-    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6).
-    func announceAppearances() {
+    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were any.
+    func announceAppearances() -> Bool {
+        var isSomebodyTold = false
         for element in displayed.elements where !element.isAnnounced {
             element.isAnnounced = true
             guard let delegate = collectionDelegate else { continue }
+            isSomebodyTold = true
             let attributes = element.attributes
             OptionalRequirement.answer {
                 if let cell = element.view as? CollectionViewCell {
@@ -176,6 +178,7 @@ extension CollectionView {
                 }
             }
         }
+        return isSomebodyTold
     }
 
     /// The elements on screen; a layout may have named others as well (R6.4).

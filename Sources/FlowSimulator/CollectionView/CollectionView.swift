@@ -172,7 +172,8 @@ open class CollectionView: ScrollView {
 
     /// Nil for items without a cell, that is, all that are not on screen.
     open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
-        displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
+        guard indexPath.count == 2 else { return nil }
+        return displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
     }
 
     open func supplementaryView(
@@ -250,6 +251,11 @@ open class CollectionView: ScrollView {
         tracer?.traitsChanged(from: previousTraitCollection)
         defer { tracer?.end() }
         layout.invalidateLayout()
+        directionMayHaveChanged()
+    }
+
+    open override var semanticContentAttribute: SemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
     }
 
     override func draggingDidChange() {

@@ -22,6 +22,8 @@ struct LayoutPassState {
     var mustRecycleAll = false
     /// Sum of the contexts' offset adjustments since the last preparation.
     var offsetAdjustment = CGPoint.zero
+    /// What is on screen was placed mirrored.
+    var isMirrored = false
     var queriedRect = CGRect.null
     var queryNumber = 0
     /// Rises when measured sizes are forgotten: then views on screen are asked again.

@@ -70,9 +70,10 @@ extension CollectionViewFlowLayout {
     }
 
     private func sectionsOnScreen(_ visible: (start: Double, end: Double)) -> ClosedRange<Int>? {
-        guard visible.start.isFinite, visible.end.isFinite,
-            let first = model.anchor(at: visible.start)?.element.section
-        else { return nil }
+        guard visible.start.isFinite, visible.end.isFinite, model.sectionCount > 0 else { return nil }
+        var first = model.anchor(at: visible.start)?.element.section ?? model.sectionCount
+        // A header may rest on the inset that ends the section before.
+        while first > 0, first == model.sectionCount || model.sectionRange(first - 1).upperBound > visible.start { first -= 1 }
         let last = model.anchor(at: visible.end)?.element.section ?? model.sectionCount - 1
         return first...max(first, last)
     }

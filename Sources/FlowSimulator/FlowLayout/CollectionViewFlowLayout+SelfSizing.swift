@@ -101,6 +101,7 @@ extension CollectionViewFlowLayout {
     /// One change of the model for all staged sizes. The offset follows the first row that the reader sees (A1–A4).
     func applyStagedSizes(in view: CollectionView) {
         let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
+            .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
         let carried = selfSizing.carriedOffset
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         let staged = selfSizing.stagedSizes

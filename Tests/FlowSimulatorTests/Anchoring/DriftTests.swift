@@ -1,4 +1,5 @@
 import FlowSimulator
+import FlowTestSupport
 import Foundation
 import Testing
 
