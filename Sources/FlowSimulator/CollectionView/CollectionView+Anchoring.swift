@@ -60,11 +60,13 @@ extension CollectionView {
         let move = moveAsShown(shift, contentGrowing: growth)
         let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
         pass.settledLimits = limits
-        guard target != offset, target.x.isFinite, target.y.isFinite else { return }
+        guard target.x.isFinite, target.y.isFinite else { return }
+        // In a mirrored view an offset that stays has moved with the content.
+        pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
+        guard target != offset else { return }
         tracer?.beginAdjusting(to: target, wanted: offset + move)
         contentOffset = target
         tracer?.endAdjusting()
-        pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
     }
 
     /// What the contexts ask for, and what the anchor needs beyond it.

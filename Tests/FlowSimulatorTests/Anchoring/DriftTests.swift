@@ -110,6 +110,25 @@ struct DriftTests {
         #expect(screen.log.issues.allSatisfy { if case .layoutLoop = $0.kind { false } else { true } })
     }
 
+    @Test(arguments: Shape.allCases, [1, 2] as [UInt64])
+    func bottomAndItemAnchorsHoldThroughWhateverChanges(shape: Shape, seed: UInt64) {
+        for policy in [CollectionView.AnchorPolicy.bottom, .item(IndexPath(item: 30, section: 2))] {
+            let screen = DriftTests.screen(shape, seed: seed)
+            let trace = LayoutTrace()
+            screen.view.traceObserver = trace
+            screen.settle()
+            screen.view.scrollToItem(at: IndexPath(item: 30, section: 2), at: [], animated: false)
+            screen.view.anchorPolicy = policy
+            var generator = SeededGenerator(seed: seed)
+            for step in 0..<150 {
+                trace.removeAll()
+                screen.change(&generator)
+                screen.settle()
+                #expect(trace.metrics.maximumDrift == 0, "\(policy) step \(step), seed \(seed): \(trace.events.last!)")
+            }
+        }
+    }
+
     @Test func withoutCorrectionTheDriftIsTheErrorOfTheEstimate() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
         screen.flow.options.offsetAdjustmentPolicy = .none
@@ -139,6 +158,21 @@ extension LayoutTrace {
 }
 
 extension TestScreen {
+    /// One of the things that happen to a screen.
+    func change(_ generator: inout SeededGenerator) {
+        func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: view.reloadData()
+        case 1: flow.minimumLineSpacing = length(0...20)
+        case 2: view.frame.size.width = length(300...400)
+        case 3: view.frame.size.height = length(400...600)
+        case 4: view.contentInset.bottom = length(0...99)
+        case 5: flow.headerReferenceSize = size(length(0...60), length(0...60))
+        case 6: flow.estimatedItemSize.height = length(20...200)
+        default: scroll(by: length(-200...200))
+        }
+    }
+
     /// Scrolls along the axis, within the legal range, and lays out.
     func scroll(by way: CGFloat) {
         let isVertical = flow.scrollDirection == .vertical
