@@ -45,6 +45,10 @@ extension ItemList {
         tree.replace(range, with: stretches)
     }
 
+    mutating func replace(_ replacements: ContiguousArray<TreeReplacement<ItemStretch>>) {
+        tree.replace(replacements)
+    }
+
     /// Sets one size and says whether it is another than before. In a dense stretch this is a write in place.
     mutating func set(_ size: AxisSize, origin: SizeOrigin, at index: Int) -> Bool {
         var isChanged = true
