@@ -44,7 +44,8 @@ extension FlowModel {
         for section in plan.editedSections {
             edits.append(try edit(of: section, plan, room: &room, items))
         }
-        try validateRoom(forItems: 0, sections: plan.insertedSections.count - plan.deletedSections.count)
+        let sectionsGained = plan.after.sectionCount - sectionCount
+        try validateRoom(forItems: 0, sections: max(sectionsGained, 0))
         return PreparedUpdate(plan: plan, edits: edits, sections: contents)
     }
 
