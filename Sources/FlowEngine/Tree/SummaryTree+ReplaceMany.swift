@@ -8,7 +8,7 @@ extension SummaryTree {
     /// How many elements a sweep passes in the time that one replacement takes.
     private static var elementsPerReplacement: Int { 16 }
 
-    /// Replaces several ranges by elements. The ranges rise, with units between them that stay.
+    /// Replaces several ranges by elements. The ranges rise and do not overlap.
     ///
     /// One by one, from the last to the first, or in one sweep when they are many: at most O(*n* + *m*), *n* elements of the
     /// tree and *m* new ones.
@@ -49,7 +49,7 @@ extension SummaryTree {
 extension TreeCursor {
     /// Appends the units of a range, of which the cursor stands at the first, and stands behind them.
     fileprivate mutating func copy(_ range: Range<Int>, into builder: inout TreeBuilder<Element>) {
-        while !isAtEnd && before.count < range.upperBound {
+        while !range.isEmpty && !isAtEnd && before.count < range.upperBound {
             let (start, count) = (before.count, element.summary.count)
             if start >= range.lowerBound && start + count <= range.upperBound {
                 builder.append(element)
