@@ -40,6 +40,11 @@ extension Section {
         work: inout BreakingWork
     ) -> [RowSplice] {
         items.replace(replacements)
+        // Breaking around one change costs about as much as breaking this many stretches from scratch.
+        let stretchesPerRebreak = 2
+        if replacements.count > 8, replacements.count * stretchesPerRebreak > items.tree.roughElementCount {
+            return [breakAll(in: configuration, work: &work)]
+        }
         var shift = 0
         let changes = ContiguousArray(replacements.map { replacement in
             let start = replacement.range.lowerBound + shift

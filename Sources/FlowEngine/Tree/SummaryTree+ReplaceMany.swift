@@ -13,15 +13,20 @@ extension SummaryTree {
     /// One by one, from the last to the first, or in one sweep when they are many: at most O(*n* + *m*), *n* elements of the
     /// tree and *m* new ones.
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
-        if replacements.count * SummaryTree.elementsPerReplacement > roughElementCount {
+        if isSweptFaster(than: replacements.count) {
             sweep(replacements)
         } else {
             for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }
         }
     }
 
+    /// Whether going through all elements costs less than that many replacements.
+    func isSweptFaster(than replacementCount: Int) -> Bool {
+        replacementCount * SummaryTree.elementsPerReplacement > roughElementCount
+    }
+
     /// The number of elements if all nodes were as full as the leftmost ones. O(log *n*).
-    private var roughElementCount: Int {
+    var roughElementCount: Int {
         guard var node = root else { return 0 }
         var count = node.slotCount
         while !node.isLeaf {
