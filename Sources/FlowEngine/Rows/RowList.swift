@@ -94,7 +94,7 @@ struct Row {
         start = place.before.itemCount + offset * run.itemsPerRow
         itemCount = run.itemsPerRow
         length = run.length
-        lengthBefore = place.before.length + Extent(run.length) * offset
+        lengthBefore = offset == 0 ? place.before.length : place.before.length + Extent(run.length) * offset
     }
 }
 
