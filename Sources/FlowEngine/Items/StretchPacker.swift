@@ -25,7 +25,7 @@ struct StretchPacker {
 
     /// Appends a range of items. The cursor stands at or before its first stretch, and moves forward only.
     private mutating func copy(_ range: Range<Int>, from cursor: inout TreeCursor<ItemStretch>) {
-        while !range.isEmpty && !cursor.isAtEnd {
+        while !range.isEmpty && !cursor.isAtEnd && cursor.before.count < range.upperBound {
             let start = cursor.before.count
             let end = start + cursor.element.count
             if end > range.lowerBound {
