@@ -1,5 +1,5 @@
-/// Goes through a list of items once and writes it anew with many replacements: what is cut up is packed together again,
-/// stretches that nothing touches are shared with the old list.
+/// Goes through a list of items once and writes it anew with many replacements: what is cut up is packed together
+/// again, stretches that nothing touches are shared with the old list.
 struct StretchPacker {
     private var builder: TreeBuilder<ItemStretch>
     /// Sizes that wait for more, up to two full stretches, so that no stretch is left with a few items.

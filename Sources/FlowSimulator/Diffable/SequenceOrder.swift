@@ -1,8 +1,8 @@
 /// Distinct numbers in some order, as blocks of neighbours that rise by one.
 ///
-/// Its longest rising subsequence is what need not move when things are brought from one order into another. A block is in
-/// it whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On computing the
-/// length of longest increasing subsequences", with weights).
+/// Its longest rising subsequence is what need not move when things are brought from one order into another. A block is
+/// in it whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On
+/// computing the length of longest increasing subsequences", with weights).
 struct SequenceOrder {
     private struct Block {
         /// The number of the first element, counted in order of appending.

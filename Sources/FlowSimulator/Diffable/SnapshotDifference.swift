@@ -160,7 +160,9 @@ extension SnapshotDifference {
     /// Reloads and reconfigures what stays in its section; a reload does what reconfiguring does, and more.
     private mutating func addMarks() {
         let reloaded = marks.reloadedItemIdentifiers.filter(isStaying)
-        let reconfigured = marks.reconfiguredItemIdentifiers.filter { isStaying($0) && !marks.reloadedItems.contains($0) }
+        let reconfigured = marks.reconfiguredItemIdentifiers.filter {
+            isStaying($0) && !marks.reloadedItems.contains($0)
+        }
         let places = places(of: reloaded + reconfigured)
         operations += reloaded.compactMap { places[$0] }.map { .reloadItem($0) }
         operations += reconfigured.compactMap { places[$0] }.map { .reconfigureItem($0) }

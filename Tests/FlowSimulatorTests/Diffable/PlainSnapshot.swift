@@ -58,7 +58,9 @@ struct PlainSnapshot: Equatable {
 
     private func index(_ section: Int) -> Int? { sections.firstIndex { $0.section == section } }
 
-    private func index(beside neighbor: Snapshot.Neighbor<Int>) -> Int? { index(neighbor.value).map { $0 + neighbor.step } }
+    private func index(beside neighbor: Snapshot.Neighbor<Int>) -> Int? {
+        index(neighbor.value).map { $0 + neighbor.step }
+    }
 
     private func place(beside neighbor: Snapshot.Neighbor<Int>) -> (section: Int, item: Int)? {
         for (section, held) in sections.enumerated() {
