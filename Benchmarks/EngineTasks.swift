@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The engine's operations on the workloads; letters are those of docs/performance.md.
+/// The engine's operations on the workloads, one task for each.
 func runEngineTasks(_ harness: inout Harness, sizes: [FlowSize]) {
     let count = sizes.count
     let configuration = Workloads.configuration

@@ -19,11 +19,18 @@ struct Extent: Hashable, Comparable, Sendable {
 
     /// The exact value of a finite length; lengths beyond ±2³² points count as that much.
     init(_ points: Double) {
-        let length =
-            abs(points) <= Extent.largestLength
-            ? points : points < 0 ? -Extent.largestLength : Extent.largestLength
-        let whole = Int64(length)
-        let fraction = Int64((length - Double(whole)) * 0x1p60)
+        guard abs(points) <= Extent.largestLength else {
+            raw = Int128(points < 0 ? -(1 << 32) : 1 << 32) &<< 60
+            return
+        }
+        // Most lengths are multiples of 2⁻²⁰ pt, and these need no second look at the fraction.
+        let multiple = Int64(points * 0x1p20)
+        if Double(multiple) == points * 0x1p20 {
+            raw = Int128(multiple) &<< 40
+            return
+        }
+        let whole = Int64(points)
+        let fraction = Int64((points - Double(whole)) * 0x1p60)
         raw = (Int128(whole) &<< 60) &+ Int128(fraction)
     }
 

@@ -54,6 +54,7 @@ extension ScrollAxis {
     }
 
     /// The rectangle at the given offsets along and across.
+    @inline(__always)
     func rect(along: Double, across: Double, size: AxisSize) -> FlowRect {
         switch self {
         case .vertical: FlowRect(x: across, y: along, width: size.across, height: size.along)

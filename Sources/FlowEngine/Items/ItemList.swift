@@ -27,15 +27,15 @@ struct ItemList: Sendable {
         return place.element.origin(at: index - place.before.count)
     }
 
-    private func place(at index: Int) -> SummaryTree<ItemStretch>.Place {
-        guard index >= 0, let place = tree.place(at: index) else {
+    private func place(at index: Int) -> TreePlace<ItemPrefix> {
+        guard index >= 0, let place = tree.place(at: index, ItemPrefix.self) else {
             preconditionFailure("item \(index) of a section with \(count) items")
         }
         return place
     }
 
     /// A cursor at the stretch that holds `index`, or at the end.
-    func cursor(at index: Int) -> TreeCursor<ItemStretch> {
+    func cursor(at index: Int) -> TreeCursor<ItemPrefix> {
         TreeCursor(tree) { $0.count > index }
     }
 }
@@ -70,7 +70,7 @@ extension ItemList {
     /// The ranges of items that carry the estimate, in order.
     var estimatedRanges: [Range<Int>] {
         var ranges: [Range<Int>] = []
-        tree.visit { _, summary in
+        tree.visit(ItemPrefix.self) { _, summary in
             summary.estimatedCount > 0
         } body: { before, stretch in
             let range = before.count..<before.count + stretch.count

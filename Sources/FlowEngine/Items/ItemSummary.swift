@@ -29,6 +29,12 @@ struct ItemSummary: TreeSummary {
         measuredCount += next.measuredCount
         uniformity.add(next.uniformity)
     }
+}
 
-    mutating func pass(over next: ItemSummary) { count += next.count }
+/// How many items stand before a place.
+struct ItemPrefix: TreePrefix {
+    var count = 0
+
+    mutating func pass(_ summary: ItemSummary) { count += summary.count }
+    mutating func pass(_ element: ItemStretch) { count += element.count }
 }

@@ -1,60 +1,55 @@
 /// Turns given sizes into stretches: long runs of equal neighbours into runs, the rest into full dense stretches.
 struct StretchBuilder {
+    private let sizes: [FlowSize]
+    private let axis: ScrollAxis
     private var stretches: ContiguousArray<ItemStretch> = []
-    private var open: ContiguousArray<AxisSize> = []
-    private var last: AxisSize?
-    /// How many of the latest sizes are equal; from `ItemStretch.shortRun` on they are a run.
-    private var equalCount = 0
-    /// How long the run is that is being read; 0 outside of one.
-    private var runCount = 0
+    /// The first size that no stretch holds yet.
+    private var start = 0
 
     static func stretches(of sizes: [FlowSize], axis: ScrollAxis) -> ContiguousArray<ItemStretch> {
-        var builder = StretchBuilder()
-        for size in sizes { builder.append(axis.size(size)) }
-        return builder.finish()
+        var builder = StretchBuilder(sizes: sizes, axis: axis)
+        builder.build()
+        return builder.stretches
     }
 
-    private mutating func append(_ size: AxisSize) {
-        if size == last {
-            if runCount > 0 {
-                runCount += 1
-                return
+    private init(sizes: [FlowSize], axis: ScrollAxis) {
+        self.sizes = sizes
+        self.axis = axis
+        stretches.reserveCapacity(sizes.count / DenseStretch.limit + 1)
+    }
+
+    private mutating func build() {
+        var index = 0
+        while index < sizes.count {
+            let end = endOfEqualSizes(from: index)
+            if end - index >= ItemStretch.shortRun {
+                closeStretches(at: index)
+                stretches.append(.run(count: end - index, size: axis.size(sizes[index]), origin: .given))
+                start = end
             }
-            equalCount += 1
-            if equalCount == ItemStretch.shortRun {
-                openRun()
-                return
-            }
-        } else {
-            if runCount > 0 { closeRun() }
-            last = size
-            equalCount = 1
+            index = end
         }
-        if open.count == DenseStretch.limit { closeStretch() }
-        if open.isEmpty { open.reserveCapacity(DenseStretch.limit) }
-        open.append(size)
+        closeStretches(at: sizes.count)
     }
 
-    /// The equal sizes at the end become a run, with the one just read.
-    private mutating func openRun() {
-        let taken = min(ItemStretch.shortRun - 1, open.count)
-        open.removeLast(taken)
-        closeStretch()
-        runCount = taken + 1
+    @inline(__always)
+    private func endOfEqualSizes(from index: Int) -> Int {
+        let size = sizes[index]
+        var end = index + 1
+        while end < sizes.count && sizes[end] == size { end += 1 }
+        return end
     }
 
-    private mutating func closeRun() {
-        if let last { stretches.append(.run(count: runCount, size: last, origin: .given)) }
-        runCount = 0
-    }
-
-    private mutating func closeStretch() {
-        if !open.isEmpty { stretches.append(.dense(DenseStretch(open, origin: .given))) }
-        open = []
-    }
-
-    private mutating func finish() -> ContiguousArray<ItemStretch> {
-        if runCount > 0 { closeRun() } else { closeStretch() }
-        return stretches
+    /// Writes the sizes before `end` into dense stretches.
+    private mutating func closeStretches(at end: Int) {
+        while start < end {
+            let next = min(start + DenseStretch.limit, end)
+            let part = sizes[start..<next]
+            let dense = axis == .vertical
+                ? ContiguousArray(part.lazy.map { AxisSize(along: $0.height, across: $0.width) })
+                : ContiguousArray(part.lazy.map { AxisSize(along: $0.width, across: $0.height) })
+            stretches.append(.dense(DenseStretch(dense, origin: .given)))
+            start = next
+        }
     }
 }

@@ -11,7 +11,7 @@ struct StretchPacker {
     ) -> SummaryTree<ItemStretch> {
         var packer = StretchPacker(builder: TreeBuilder(shape: tree.shape))
         packer.open.reserveCapacity(2 * DenseStretch.limit)
-        var cursor = TreeCursor(tree) { $0.count > 0 }
+        var cursor = TreeCursor<ItemPrefix>(tree) { $0.count > 0 }
         var position = 0
         for replacement in replacements {
             packer.copy(position..<replacement.range.lowerBound, from: &cursor)
@@ -24,7 +24,7 @@ struct StretchPacker {
     }
 
     /// Appends a range of items. The cursor stands at or before its first stretch, and moves forward only.
-    private mutating func copy(_ range: Range<Int>, from cursor: inout TreeCursor<ItemStretch>) {
+    private mutating func copy(_ range: Range<Int>, from cursor: inout TreeCursor<ItemPrefix>) {
         while !range.isEmpty && !cursor.isAtEnd && cursor.before.count < range.upperBound {
             let start = cursor.before.count
             let end = start + cursor.element.count

@@ -45,7 +45,7 @@ extension FlowModel {
 
     private func sectionIndex(endingAfter offset: Double) -> Int? {
         let target = Extent(position: offset)
-        guard let place = sections.firstPlace(where: { $0.length > target }) else { return nil }
+        guard let place = sections.firstPlace(SectionPrefix.self, where: { $0.length > target }) else { return nil }
         let one = place.element.sectionSummary.length
         let within = one > .zero ? (target - place.before.length).wholeSteps(of: one) : 0
         return place.before.count + min(max(within, 0), place.element.sectionCount - 1)
@@ -69,15 +69,15 @@ extension FlowModel {
         let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         let target = Extent(position: reached) - place.start - place.section.rowsStart(configuration.axis)
         // The end of the rows summed up; a row's spacing stands before it.
-        let found = rows.tree.firstPlace { $0.length + spacing * ($0.rowCount - 1) > target }
+        let found = rows.tree.firstPlace(RowPrefix.self) { $0.length + spacing * ($0.count - 1) > target }
         guard let found else { return nil }
         let step = Extent(found.element.length) + spacing
-        let offsetBefore = found.before.length + spacing * found.before.rowCount
+        let offsetBefore = found.before.length + spacing * found.before.count
         let end = offsetBefore + Extent(found.element.length)
         let within = step > .zero ? (target - end).wholeSteps(of: step) + 1 : 0
         var reader = RowReader(place, startingAt: found.before.itemCount, in: configuration)
         var elements: [FlowElement] = []
-        var index = found.before.rowCount + min(max(within, 0), found.element.rowCount - 1)
+        var index = found.before.count + min(max(within, 0), found.element.rowCount - 1)
         while index < rows.count {
             reader.read(rows.row(at: index), into: &elements) { configuration.axis.alongEnd(of: $0) > offset }
             if let first = elements.first { return first }

@@ -13,7 +13,7 @@ extension FlowModel {
         let high = end + pixels.slack(near: end)
         guard low <= high else { return }  // a rectangle without extent meets what it lies inside of
         let query = Query(rect: rect, wanted: Hull(start: Extent(position: low), end: Extent(position: high)))
-        sections.visit { before, summary in
+        sections.visit(SectionPrefix.self) { before, summary in
             summary.hull.shifted(by: before.length).overlaps(query.wanted)
         } body: { before, run in
             visit(run, before: before, query, into: &elements)
@@ -29,12 +29,14 @@ extension FlowModel {
 
     /// The element at a point; of several the one that comes last (R6.15). O(log *n* + *h*).
     public func element(at point: FlowPoint) -> FlowElement? {
-        let around = FlowRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2)
+        // Far out, neighbouring doubles are more than a point apart.
+        let reach = max(1, 2 * point.x.ulp, 2 * point.y.ulp)
+        let around = FlowRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
         return elements(in: around).last { $0.frame.contains(point) }
     }
 
     private func visit(
-        _ run: SectionRun, before: SectionSummary, _ query: Query, into elements: inout [FlowElement]
+        _ run: SectionRun, before: SectionPrefix, _ query: Query, into elements: inout [FlowElement]
     ) {
         let one = run.sectionSummary
         let indices = Repetition(hull: one.hull.shifted(by: before.length), step: one.length, count: run.sectionCount)
@@ -62,12 +64,12 @@ extension FlowModel {
         }
         // Rows move forward: start at the first that ends inside, and go on until one starts behind.
         let target = query.wanted.start - start
-        var cursor = TreeCursor(rows) { $0.length + spacing * ($0.rowCount - 1) > target }
+        var cursor = TreeCursor<RowPrefix>(rows) { $0.length + spacing * ($0.count - 1) > target }
         guard !cursor.isAtEnd else { return }
         var reader = RowReader(place, startingAt: cursor.before.itemCount, in: configuration)
         while !cursor.isAtEnd {
             let before = cursor.before
-            let offset = start + before.length + spacing * before.rowCount
+            let offset = start + before.length + spacing * before.count
             guard offset < query.wanted.end else { return }
             read(cursor.element, before: before, at: offset, spacing: spacing, query, &reader, into: &elements)
             cursor.advance()
@@ -80,18 +82,18 @@ extension FlowModel {
     ) {
         guard place.section.items.count > 0 else { return }
         var reader = RowReader(place, startingAt: 0, in: configuration)
-        place.section.rows.tree.visit { before, summary in
-            let offset = start + before.length + spacing * before.rowCount
+        place.section.rows.tree.visit(RowPrefix.self) { before, summary in
+            let offset = start + before.length + spacing * before.count
             return RowList.hull(of: summary, spacing: spacing).shifted(by: offset).overlaps(query.wanted)
         } body: { before, run in
-            let offset = start + before.length + spacing * before.rowCount
+            let offset = start + before.length + spacing * before.count
             read(run, before: before, at: offset, spacing: spacing, query, &reader, into: &elements)
         }
     }
 
     @inline(__always)
     private func read(
-        _ run: RowRun, before: RowSummary, at offset: Extent, spacing: Extent, _ query: Query,
+        _ run: RowRun, before: RowPrefix, at offset: Extent, spacing: Extent, _ query: Query,
         _ reader: inout RowReader, into elements: inout [FlowElement]
     ) {
         let length = Extent(run.length)

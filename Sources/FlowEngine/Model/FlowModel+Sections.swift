@@ -1,5 +1,5 @@
 extension FlowModel {
-    /// Inserts sections before the one at `index`, or at the end.
+    /// Inserts sections before the one at `index`, or at the end. Neighbours of equal items and metrics are held once.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     /// - Complexity: O(log *n* + *m*), *m* sections and sizes inserted.
@@ -13,7 +13,7 @@ extension FlowModel {
             try validateRoom(forItems: items + content.items.count, sections: contents.count)
             items += content.items.count
         }
-        return insertRuns(contents.map { ($0, 1) }, at: index)
+        return insertRuns(FlowModel.runs(of: contents), at: index)
     }
 
     /// Inserts `count` equal sections, which are held once. O(log *n* + *m*), *m* sizes of one section.
@@ -28,6 +28,21 @@ extension FlowModel {
         if isTooLarge { throw .invalidCount(count) }
         try validateRoom(forItems: items, sections: count)
         return count == 0 ? .none : insertRuns([(content, count)], at: index)
+    }
+
+    /// Joins equal neighbours, where comparing two does not cost more the more items they have.
+    private static func runs(of contents: [SectionContent]) -> [(content: SectionContent, count: Int)] {
+        var runs: [(content: SectionContent, count: Int)] = []
+        for content in contents {
+            if case .each = content.items {
+                runs.append((content, 1))
+            } else if let last = runs.last, last.content == content {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((content, 1))
+            }
+        }
+        return runs
     }
 
     private func validate(_ content: SectionContent, section: Int) throws(FlowDataError) {

@@ -20,7 +20,7 @@ extension FlowModel {
 
     /// Makes the section a run of its own.
     private mutating func isolateSection(_ index: Int) {
-        guard let place = sections.place(at: index), place.element.sectionCount > 1 else { return }
+        guard let place = sections.place(at: index, SectionPrefix.self), place.element.sectionCount > 1 else { return }
         let run = SectionRun(place.element.section, axis: configuration.axis)
         sections.replace(index..<index + 1, with: [run])
     }

@@ -112,7 +112,7 @@ struct SectionPlace {
 extension FlowModel {
     /// The section at an index; traps if there is none. O(log *s*), *s* different sections.
     func place(of index: Int) -> SectionPlace {
-        guard index >= 0, let place = sections.place(at: index) else {
+        guard index >= 0, let place = sections.place(at: index, SectionPrefix.self) else {
             preconditionFailure("section \(index) of a model with \(sectionCount) sections")
         }
         let run = place.element

@@ -20,7 +20,8 @@ struct LineRule: Hashable, Sendable {
     /// A length on the lattice.
     @inline(__always)
     static func span(_ points: Double) -> Int64 {
-        Int64(min(max(points, -largest), largest) * 0x1p36)
+        if abs(points) <= largest { return Int64(points * 0x1p36) }
+        return points < 0 ? -(1 << 61) : 1 << 61
     }
 
     /// The room taken by `count` more items of `span`, behind `used`.

@@ -27,7 +27,7 @@ struct RowBreaker {
     /// Reads stretches from the cursor until the items end or the sink stops. Returns the item it stopped before; nil
     /// at the end.
     mutating func breakRows(
-        from cursor: consuming TreeCursor<ItemStretch>, into sink: inout some RowSink
+        from cursor: consuming TreeCursor<ItemPrefix>, into sink: inout some RowSink
     ) -> Int? {
         while !cursor.isAtEnd {
             let offset = max(rowStart + itemsInRow - cursor.before.count, 0)
@@ -46,18 +46,28 @@ struct RowBreaker {
     private mutating func consume(
         _ sizes: ContiguousArray<AxisSize>, from offset: Int, into sink: inout some RowSink
     ) -> Bool {
+        // The state of the open row lives in locals, as the loop is most of what breaking costs.
+        var (count, used, length) = (itemsInRow, used, length)
+        let (available, spacing) = (rule.available, rule.spacing)
         for index in offset..<sizes.count {
-            let span = LineRule.span(sizes[index].across)
-            let next = used + rule.spacing + span
-            if itemsInRow > 0 && next > rule.available && endRow(into: &sink) {
+            let size = sizes[index]
+            let span = LineRule.span(size.across)
+            let next = used + spacing + span
+            if count > 0 && next <= available {
+                count += 1
+                used = max(next, LineRule.leastUsed)
+                length = size.along > length ? size.along : length
+                continue
+            }
+            if count > 0 && emit(RowRun(itemsPerRow: count, length: length), into: &sink) {
                 itemsRead += index - offset + 1
+                itemsInRow = 0
+                self.length = 0
                 return true
             }
-            let isFirst = itemsInRow == 0
-            used = max(isFirst ? span : next, LineRule.leastUsed)
-            length = isFirst ? sizes[index].along : max(length, sizes[index].along)
-            itemsInRow += 1
+            (count, used, length) = (1, span, size.along)
         }
+        (itemsInRow, self.used, self.length) = (count, used, length)
         itemsRead += sizes.count - offset
         return false
     }

@@ -60,8 +60,8 @@ extension RowList {
         let start = first.newItems.lowerBound - progress.shift
         var restart = (row: 0, item: 0)
         if start > 0 {
-            let row = row(containing: start - 1)
-            restart = (row.index, row.start + progress.shift)
+            let old = position(ofRowContaining: start - 1)
+            restart = (old.row, old.item + progress.shift)
         }
         var sink = ResynchronizingSink(old: tree, replacements: replacements, progress)
         var breaker = RowBreaker(rule: rule, startingAt: restart.item)
@@ -69,7 +69,7 @@ extension RowList {
         work.add(breaker)
         progress = sink.progress
         if stop == nil { progress.next = replacements.count }
-        let end = stop.map { row(containing: $0 - sink.progress.shift).index } ?? count
+        let end = stop.map { position(ofRowContaining: $0 - sink.progress.shift).row } ?? count
         return (RowSplice(removed: restart.row..<end, insertedCount: sink.rowCount), sink.rows)
     }
 }
@@ -84,7 +84,7 @@ private struct RebreakProgress {
 private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemReplacement>>: RowSink {
     private(set) var rows: ContiguousArray<RowRun> = []
     private(set) var rowCount = 0
-    private var old: TreeCursor<RowRun>
+    private var old: TreeCursor<RowPosition>
     private let replacements: Replacements
     private var current: Replacements.Index
     private(set) var progress: RebreakProgress

@@ -29,18 +29,27 @@ struct RowList: Sendable {
 
     /// The row at an index.
     func row(at index: Int) -> Row {
-        guard index >= 0, let place = tree.place(at: index) else {
+        guard index >= 0, let place = tree.place(at: index, RowPrefix.self) else {
             preconditionFailure("row \(index) of a section with \(count) rows")
         }
-        return Row(in: place, at: index - place.before.rowCount)
+        return Row(in: place, at: index - place.before.count)
     }
 
     /// The row that holds an item.
     func row(containing item: Int) -> Row {
-        guard item >= 0, let place = tree.firstPlace(where: { $0.itemCount > item }) else {
+        guard item >= 0, let place = tree.firstPlace(RowPrefix.self, where: { $0.itemCount > item }) else {
             preconditionFailure("the row of item \(item) of a section with \(summary.itemCount) items")
         }
         return Row(in: place, at: (item - place.before.itemCount) / place.element.itemsPerRow)
+    }
+
+    /// The index of the row that holds an item, and the row's first item; cheaper than the row.
+    func position(ofRowContaining item: Int) -> (row: Int, item: Int) {
+        guard item >= 0, let place = tree.firstPlace(RowPosition.self, where: { $0.itemCount > item }) else {
+            preconditionFailure("the row of item \(item) of a section with \(summary.itemCount) items")
+        }
+        let rows = (item - place.before.itemCount) / place.element.itemsPerRow
+        return (place.before.count + rows, place.before.itemCount + rows * place.element.itemsPerRow)
     }
 
     mutating func replace(_ range: Range<Int>, with runs: ContiguousArray<RowRun>) {
@@ -83,13 +92,13 @@ struct Row {
 
     var items: Range<Int> { start..<start + itemCount }
 
-    init(in place: SummaryTree<RowRun>.Place, at offset: Int) {
+    init(in place: TreePlace<RowPrefix>, at offset: Int) {
         let run = place.element
-        index = place.before.rowCount + offset
+        index = place.before.count + offset
         start = place.before.itemCount + offset * run.itemsPerRow
         itemCount = run.itemsPerRow
         length = run.length
-        lengthBefore = place.before.length + Extent(run.length) * offset
+        lengthBefore = offset == 0 ? place.before.length : place.before.length + Extent(run.length) * offset
     }
 }
 

@@ -6,11 +6,11 @@ struct RowReader {
     private let rowCount: Int
     private let rowsStart: Extent
     private let lineSpacing: Extent
-    private let axis: ScrollAxis
+    private let isVertical: Bool
     private let pixels: PixelGrid
     private let itemAlignment: ItemAlignment
     private let placer: RowPlacer
-    private var cursor: TreeCursor<ItemStretch>
+    private var cursor: TreeCursor<ItemPrefix>
     private var stretch: StretchReader
 
     /// `item` exists.
@@ -18,7 +18,7 @@ struct RowReader {
         section = place.index
         items = place.section.items
         rowCount = place.section.rows.count
-        axis = configuration.axis
+        isVertical = configuration.axis == .vertical
         rowsStart = place.start + place.section.rowsStart(configuration.axis)
         lineSpacing = Extent(place.section.metrics.minimumLineSpacing)
         pixels = PixelGrid(scale: configuration.displayScale)
@@ -41,6 +41,7 @@ struct RowReader {
             let size = stretch.size(at: item)
             let along = rowOffset + shift(of: size, in: row)
             let across = placement.position(of: item - row.start, spansBefore: spans)
+            let axis = isVertical ? ScrollAxis.vertical : .horizontal
             let frame = axis.rect(along: pixels.rounded(along), across: pixels.rounded(across), size: size)
             spans += size.across
             guard isWanted(frame) else { continue }

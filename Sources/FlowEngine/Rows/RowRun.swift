@@ -18,8 +18,11 @@ struct RowRun: TreeElement, Hashable {
     }
 
     var summary: RowSummary {
-        RowSummary(rowCount: rowCount, itemCount: itemCount, length: Extent(length) * rowCount)
+        RowSummary(rowCount: rowCount, itemCount: itemCount, length: totalLength)
     }
+
+    /// The length of all its rows, without spacing.
+    var totalLength: Extent { rows == 1 ? Extent(length) : Extent(length) * rowCount }
 
     mutating func split(at offset: Int) -> RowRun {
         let rest = RowRun(rowCount: rowCount - offset, itemsPerRow: itemsPerRow, length: length)
@@ -54,5 +57,41 @@ struct RowSummary: TreeSummary {
         rowCount += next.rowCount
         itemCount += next.itemCount
         length += next.length
+    }
+}
+
+/// How many rows and items stand before a place.
+struct RowPosition: TreePrefix {
+    var count = 0
+    var itemCount = 0
+
+    mutating func pass(_ summary: RowSummary) {
+        count += summary.rowCount
+        itemCount += summary.itemCount
+    }
+
+    mutating func pass(_ element: RowRun) {
+        count += element.rowCount
+        itemCount += element.itemCount
+    }
+}
+
+/// How many rows and items stand before a place, and how long they are.
+struct RowPrefix: TreePrefix {
+    var position = RowPosition()
+    /// Without the spacing between rows.
+    var length = Extent.zero
+
+    var count: Int { position.count }
+    var itemCount: Int { position.itemCount }
+
+    mutating func pass(_ summary: RowSummary) {
+        position.pass(summary)
+        length += summary.length
+    }
+
+    mutating func pass(_ element: RowRun) {
+        position.pass(element)
+        length += element.totalLength
     }
 }

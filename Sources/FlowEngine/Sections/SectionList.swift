@@ -67,11 +67,6 @@ struct SectionSummary: TreeSummary {
         length += next.length
     }
 
-    mutating func pass(over next: SectionSummary) {
-        count += next.count
-        length += next.length
-    }
-
     /// The summary of that many sections, if this is the summary of one.
     func repeated(_ times: Int) -> SectionSummary {
         var sum = self
@@ -83,5 +78,21 @@ struct SectionSummary: TreeSummary {
         sum.length = length * times
         sum.hull.form(hull.shifted(by: length * (times - 1)))
         return sum
+    }
+}
+
+/// How many sections stand before a place, and how long they are.
+struct SectionPrefix: TreePrefix {
+    var count = 0
+    var length = Extent.zero
+
+    mutating func pass(_ summary: SectionSummary) {
+        count += summary.count
+        length += summary.length
+    }
+
+    mutating func pass(_ element: SectionRun) {
+        count += element.sectionCount
+        length += element.sectionSummary.length * element.sectionCount
     }
 }

@@ -42,15 +42,15 @@ extension SummaryTree {
     }
 
     private mutating func popLast() -> Element? {
-        guard let last = place(at: count - 1) else { return nil }
-        _ = split(at: last.before.count)
-        return last.element
+        guard let last = root?.lastElement else { return nil }
+        _ = split(at: count - last.summary.count)
+        return last
     }
 
     private mutating func popFirst() -> Element? {
-        guard let first = place(at: 0) else { return nil }
-        self = split(at: first.element.summary.count)
-        return first.element
+        guard let first = root?.firstElement else { return nil }
+        self = split(at: first.summary.count)
+        return first
     }
 }
 

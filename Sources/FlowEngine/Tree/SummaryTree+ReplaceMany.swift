@@ -38,7 +38,7 @@ extension SummaryTree {
 
     private mutating func sweep(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
         var builder = TreeBuilder<Element>(shape: shape)
-        var cursor = TreeCursor(self) { $0.count > 0 }
+        var cursor = TreeCursor<UnitPrefix<Element>>(self) { $0.count > 0 }
         var position = 0
         for replacement in replacements {
             cursor.copy(position..<replacement.range.lowerBound, into: &builder)

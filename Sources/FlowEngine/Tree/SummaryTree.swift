@@ -6,12 +6,6 @@ protocol TreeSummary: Equatable, Sendable {
     /// The dimension that positions in the tree are counted in. Every element has at least one.
     var count: Int { get }
     mutating func add(_ next: Self)
-    /// Adds only what places in the tree are told by: what stands before an element. The rest is left as it is.
-    mutating func pass(over next: Self)
-}
-
-extension TreeSummary {
-    mutating func pass(over next: Self) { add(next) }
 }
 
 /// Something a tree can hold: it stands for `summary.count` units and can be cut between any two of them.

@@ -1,16 +1,18 @@
 /// A place in a tree that moves forward element by element: cheap inside a leaf, one descent from leaf to leaf.
 ///
 /// It keeps its leaf alive, so let it go before the tree is edited, or the edit copies the leaf.
-struct TreeCursor<Element: TreeElement> {
+struct TreeCursor<Prefix: TreePrefix> {
+    typealias Element = Prefix.Element
+
     private let root: TreeNode<Element>?
     private var leaf: TreeNode<Element>?
     private var slot = 0
-    /// The summary of everything before the current element.
-    private(set) var before = Element.Summary.zero
+    /// What stands before the current element.
+    private(set) var before = Prefix()
 
     /// Stands at the first element at whose end `isReached`, or at the end; see `SummaryTree.firstPlace`.
     @inline(__always)
-    init(_ tree: SummaryTree<Element>, where isReached: (Element.Summary) -> Bool) {
+    init(_ tree: SummaryTree<Element>, where isReached: (Prefix) -> Bool) {
         root = tree.root
         seek(where: isReached)
     }
@@ -27,7 +29,7 @@ struct TreeCursor<Element: TreeElement> {
 
     mutating func advance() {
         guard let leaf else { return }
-        before.pass(over: leaf.elements[slot].summary)
+        before.pass(leaf.elements[slot])
         slot += 1
         guard slot == leaf.elements.count else { return }
         let position = before.count
@@ -35,8 +37,8 @@ struct TreeCursor<Element: TreeElement> {
     }
 
     @inline(__always)
-    private mutating func seek(where isReached: (Element.Summary) -> Bool) {
-        before = .zero
+    private mutating func seek(where isReached: (Prefix) -> Bool) {
+        before = Prefix()
         leaf = nil
         guard var node = root else { return }
         while !node.isLeaf {

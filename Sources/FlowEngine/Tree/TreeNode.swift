@@ -41,6 +41,9 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
         return sum
     }
 
+    var firstElement: Element? { isLeaf ? elements.first : children.nodes.first?.firstElement }
+    var lastElement: Element? { isLeaf ? elements.last : children.nodes.last?.lastElement }
+
     /// Makes `node` safe to write to, copying it if another tree shares it.
     static func makeUnique(_ node: inout TreeNode) {
         if !isKnownUniquelyReferenced(&node) { node = TreeNode(copying: node) }

@@ -2,17 +2,15 @@
 @MainActor
 public enum FlowsimCommand {
     static let usage = """
-        usage: flowsim run [--json] [--time] FILE…
-               flowsim render [-o OUT.svg] [--step N] [--all] FILE
-               flowsim help
+        usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
+               flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
+               flowsim why FILE PATH
+               flowsim help [COMMAND]
 
         run      Runs scenarios, checks their expectations and prints what happened.
-                 --json    print reports for machines
-                 --time    also print how long each scenario took
         render   Draws the layout as SVG: the viewport with some of what is above and below it.
-                 -o, --output OUT.svg   write to a file; standard output unless given
-                 --step N               as it is after step N, 0 being the first layout; after the last unless given
-                 --all                  draw the whole content
+        why      Says why an item was laid out again.
+        help     Explains a command and its options.
 
         Exit codes: 0 all expectations hold, 1 an expectation does not hold, 2 wrong input or usage.
 
@@ -25,17 +23,27 @@ public enum FlowsimCommand {
         guard let name = arguments.first else { return .misuse("no command given", usage: usage) }
         let rest = Array(arguments.dropFirst())
         switch name {
-        case "help", "--help", "-h": return CommandResult(output: usage)
-        case "run": return perform(rest, options: RunCommand.options) { RunCommand($0).run() }
-        case "render": return perform(rest, options: RenderCommand.options) { RenderCommand($0).run() }
+        case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest)
+        case "--help", "-h": return help([])
+        case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
+        case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
+        case "why": return perform(rest, "why", WhyCommand.options) { WhyCommand($0).run() }
         default: return .misuse("unknown command \(quoted(name))", usage: usage)
         }
     }
 
+    private static func help(_ topics: [String]) -> CommandResult {
+        guard let topic = topics.first else { return CommandResult(output: usage) }
+        guard topics.count == 1, let page = CommandHelp.pages[topic] else {
+            return .misuse("there is no help on \(quoted(topics.joined(separator: " ")))", usage: usage)
+        }
+        return CommandResult(output: page)
+    }
+
     private static func perform(
-        _ arguments: [String], options: [CommandOption], _ command: (CommandArguments) -> CommandResult
+        _ arguments: [String], _ name: String, _ options: [CommandOption], _ command: (CommandArguments) -> CommandResult
     ) -> CommandResult {
-        if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return CommandResult(output: usage) }
+        if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help([name]) }
         do {
             return command(try CommandArguments(arguments, options: options))
         } catch {

@@ -6,6 +6,7 @@ struct RenderCommand {
     static nonisolated let options = [
         CommandOption(name: "--output", shortName: "-o", takesValue: true),
         CommandOption(name: "--step", takesValue: true),
+        CommandOption(name: "--changes"),
         CommandOption(name: "--all"),
     ]
 
@@ -40,7 +41,8 @@ struct RenderCommand {
         guard step ?? 0 <= count else {
             throw ScenarioError(place: "steps", reason: "there is no step \(step ?? 0); the last one is \(count)")
         }
-        let run = ScenarioRun(scenario)
+        let run = ScenarioRun(scenario, tracing: arguments.has("--changes"))
+        run.recordsChanges = arguments.has("--changes")
         for _ in 0...(step ?? count) { try run.advance() }
         return try run.picture(arguments.has("--all") ? .everything : .aroundViewport)
     }

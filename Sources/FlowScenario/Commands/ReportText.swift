@@ -1,10 +1,15 @@
+import FlowSimulator
+
 /// A report as people read it in a terminal: aligned columns, one line a step.
 struct ReportText {
     private let report: ScenarioReport
+    /// The events of each step, where they are to be shown.
+    private let trace: [[TraceEvent]]?
     private(set) var lines: [String] = []
 
-    init(_ report: ScenarioReport, file: String) {
+    init(_ report: ScenarioReport, file: String, trace: [[TraceEvent]]? = nil) {
         self.report = report
+        self.trace = trace
         let container = report.container
         lines.append(report.name.isEmpty ? file : report.name)
         let size = "\(NumberText.grouped(container.width)) × \(NumberText.grouped(container.height)) points"
@@ -47,6 +52,8 @@ extension ReportText {
             lines.append(line(row, widths))
             if let note = step.note { lines.append(indent(widths) + note) }
             details(of: step, indent: indent(widths))
+            guard let trace, trace.indices.contains(step.number) else { continue }
+            lines += trace[step.number].map { "\(indent(widths))\($0)" }
         }
     }
 

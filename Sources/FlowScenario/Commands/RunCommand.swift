@@ -1,9 +1,10 @@
+import FlowSimulator
 import Foundation
 
 /// `flowsim run`.
 @MainActor
 struct RunCommand {
-    static nonisolated let options = [CommandOption(name: "--json"), CommandOption(name: "--time")]
+    static nonisolated let options = ["--json", "--time", "--trace", "--trace-json"].map { CommandOption(name: $0) }
 
     private let arguments: CommandArguments
 
@@ -13,9 +14,7 @@ struct RunCommand {
 
     func run() -> CommandResult {
         guard !arguments.files.isEmpty else { return .misuse("run needs a file", usage: FlowsimCommand.usage) }
-        guard !(arguments.has("--json") && arguments.has("--time")) else {
-            return .misuse("--time is not for machines; leave out --time or --json", usage: FlowsimCommand.usage)
-        }
+        if let reason = contradiction { return .misuse(reason, usage: FlowsimCommand.usage) }
         var result = CommandResult()
         var outcomes: [Outcome] = []
         for file in arguments.files {
@@ -23,19 +22,33 @@ struct RunCommand {
             outcomes.append(outcome.value)
             result.exitCode = max(result.exitCode, outcome.value.exitCode)
             if let error = outcome.value.error { result.errorOutput += error + "\n" }
-            guard !arguments.has("--json"), let report = outcome.value.report else { continue }
+            guard !isForMachines, let report = outcome.value.report else { continue }
             if !result.output.isEmpty { result.output += "\n" }
-            result.output += ReportText(report, file: file).text
+            result.output += ReportText(report, file: file, trace: outcome.value.trace).text
             if arguments.has("--time") { result.output += "took \(milliseconds(outcome.duration)) ms\n" }
         }
-        if arguments.has("--json") { result.output = Self.json(outcomes) }
+        if isForMachines { result.output = Self.json(outcomes) }
         return result
+    }
+
+    private var isForMachines: Bool { arguments.has("--json") || arguments.has("--trace-json") }
+
+    private var contradiction: String? {
+        if isForMachines, arguments.has("--time") {
+            return "--time is not for machines; leave out --time or \(arguments.has("--json") ? "--json" : "--trace-json")"
+        }
+        if isForMachines, arguments.has("--trace") {
+            return "--trace is not for machines; leave it out, or say --trace-json alone"
+        }
+        return nil
     }
 
     /// A file's report, or what is wrong with it.
     private struct Outcome: Codable {
         var file: String
         var report: ScenarioReport?
+        /// The events of each step, the first layout being step 0.
+        var trace: [[TraceEvent]]?
         var error: String?
 
         var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }
@@ -45,8 +58,10 @@ struct RunCommand {
         var outcome = Outcome(file: file)
         let duration = ContinuousClock().measure {
             do {
-                let run = ScenarioRun(try Scenario(contentsOfFile: file))
+                let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
+                let run = ScenarioRun(try Scenario(contentsOfFile: file), tracing: isTraced)
                 outcome.report = try run.finish()
+                if isTraced { outcome.trace = run.eventsByStep }
             } catch let error as ScenarioError {
                 outcome.error = error.inFile(file).description
             } catch {
@@ -58,8 +73,10 @@ struct RunCommand {
 
     private static func json(_ outcomes: [Outcome]) -> String {
         let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Reports hold texts, whole numbers and finite lengths: nothing that JSON lacks.
+        // Reports hold texts, whole numbers and lengths: nothing that JSON lacks.
         guard let data = try? encoder.encode(outcomes) else { return "[]\n" }
         return String(decoding: data, as: UTF8.self) + "\n"
     }

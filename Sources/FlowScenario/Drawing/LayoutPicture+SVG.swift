@@ -24,7 +24,7 @@ struct SVGDrawing {
     let origin: CGPoint
     let size: CGSize
 
-    private static let margin = 20.0
+    static let margin = 20.0
     /// Room for the ruler left of the region.
     private static let ruler = 58.0
     private static let narrowest = 420.0
@@ -32,10 +32,11 @@ struct SVGDrawing {
 
     init(_ picture: LayoutPicture) {
         self.picture = picture
-        let head = 82.0
+        let width = max(Self.narrowest, Self.margin + Self.ruler + picture.region.width + Self.margin)
+        let head = 82.0 + Self.legendOverflow(picture, width: width - 2 * Self.margin)
         origin = CGPoint(x: Self.margin + Self.ruler, y: head + Self.captionHeight)
         size = CGSize(
-            width: max(Self.narrowest, origin.x + picture.region.width + Self.margin),
+            width: width,
             height: origin.y + picture.region.height + Self.captionHeight + Self.margin)
     }
 
@@ -44,7 +45,9 @@ struct SVGDrawing {
         head()
         legend()
         content()
+        brokenRows()
         elements()
+        ghosts()
         line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(outline(picture.region))\(outline(visiblePart))\"/>")
         line("</g>")
         edges()
@@ -93,7 +96,8 @@ extension SVGDrawing {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
                 + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">")
         line("<title>\(SVGText.escaped(picture.title))</title>")
-        line("<style>\n\(SVGStyle.sheet)\n</style>")
+        let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
+        line("<style>\n\(SVGStyle.sheet)\n\(showsMore ? SVGStyle.changes + "\n" : "")</style>")
         line("<defs>")
         line("<clipPath id=\"flow-region\">\(rect(picture.region))</clipPath>")
         line(
@@ -111,12 +115,14 @@ extension SVGDrawing {
         if let title = SVGText.fitted(picture.title, width: width, font: bold) {
             text(title, x: Self.margin, y: 34, "title")
         }
-        if let subtitle = SVGText.fitted(picture.subtitle, width: width, font: FontSpec(size: 11)) {
+        let subtitle = picture.changes?.costs ?? picture.subtitle
+        if let subtitle = SVGText.fitted(subtitle, width: width, font: FontSpec(size: 11)) {
             text(subtitle, x: Self.margin, y: 53, "muted")
         }
     }
 
     private mutating func legend() {
+        guard picture.changes == nil else { return changeLegend() }
         var left = Self.margin
         for role in LayoutPicture.Element.Role.allCases {
             let count = picture.elements.count { $0.role == role }

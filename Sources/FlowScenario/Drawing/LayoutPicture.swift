@@ -15,6 +15,8 @@ public struct LayoutPicture: Hashable, Sendable {
     /// Whether offsets along the scroll axis run from left to right.
     public var scrollsHorizontally: Bool
     public var elements: [Element]
+    /// What the last step changed; nil where the picture does not tell.
+    public var changes: Changes?
 
     public init(
         title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize,
@@ -40,6 +42,8 @@ public struct LayoutPicture: Hashable, Sendable {
             case given
             case header
             case footer
+            /// Lies behind the items of a section.
+            case background
         }
 
         public var role: Role
@@ -49,6 +53,9 @@ public struct LayoutPicture: Hashable, Sendable {
         public var label: String
         /// The text that the cell shows, and how.
         public var text: Text?
+        /// What the step did to it, and where it stood before.
+        public var change: Change?
+        public var previousFrame: CGRect?
 
         public struct Text: Hashable, Sendable {
             public var string: String

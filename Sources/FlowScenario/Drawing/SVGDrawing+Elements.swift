@@ -4,29 +4,36 @@ import Foundation
 extension SVGDrawing {
     mutating func elements() {
         for element in picture.elements where element.frame.intersects(picture.region) {
+            let state = element.change.map { "\(element.role.rawValue), \($0.label(1))" } ?? element.role.rawValue
             let tip =
-                "\(element.label), \(element.role.rawValue), \(n(element.frame.width)) × \(n(element.frame.height)) at "
+                "\(element.label), \(state), \(n(element.frame.width)) × \(n(element.frame.height)) at "
                 + "\(n(element.frame.minX)), \(n(element.frame.minY))"
             line("<g><title>\(SVGText.escaped(tip))</title>")
             line(
                 rect(
-                    insideOutline(element), attributes: "class=\"\(element.role.rawValue)\" rx=\"\(n(radius(element)))\"")
+                    insideOutline(element), attributes: "class=\"\(style(of: element))\" rx=\"\(n(radius(element)))\"")
             )
             if let shown = element.text {
                 tag(shown, in: element)
             } else if element.role == .header || element.role == .footer {
                 heading(element)
-            } else {
+            } else if element.role != .background {
                 label(element)
             }
             line("</g>")
         }
     }
 
+    /// What a picture of changes shows counts for more than what the element is.
+    private func style(of element: LayoutPicture.Element) -> String {
+        element.change?.rawValue ?? element.role.rawValue
+    }
+
     /// Half a stroke smaller than the frame, so that neighbours without spacing can be told apart.
     private func insideOutline(_ element: LayoutPicture.Element) -> CGRect {
         let frame = element.frame
-        guard element.role != .header, element.role != .footer, frame.width > 1, frame.height > 1 else { return frame }
+        let isBand = element.role == .header || element.role == .footer
+        guard !isBand || element.change != nil, frame.width > 1, frame.height > 1 else { return frame }
         return CGRect(x: frame.minX + 0.5, y: frame.minY + 0.5, width: frame.width - 1, height: frame.height - 1)
     }
 
@@ -46,7 +53,7 @@ extension SVGDrawing {
         let width = SVGText.width(of: string, font: font)
         text(
             string, x: x(frame.minX + padding.left), y: y(frame.midY - metrics.height / 2 + metrics.ascent),
-            "in-\(element.role.rawValue)",
+            "in-\(style(of: element))",
             "font-size=\"\(n(font.size))\"\(weight) textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"")
     }
 
@@ -58,7 +65,7 @@ extension SVGDrawing {
         guard size >= 6 else { return }
         let font = FontSpec(size: size, weight: .bold)
         guard let string = SVGText.fitted(element.label, width: length - 16, font: font) else { return }
-        let (style, attributes) = ("in-\(element.role.rawValue)", "font-size=\"\(n(size))\"")
+        let (style, attributes) = ("in-\(style(of: element))", "font-size=\"\(n(size))\"")
         if frame.height > frame.width {
             upright(string, x: x(frame.midX + size * 0.36), y: y(frame.midY), style, attributes)
         } else {
@@ -71,14 +78,15 @@ extension SVGDrawing {
         let frame = element.frame
         let size = min(12, frame.height * 0.6)
         guard size >= 5, fits(element.label, size, frame) else { return }
-        let extent = "\(n(frame.width)) × \(n(frame.height))"
-        let showsExtent = frame.height >= 36 && fits(extent, 10, frame)
+        let extent =
+            element.change == nil ? "\(n(frame.width)) × \(n(frame.height))" : element.movement ?? ""
+        let showsExtent = !extent.isEmpty && frame.height >= (element.change == nil ? 36 : 28) && fits(extent, 10, frame)
         let middle = y(frame.midY) + (showsExtent ? -3 : size * 0.36)
-        let style = "in-\(element.role.rawValue)"
+        let style = "in-\(style(of: element))"
         text(element.label, x: x(frame.midX), y: middle, style, "font-size=\"\(n(size))\" text-anchor=\"middle\"")
         if showsExtent {
             text(
-                extent, x: x(frame.midX), y: middle + 14, style, "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\""
+                extent, x: x(frame.midX), y: middle + (frame.height < 36 ? 12 : 14), style, "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\""
             )
         }
     }

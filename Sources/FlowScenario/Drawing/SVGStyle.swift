@@ -42,4 +42,37 @@ enum SVGStyle {
           .in-header, .in-footer { fill: #cdc0f5; }
         }
         """
+
+    /// Further looks, for pictures of changes and of backgrounds.
+    static let changes = """
+        .background { fill: #e8edf4; stroke: #c3c9d4; }
+        .in-background { fill: #667085; }
+        .asked { fill: #ffd9a8; stroke: #d97706; stroke-width: 1.5; }
+        .requeried { fill: #e0d4fb; stroke: #7c5cd6; stroke-width: 1.5; }
+        .moved { fill: #cfeedd; stroke: #1f9d62; }
+        .appeared { fill: #d6e9fb; stroke: #3b86d1; stroke-dasharray: 5 3; }
+        .untouched { fill: #eceff3; stroke: #c3c9d4; }
+        .broken { fill: #fbdcdc; stroke: #d14343; stroke-width: 1; stroke-dasharray: 3 2; }
+        .ghost { fill: none; stroke: #475467; stroke-width: 1.5; stroke-dasharray: 4 3; }
+        .in-asked { fill: #6b3a00; }
+        .in-requeried { fill: #3f2a86; }
+        .in-moved { fill: #0d5433; }
+        .in-appeared { fill: #123a6e; }
+        .in-untouched { fill: #7d8797; }
+        @media (prefers-color-scheme: dark) {
+          .background { fill: #20252e; stroke: #3c4452; }
+          .asked { fill: #5a3506; stroke: #f0a13a; }
+          .requeried { fill: #37296b; stroke: #a48bf0; }
+          .moved { fill: #103d2a; stroke: #3fc488; }
+          .appeared { fill: #16314f; stroke: #4f97e6; }
+          .untouched { fill: #262b34; stroke: #3c4452; }
+          .broken { fill: #4a1d1d; stroke: #ef7a7a; }
+          .ghost { stroke: #98a2b3; }
+          .in-asked { fill: #ffe2bd; }
+          .in-requeried { fill: #ded2ff; }
+          .in-moved { fill: #c9f2dd; }
+          .in-appeared { fill: #cfe3fb; }
+          .in-untouched { fill: #7d8797; }
+        }
+        """
 }

@@ -22,6 +22,12 @@ struct JSONPlace {
         return values.enumerated().map { JSONPlace(value: $1, place: "\(place)[\($0)]") }
     }
 
+    /// The members of an object whose keys are names that the writer of the document chose.
+    func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
+        guard case .object(let members) = value else { throw expected("an object") }
+        return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key)")) }
+    }
+
     /// - Parameter keys: The keys that mean something here. Any other is an error.
     func object(_ keys: [String]) throws(ScenarioError) -> JSONObject {
         try JSONObject(self, keys: keys)

@@ -12,12 +12,16 @@ extension Scenario {
             case given([CGSize])
             /// Known only to the cell, which answers when it is measured.
             case actual([CGSize])
+            /// Every cell answers the first when it is measured, the second when it is measured again, and so on.
+            case answers([CGSize])
             /// As large as the text that the cell shows.
             case texts([String], TextStyle)
         }
 
         public var content: Content
         public var count: Int
+        /// Instead of `actual`, where the reader chose another text size than `large`.
+        public var actualByCategory: [ContentSizeCategory: [CGSize]] = [:]
 
         /// - Parameters:
         ///   - content: Must not hold an empty list.
@@ -27,6 +31,7 @@ extension Scenario {
                 switch content {
                 case .plain: 1
                 case .given(let sizes), .actual(let sizes): sizes.count
+                case .answers: 1
                 case .texts(let texts, _): texts.count
                 }
             precondition(length > 0, "A group of items needs at least one size or text.")
@@ -43,14 +48,27 @@ extension Scenario {
 
         /// The size of the item's content in points; nil where the layout's `itemSize` decides.
         ///
+        /// - Parameters:
+        ///   - index: The item's, within the group.
+        ///   - time: How often the item was measured before.
         /// - Complexity: O(1); O(*n*) in the length of a text.
-        func size(at index: Int, scale: Double) -> CGSize? {
+        func size(at index: Int, time: Int = 0, in surroundings: Surroundings) -> CGSize? {
             switch content {
-            case .plain: nil
-            case .given(let sizes), .actual(let sizes): sizes[index % sizes.count]
-            case .texts(let texts, let style): style.size(of: texts[index % texts.count], scale: scale)
+            case .plain: return nil
+            case .given(let sizes): return sizes[index % sizes.count]
+            case .actual(let sizes):
+                let sizes = actualByCategory[surroundings.contentSizeCategory] ?? sizes
+                return sizes[index % sizes.count]
+            case .answers(let sizes): return sizes[time % sizes.count]
+            case .texts(let texts, let style): return style.size(of: texts[index % texts.count], in: surroundings)
             }
         }
+    }
+
+    /// What the size of a text depends on, beside its style.
+    struct Surroundings {
+        var scale: Double
+        var contentSizeCategory: ContentSizeCategory
     }
 
     /// How a tag shows its text: on one line, with room around it.
@@ -67,9 +85,17 @@ extension Scenario {
             self.maximumWidth = maximumWidth
         }
 
+        /// The style at another text size: the font grows, the padding stays.
+        func scaled(to category: ContentSizeCategory) -> TextStyle {
+            var style = self
+            style.font.size *= category.textScale
+            return style
+        }
+
         /// The size of a tag, in points: the text's, up to the next pixel, plus the padding.
-        func size(of text: String, scale: Double) -> CGSize {
-            let label = SFLikeMetrics().singleLineSize(of: text, font: font, scale: scale)
+        func size(of text: String, in surroundings: Surroundings) -> CGSize {
+            let font = scaled(to: surroundings.contentSizeCategory).font
+            let label = SFLikeMetrics().singleLineSize(of: text, font: font, scale: surroundings.scale)
             let width = label.width + padding.left + padding.right
             return CGSize(
                 width: maximumWidth.map { min($0, width) } ?? width,

@@ -40,6 +40,12 @@ extension Scenario {
         public var scale: Double
         /// The content inset.
         public var insets: Insets
+        /// What bars and the device's edges cover.
+        public var safeArea = Insets.zero
+        /// UIKit's 8 points unless given.
+        public var layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+        public var layoutDirection = LayoutDirection.leftToRight
+        public var contentSizeCategory = ContentSizeCategory.large
 
         public init(width: Double, height: Double, scale: Double = 2, insets: Insets = .zero) {
             self.size = CGSize(width: width, height: height)
@@ -60,36 +66,6 @@ extension Scenario {
         }
 
         public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
-    }
-
-    /// The flow layout's properties, with its defaults. Lengths in points.
-    public struct Layout: Hashable, Sendable {
-        public enum Direction: String, Hashable, Sendable, CaseIterable { case vertical, horizontal }
-
-        /// What an item is taken for before its cell was measured.
-        public enum Estimate: Hashable, Sendable {
-            /// Cells do not size themselves.
-            case none
-            case size(CGSize)
-            /// The average of what was measured so far.
-            case automatic
-        }
-
-        public var direction = Direction.vertical
-        public var itemSize = CGSize(width: 50, height: 50)
-        public var estimate = Estimate.none
-        public var minimumLineSpacing = 10.0
-        public var minimumInteritemSpacing = 10.0
-        public var sectionInset = Insets.zero
-        /// Extent of a header along the scroll axis; 0 is no header.
-        public var headerLength = 0.0
-        /// Extent of a footer along the scroll axis; 0 is no footer.
-        public var footerLength = 0.0
-
-        public init() {}
-
-        /// Whether cells are asked for their sizes.
-        public var cellsSizeThemselves: Bool { estimate != .none }
     }
 
     /// One section: its items, and where it differs from the layout.

@@ -4,11 +4,14 @@ extension Scenario {
     /// One thing done to the view, or looked at.
     public struct Step: Hashable, Sendable {
         public var action: Action
+        /// How often, with a layout after each time.
+        public var times = 1
         /// Said along with the step when it is reported.
         public var note: String?
 
-        public init(_ action: Action, note: String? = nil) {
+        public init(_ action: Action, times: Int = 1, note: String? = nil) {
             self.action = action
+            self.times = times
             self.note = note
         }
     }
@@ -18,7 +21,26 @@ extension Scenario {
         case scrollTo(IndexPath, ScrollAlignment)
         /// A new width, height or both, in points.
         case resize(width: Double?, height: Double?)
+        /// Width and height change places.
+        case rotate
+        case invalidate(Invalidation)
+        /// Other properties of the layout.
+        case set(LayoutChange)
+        case insets(InsetChange)
+        case traits(TraitChange)
+        case drag(Drag)
+        /// Contents change their sizes; cells that show them ask to be measured again.
+        case resizeItems([ItemResize])
+        /// The view forgets everything and asks its data source anew.
+        case reload
+        /// Several of them in one turn, with one layout after the last.
+        indirect case together([Action])
         case expect(Expectation)
+
+        /// The action itself, or what it does together.
+        public var parts: [Action] {
+            if case .together(let actions) = self { actions } else { [self] }
+        }
     }
 
     /// A finger's work. Offsets are content offsets, in points, kept within what can be scrolled to.
@@ -38,53 +60,12 @@ extension Scenario {
         case top, centeredVertically, bottom, left, centeredHorizontally, right
     }
 
-    /// What should be so after the steps before. Only what is given is looked at; lengths in points.
-    public struct Expectation: Hashable, Sendable {
-        public var contentSize: CGSize?
-        public var contentOffset: CGPoint?
-        /// Items whose own size is known, of the whole layout.
-        public var measured: Int?
-        /// Items that still stand with the estimate, of the whole layout.
-        public var estimated: Int?
-        /// Items measured for the first time by the step before.
-        public var newlyMeasured: Int?
-        /// Rounds of measuring and laying out again that the step before took.
-        public var passes: Int?
-        /// Rows (columns when scrolling horizontally) of the whole layout.
-        public var rows: Int?
-        /// Items in the viewport.
-        public var visible: Int?
-        /// Kinds of the issues that the step before raised, in order.
-        public var issues: [String]?
-        public var frames: [FrameExpectation] = []
-
-        public init() {}
-
-        /// How many things are looked at.
-        public var count: Int {
-            let values: [Any?] = [
-                contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues,
-            ]
-            return values.count { $0 != nil } + frames.count
-        }
-    }
-
-    /// Where an element should stand, in content coordinates.
-    public struct FrameExpectation: Hashable, Sendable {
-        public var element: ElementName
-        public var frame: CGRect
-
-        public init(element: ElementName, frame: CGRect) {
-            self.element = element
-            self.frame = frame
-        }
-    }
-
-    /// An item, header or footer by its short name: `0-3`, `header 0`, `footer 0`.
+    /// An item, header, footer or section background by its short name: `0-3`, `header 0`, `footer 0`, `background 0`.
     public enum ElementName: Hashable, Sendable, CustomStringConvertible {
         case item(section: Int, item: Int)
         case header(section: Int)
         case footer(section: Int)
+        case background(section: Int)
 
         public init?(_ text: String) {
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -92,15 +73,13 @@ extension Scenario {
                 switch words[0] {
                 case "header": self = .header(section: section)
                 case "footer": self = .footer(section: section)
+                case "background": self = .background(section: section)
                 default: return nil
                 }
                 return
             }
-            let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
-            guard numbers.count == 2, let section = Self.index(numbers[0]), let item = Self.index(numbers[1]) else {
-                return nil
-            }
-            self = .item(section: section, item: item)
+            guard let path = ItemPath(text) else { return nil }
+            self = .item(section: path.section, item: path.item)
         }
 
         public var description: String {
@@ -108,11 +87,34 @@ extension Scenario {
             case .item(let section, let item): "\(section)-\(item)"
             case .header(let section): "header \(section)"
             case .footer(let section): "footer \(section)"
+            case .background(let section): "background \(section)"
             }
         }
 
-        private static func index(_ text: Substring) -> Int? {
+        fileprivate static func index(_ text: Substring) -> Int? {
             text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
         }
+    }
+
+    /// An item as scenarios write it: `0-3` is item 3 of section 0. It need not exist.
+    public struct ItemPath: Hashable, Sendable, CustomStringConvertible {
+        public var section, item: Int
+
+        public init(section: Int, item: Int) {
+            self.section = section
+            self.item = item
+        }
+
+        public init?(_ text: String) {
+            let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
+            guard numbers.count == 2, let section = ElementName.index(numbers[0]),
+                let item = ElementName.index(numbers[1])
+            else { return nil }
+            self.init(section: section, item: item)
+        }
+
+        public var description: String { "\(section)-\(item)" }
+
+        var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
     }
 }

@@ -4,8 +4,7 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible",
-            "issues",
-            "frames",
+            "issues", "metrics", "frames", "zIndexes",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }
@@ -19,7 +18,9 @@ extension Scenario.Expectation {
         rows = try object.integer("rows", counts)
         visible = try object.integer("visible", counts)
         issues = try object["issues"].map(Self.issues)
+        metrics = try object["metrics"].map(Self.metrics) ?? []
         frames = try object["frames"].map(Self.frames) ?? []
+        zIndexes = try object["zIndexes"].map(Self.zIndexes) ?? []
     }
 
     /// A content's size may be far longer than any size that is put in.
@@ -41,20 +42,58 @@ extension Scenario.Expectation {
         return kinds
     }
 
+    private static func metrics(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.MetricExpectation] {
+        let object = try place.object(MetricName.all)
+        guard !object.keys.isEmpty else { throw place.error("names no metric") }
+        var metrics: [Scenario.MetricExpectation] = []
+        for (name, value) in try place.members() {
+            var expected = Scenario.MetricExpectation(name: name)
+            let range = -ScenarioLimits.contentLength...ScenarioLimits.contentLength
+            if case .number = value.value {
+                expected.atLeast = try value.number(range)
+                expected.atMost = expected.atLeast
+            } else if case .object = value.value {
+                let bounds = try value.object(["atLeast", "atMost"])
+                expected.atLeast = try bounds["atLeast"]?.number(range)
+                expected.atMost = try bounds["atMost"]?.number(range)
+                guard !bounds.keys.isEmpty else { throw value.error("expected “atLeast”, “atMost” or both") }
+            } else {
+                throw value.expected("a number, or an object with “atLeast” or “atMost”")
+            }
+            metrics.append(expected)
+        }
+        return metrics
+    }
+
     private static func frames(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.FrameExpectation] {
-        guard case .object(let members) = place.value else { throw place.expected("an object") }
         var frames: [Scenario.FrameExpectation] = []
-        for member in members {
-            let member = JSONPlace(value: member.value, place: "\(place.place).\(member.key)")
-            let name = String(member.place.dropFirst(place.place.count + 1))
-            guard let element = Scenario.ElementName(name) else {
-                throw place.error("\(quoted(name)) names no element; write “0-3”, “header 0” or “footer 0”")
+        for (name, value) in try place.members() {
+            let element = try element(name, in: place)
+            guard value.value != .null else {
+                frames.append(.init(element: element, frame: nil))
+                continue
             }
             let limit = ScenarioLimits.contentLength
-            let values = try member.numbers(["x", "y", "width", "height"], -limit...limit)
+            let values = try value.numbers(["x", "y", "width", "height"], -limit...limit)
             frames.append(
                 .init(element: element, frame: CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
         }
         return frames
+    }
+
+    private static func zIndexes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ZIndexExpectation] {
+        var indexes: [Scenario.ZIndexExpectation] = []
+        for (name, value) in try place.members() {
+            indexes.append(.init(element: try element(name, in: place), zIndex: try value.integer(-1_000_000...1_000_000)))
+        }
+        return indexes
+    }
+
+    private static func element(_ name: String, in place: JSONPlace) throws(ScenarioError) -> Scenario.ElementName {
+        guard let element = Scenario.ElementName(name) else {
+            throw place.error(
+                "\(quoted(name)) names no element; write “0-3”, “header 0”, “footer 0” or “background 0”")
+        }
+        return element
     }
 }

@@ -1,32 +1,83 @@
 import CellSizing
-import Foundation
+import FlowSimulator
 
 extension Scenario.Container {
     init(_ place: JSONPlace) throws(ScenarioError) {
-        let object = try place.object(["width", "height", "scale", "insets"])
+        let object = try place.object([
+            "width", "height", "scale", "insets", "safeArea", "layoutMargins", "layoutDirection", "contentSizeCategory",
+        ])
         self.init(
             width: try object.required("width").length(),
             height: try object.required("height").length(),
             scale: try object["scale"]?.number(0...ScenarioLimits.scale, "pixels per point") ?? 2,
             insets: try object.insets("insets") ?? .zero)
+        safeArea = try object.insets("safeArea") ?? safeArea
+        layoutMargins = try object.insets("layoutMargins") ?? layoutMargins
+        layoutDirection = try object.choice("layoutDirection") ?? layoutDirection
+        contentSizeCategory = try object.choice("contentSizeCategory") ?? contentSizeCategory
     }
 }
 
 extension Scenario.Layout {
+    private static let keys = [
+        "scrollDirection", "itemSize", "estimatedItemSize", "minimumLineSpacing", "minimumInteritemSpacing",
+        "sectionInset", "sectionInsetReference", "header", "footer", "pinHeaders", "pinFooters", "flipsInRightToLeft",
+        "backgrounds", "anchor", "options", "quirks",
+    ]
+
     init(_ place: JSONPlace) throws(ScenarioError) {
-        let object = try place.object([
-            "scrollDirection", "itemSize", "estimatedItemSize", "minimumLineSpacing", "minimumInteritemSpacing",
-            "sectionInset", "header", "footer",
-        ])
-        self.init()
+        try self.init(place.object(Self.keys), over: Self())
+    }
+
+    /// Reads properties; what is not given stays as in `base`.
+    private init(_ object: JSONObject, over base: Scenario.Layout) throws(ScenarioError) {
+        self = base
         direction = try object.choice("scrollDirection") ?? direction
         itemSize = try object.size("itemSize") ?? itemSize
         estimate = try object["estimatedItemSize"].map(Self.estimate) ?? estimate
         minimumLineSpacing = try object.length("minimumLineSpacing") ?? minimumLineSpacing
         minimumInteritemSpacing = try object.length("minimumInteritemSpacing") ?? minimumInteritemSpacing
         sectionInset = try object.insets("sectionInset") ?? sectionInset
+        insetReference = try object.choice("sectionInsetReference") ?? insetReference
         headerLength = try object.length("header") ?? headerLength
         footerLength = try object.length("footer") ?? footerLength
+        pinsHeaders = try object.bool("pinHeaders") ?? pinsHeaders
+        pinsFooters = try object.bool("pinFooters") ?? pinsFooters
+        flipsInRightToLeft = try object.bool("flipsInRightToLeft") ?? flipsInRightToLeft
+        hasBackgrounds = try object.bool("backgrounds") ?? hasBackgrounds
+        anchor = try object["anchor"].map(Self.anchor) ?? anchor
+        if let place = object["options"] { options = try FlowLayoutOptions(place, over: options) }
+        if let place = object["quirks"] { quirks = try UIKitQuirks(place) }
+    }
+
+    /// The properties after a `set`.
+    static func change(_ place: JSONPlace, of layout: Scenario.Layout) throws(ScenarioError) -> Scenario.LayoutChange {
+        let object = try place.object(Self.keys)
+        guard !object.keys.isEmpty else { throw place.error("sets nothing") }
+        for key in ["flipsInRightToLeft", "backgrounds"] {
+            // They belong to the layout's class, which a layout does not change.
+            if let value = object[key] { throw value.error("cannot be changed between steps") }
+        }
+        let changed = try Self(object, over: layout)
+        guard changed.cellsSizeThemselves == layout.cellsSizeThemselves else {
+            throw place.error(
+                "an estimatedItemSize can be changed between steps, but neither introduced nor taken away")
+        }
+        return Scenario.LayoutChange(changed, names: object.keys)
+    }
+
+    private static func anchor(_ place: JSONPlace) throws(ScenarioError) -> CollectionView.AnchorPolicy {
+        if case .string = place.value {
+            return try place.choice([
+                ("top", .top), ("bottom", .bottom), ("none", CollectionView.AnchorPolicy.none),
+            ])
+        }
+        let item = try place.object(["item"]).required("item")
+        let name = try item.string()
+        guard let path = Scenario.ItemPath(name) else {
+            throw item.error("\(quoted(name)) names no item; write “0-3”")
+        }
+        return .item(path.indexPath)
     }
 
     private static func estimate(_ place: JSONPlace) throws(ScenarioError) -> Estimate {

@@ -33,23 +33,25 @@ extension Scenario {
         let document = try JSONPlace(value: JSONParser.parse(Array(json)), place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
         try Self.checkFormat(document)
-        let steps = try document["steps"].map(Self.steps) ?? []
+        let layout = try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout()
+        let steps = try Self.steps(document["steps"], layout: layout)
         var scenario = Scenario(
             name: try document.string("name") ?? "",
             container: try Container(document.required("container")),
-            layout: try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout(),
-            steps: steps.map(\.step))
+            layout: layout, steps: steps.map(\.step))
         let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
         let reader = SectionReader(
-            layout: scenario.layout, text: text ?? TextStyle(), viewport: scenario.largestViewport,
-            scale: scenario.container.scale, folder: folder)
+            layout: scenario.layout, text: text ?? TextStyle(), bound: VisibleCountBound(scenario), folder: folder)
         scenario.sections = try document["sections"].map(reader.sections) ?? []
         scenario.sections += try document["catalogue"].map(reader.catalogue) ?? []
         guard document.has("sections") || document.has("catalogue") else {
             throw document.error("“sections” or “catalogue” is missing")
         }
         try scenario.checkItemCount()
-        for step in steps { try step.check(against: scenario) }
+        for step in steps {
+            try step.check(against: scenario)
+            try reader.bound.check(step, sections: scenario.sections)
+        }
         self = scenario
     }
 
@@ -61,19 +63,11 @@ extension Scenario {
         }
     }
 
-    private static func steps(_ list: JSONPlace) throws(ScenarioError) -> [StepReader] {
+    private static func steps(_ list: JSONPlace?, layout: Layout) throws(ScenarioError) -> [StepReader] {
+        var layout = layout
         var steps: [StepReader] = []
-        for place in try list.elements() { steps.append(try StepReader(place)) }
+        for place in try list?.elements() ?? [] { steps.append(try StepReader(place, layout: &layout)) }
         return steps
-    }
-
-    /// The largest width and height that the container ever has.
-    private var largestViewport: CGSize {
-        steps.reduce(into: container.size) { size, step in
-            guard case .resize(let width, let height) = step.action else { return }
-            size.width = max(size.width, width ?? 0)
-            size.height = max(size.height, height ?? 0)
-        }
     }
 
     private func checkItemCount() throws(ScenarioError) {
@@ -83,7 +77,7 @@ extension Scenario {
                 place: "sections",
                 reason: "\(NumberText.grouped(itemCount)) items in all are more than \(NumberText.grouped(limit))")
         }
-        guard uniformSize == nil, !layout.cellsSizeThemselves, itemCount > ScenarioLimits.sizedItems else { return }
+        guard asksForSizes, itemCount > ScenarioLimits.sizedItems else { return }
         throw ScenarioError(
             place: "sections",
             reason:

@@ -12,6 +12,12 @@ enum ScenarioLimits {
     static let visibleItems = 200_000
     /// Viewports that one `through` may take.
     static let pages = 100_000
+    /// Times that a step may be repeated.
+    static let times = 10_000
+    /// Rounds that one layout pass may take.
+    static let rounds = 10_000
+    /// Items whose places before and after a step are compared; of more only those around the viewport.
+    static let comparedItems = 20_000
     /// Elements in one picture.
     static let drawnElements = 100_000
     /// Pixels per point.

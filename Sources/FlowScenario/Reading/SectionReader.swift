@@ -5,9 +5,7 @@ import Foundation
 struct SectionReader {
     let layout: Scenario.Layout
     let text: Scenario.TextStyle
-    /// The largest that the container ever gets.
-    let viewport: CGSize
-    let scale: Double
+    let bound: VisibleCountBound
     /// Where a catalogue's file name starts from.
     let folder: URL?
 
@@ -28,7 +26,7 @@ struct SectionReader {
         let style = try textStyle(object)
         for place in try object.required("items").elements() {
             let group = try group(place, style: style)
-            try checkVisibleCount(of: group, in: section, at: place)
+            try bound.check(group, in: section, of: layout, at: place)
             section.items.append(group)
         }
         return section
@@ -50,18 +48,35 @@ struct SectionReader {
 // MARK: Items
 
 extension SectionReader {
-    private static let sources = ["size", "actual", "text", "texts"]
+    private static let sources = ["size", "actual", "answers", "text", "texts"]
 
     private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
-        let object = try place.object(Self.sources + ["count"])
+        let object = try place.object(Self.sources + ["actualByCategory", "count"])
         let given = Self.sources.filter(object.has)
         guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
         let content = try content(object, style: style)
         guard let count = object["count"] else {
-            guard !given.isEmpty else { throw place.error("expected “size”, “actual”, “text”, “texts” or “count”") }
-            return Scenario.ItemGroup(content)
+            guard !given.isEmpty else {
+                throw place.error("expected “size”, “actual”, “answers”, “text”, “texts” or “count”")
+            }
+            return try withCategories(Scenario.ItemGroup(content), object)
         }
-        return Scenario.ItemGroup(content, count: try count.integer(0...ScenarioLimits.items))
+        return try withCategories(
+            Scenario.ItemGroup(content, count: try count.integer(0...ScenarioLimits.items)), object)
+    }
+
+    private func withCategories(
+        _ group: Scenario.ItemGroup, _ object: JSONObject
+    ) throws(ScenarioError) -> Scenario.ItemGroup {
+        guard let place = object["actualByCategory"] else { return group }
+        guard object.has("actual") else { throw place.error("goes with “actual”, which is the size at “large”") }
+        var group = group
+        for (name, value) in try place.members() {
+            let names = Scenario.ContentSizeCategory.allCases.map { ($0.rawValue, $0) }
+            let category = try JSONPlace(value: .string(name), place: place.place).choice(names)
+            group.actualByCategory[category] = try sizes(value)
+        }
+        return group
     }
 
     private func content(
@@ -81,6 +96,12 @@ extension SectionReader {
             }
             return .actual(try sizes(actual))
         }
+        if let answers = object["answers"] {
+            guard layout.cellsSizeThemselves else {
+                throw answers.error("cells are measured only with an estimatedItemSize in “layout”; give one")
+            }
+            return .answers(try sizes(answers))
+        }
         if let text = object["text"] { return .texts([try text.string()], style) }
         if let list = object["texts"] {
             var texts: [String] = []
@@ -98,39 +119,5 @@ extension SectionReader {
         var sizes: [CGSize] = []
         for element in try place.elements() { sizes.append(try element.size()) }
         return sizes
-    }
-}
-
-// MARK: The bound on what is visible at once
-
-extension SectionReader {
-    func checkVisibleCount(
-        of group: Scenario.ItemGroup, in section: Scenario.Section, at place: JSONPlace
-    ) throws(ScenarioError) {
-        guard group.count > ScenarioLimits.visibleItems else { return }
-        var sizes = smallestSizes(group)
-        if case .size(let estimate) = layout.estimate { sizes.append(estimate) }
-        let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
-        let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
-        for size in sizes {
-            let isVertical = layout.direction == .vertical
-            let columns = (viewport.width + interitem) / (size.width + (isVertical ? interitem : line)) + 1
-            let rows = (viewport.height + line) / (size.height + (isVertical ? line : interitem)) + 2
-            let visible = min(columns * rows, Double(group.count))
-            guard visible <= Double(ScenarioLimits.visibleItems) else {
-                throw place.error(
-                    "about \(NumberText.grouped(visible.rounded())) items of [\(NumberText.plain(size.width)), "
-                        + "\(NumberText.plain(size.height))] would stand in the container at once; "
-                        + "the limit is \(NumberText.grouped(ScenarioLimits.visibleItems))")
-            }
-        }
-    }
-
-    private func smallestSizes(_ group: Scenario.ItemGroup) -> [CGSize] {
-        switch group.content {
-        case .plain: [layout.itemSize]
-        case .given(let sizes), .actual(let sizes): sizes
-        case .texts(let texts, let style): texts.map { style.size(of: $0, scale: scale) }
-        }
     }
 }

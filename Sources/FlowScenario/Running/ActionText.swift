@@ -13,11 +13,61 @@ extension Scenario.Action: CustomStringConvertible {
         case .resize(let width?, nil): "resize to width \(NumberText.plain(width))"
         case .resize(nil, let height?): "resize to height \(NumberText.plain(height))"
         case .resize(nil, nil): "resize"
+        case .rotate: "rotate"
+        case .invalidate(.everything): "invalidate everything"
+        case .invalidate(.context(let context)): "invalidate \(context)"
+        case .set(let change): "set \(change.names.joined(separator: ", "))"
+        case .insets(let change): "insets: \(change.names.joined(separator: ", "))"
+        case .traits(let change): "traits: \(change.names.joined(separator: ", "))"
+        case .drag(.begin): "begin to drag"
+        case .drag(.by(let delta)): "drag by \(Self.text(delta))"
+        case .drag(.to(let offset)): "drag to \(Self.text(offset))"
+        case .drag(.end): "end the drag"
+        case .resizeItems(let items): "resize \(Self.list(items.map { "\($0.item)" }))"
+        case .reload: "reload everything"
+        case .together(let actions): actions.map(\.description).joined(separator: " + ")
         case .expect(let expectation): "expect \(NumberText.count(expectation.count, "value"))"
         }
     }
 
+    /// No more than three of them, and how many more there are.
+    fileprivate static func list(_ names: [String]) -> String {
+        let shown = names.prefix(3).joined(separator: ", ")
+        return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+    }
+
     private static func text(_ point: CGPoint) -> String {
         "\(NumberText.grouped(point.x)), \(NumberText.grouped(point.y))"
+    }
+}
+
+extension Scenario.Invalidation.Context: CustomStringConvertible {
+    /// What it names: `items 0-3, 0-4, header 1`.
+    public var description: String {
+        var parts: [String] = []
+        if !items.isEmpty { parts.append((items.count == 1 ? "item " : "items ") + Scenario.Action.list(items.map(\.description))) }
+        for (noun, sections) in [("header", headers), ("footer", footers), ("background", backgrounds)]
+        where !sections.isEmpty {
+            parts.append("\(noun)\(sections.count == 1 ? "" : "s") \(Scenario.Action.list(sections.map(String.init)))")
+        }
+        if let delegateMetrics { parts.append("delegate metrics \(delegateMetrics ? "on" : "off")") }
+        if let attributes { parts.append("attributes \(attributes ? "on" : "off")") }
+        if sizeAdjustment != .zero { parts.append("size adjustment") }
+        if offsetAdjustment != .zero { parts.append("offset adjustment") }
+        return parts.isEmpty ? "nothing by name" : parts.joined(separator: ", ")
+    }
+}
+
+extension Scenario.InsetChange {
+    fileprivate var names: [String] {
+        [("content", content), ("safe area", safeArea), ("layout margins", layoutMargins)].filter { $0.1 != nil }.map(\.0)
+    }
+}
+
+extension Scenario.TraitChange {
+    fileprivate var names: [String] {
+        [
+            displayScale.map { "\(NumberText.plain($0))x" }, layoutDirection?.rawValue, contentSizeCategory?.rawValue,
+        ].compactMap { $0 }
     }
 }

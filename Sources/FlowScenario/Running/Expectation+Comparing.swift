@@ -6,8 +6,11 @@ struct Observation {
     var newlyMeasured: Int
     var passes: Int
     var issues: [String]
+    /// nil: there is no such metric of the step.
+    var metric: (String) -> Double?
     /// nil: there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
+    var zIndex: (Scenario.ElementName) -> Int?
 }
 
 extension Scenario.Expectation {
@@ -29,9 +32,18 @@ extension Scenario.Expectation {
         list.compare("rows", rows, state.rows)
         list.compare("visible", visible, state.visible)
         list.compare("issues", issues, seen.issues)
+        for expected in metrics { list.compare(expected, seen.metric(expected.name)) }
         for expected in frames {
             let frame = seen.frame(expected.element)
-            list.compare("frames.\(expected.element)", expected.frame.numbers, frame?.numbers)
+            guard let wanted = expected.frame else {
+                list.compareAbsent("frames.\(expected.element)", frame?.numbers)
+                continue
+            }
+            list.compare("frames.\(expected.element)", wanted.numbers, frame?.numbers)
+        }
+        for expected in zIndexes {
+            let seen = seen.zIndex(expected.element)
+            list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], seen.map { [Double($0)] })
         }
         return list.differences
     }
@@ -56,6 +68,24 @@ private struct DifferenceList {
         differences.append(.init(what: what, expected: text(expected), actual: text(actual)))
     }
 
+    mutating func compareAbsent(_ what: String, _ actual: [Double]?) {
+        guard let actual else { return }
+        differences.append(.init(what: what, expected: "no such element", actual: text(actual)))
+    }
+
+    mutating func compare(_ expected: Scenario.MetricExpectation, _ actual: Double?) {
+        let tolerance = Scenario.Expectation.tolerance
+        if let actual, actual >= (expected.atLeast ?? actual) - tolerance,
+            actual <= (expected.atMost ?? actual) + tolerance
+        {
+            return
+        }
+        differences.append(
+            .init(
+                what: "metrics.\(expected.name)", expected: expected.bounds,
+                actual: actual.map(NumberText.plain) ?? "no such value"))
+    }
+
     private func text(_ numbers: [Double]) -> String {
         "[" + numbers.map(NumberText.plain).joined(separator: ", ") + "]"
     }
@@ -67,4 +97,16 @@ private struct DifferenceList {
 
 extension CGRect {
     fileprivate var numbers: [Double] { [origin.x, origin.y, width, height] }
+}
+
+extension Scenario.MetricExpectation {
+    fileprivate var bounds: String {
+        switch (atLeast, atMost) {
+        case (let low?, let high?) where low == high: NumberText.plain(low)
+        case (let low?, let high?): "\(NumberText.plain(low)) to \(NumberText.plain(high))"
+        case (let low?, nil): "at least \(NumberText.plain(low))"
+        case (nil, let high?): "at most \(NumberText.plain(high))"
+        case (nil, nil): "any value"
+        }
+    }
 }

@@ -20,6 +20,7 @@ extension LayoutIssue.Kind {
         case .layoutLoop: IssueName.layoutLoop
         case .supplementaryChangedWithoutInvalidation: IssueName.supplementaryChanged
         case .unknownIndexPath: IssueName.unknownIndexPath
+        case .unknownInvalidation: IssueName.unknownInvalidation
         case .invalidPreferredSize: IssueName.invalidPreferredSize
         case .invalidDelegateValue: IssueName.invalidDelegateValue
         }

@@ -5,11 +5,12 @@ enum IssueName {
     static let layoutLoop = "layoutLoop"
     static let supplementaryChanged = "supplementaryChanged"
     static let unknownIndexPath = "unknownIndexPath"
+    static let unknownInvalidation = "unknownInvalidation"
     static let invalidPreferredSize = "invalidPreferredSize"
     static let invalidDelegateValue = "invalidDelegateValue"
 
     static let all = [
-        invalidItemSize, cachedFrameMismatch, layoutLoop, supplementaryChanged, unknownIndexPath, invalidPreferredSize,
-        invalidDelegateValue,
+        invalidItemSize, cachedFrameMismatch, layoutLoop, supplementaryChanged, unknownIndexPath,
+        unknownInvalidation, invalidPreferredSize, invalidDelegateValue,
     ]
 }

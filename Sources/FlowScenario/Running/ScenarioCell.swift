@@ -4,14 +4,14 @@ import FlowSimulator
 final class ScenarioCell: CollectionViewCell {
     static let identifier = "item"
 
-    /// The size of its content, in points.
-    var contentSize = CGSize.zero
+    /// Asked for the size of the content, in points, at every measurement.
+    var contentSize: () -> CGSize = { .zero }
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
         guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else { return layoutAttributes }
-        preferred.size = contentSize
+        preferred.size = contentSize()
         return preferred
     }
 }
@@ -19,4 +19,9 @@ final class ScenarioCell: CollectionViewCell {
 /// A header or footer. Its size is the layout's business.
 final class ScenarioSupplementaryView: CollectionReusableView {
     static let identifier = "supplementary"
+}
+
+/// What lies behind the items of a section.
+final class ScenarioBackgroundView: CollectionReusableView {
+    static let kind = "background"
 }

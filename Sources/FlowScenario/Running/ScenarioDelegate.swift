@@ -6,7 +6,8 @@ import FlowSimulator
 /// hence two classes, and a protocol for what they share.
 @MainActor
 protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
-    var layout: Scenario.Layout { get }
+    /// What holds where a section says nothing.
+    var layout: Scenario.Layout { get set }
     var sections: [Scenario.Section] { get }
 }
 
@@ -49,7 +50,7 @@ extension SectionMetricsAnswering {
 
 /// For items that the layout knows enough about: all of one size, or measured.
 final class ScenarioMetricsDelegate: SectionMetricsAnswering {
-    let layout: Scenario.Layout
+    var layout: Scenario.Layout
     let sections: [Scenario.Section]
 
     init(_ scenario: Scenario) {
@@ -60,9 +61,11 @@ final class ScenarioMetricsDelegate: SectionMetricsAnswering {
 
 /// For items whose sizes are given one by one.
 final class ScenarioSizeDelegate: SectionMetricsAnswering {
-    let layout: Scenario.Layout
+    var layout: Scenario.Layout
     let sections: [Scenario.Section]
     private let items: ScenarioDataSource
+    /// Told of every item that is asked for, where somebody wants to know.
+    var didAsk: ((IndexPath) -> Void)?
 
     init(_ scenario: Scenario, items: ScenarioDataSource) {
         layout = scenario.layout
@@ -74,7 +77,8 @@ final class ScenarioSizeDelegate: SectionMetricsAnswering {
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        items.contentSize(at: indexPath)
+        didAsk?(indexPath)
+        return items.contentSize(at: indexPath)
     }
 }
 

@@ -14,13 +14,20 @@ extension ScenarioRun {
         case .resize(let width, let height):
             let size = collectionView.bounds.size
             collectionView.frame = CGRect(x: 0, y: 0, width: width ?? size.width, height: height ?? size.height)
+        case .rotate:
+            let size = collectionView.bounds.size
+            collectionView.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
+        case .together(let actions): for action in actions { perform(action) }
+        case .drag(let drag): perform(drag)
+        case .invalidate, .set, .insets, .traits, .resizeItems, .reload: change(action)
         case .expect: break
         }
     }
 
     /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
-        guard case .scroll(.through) = action, viewportLength > 0 else { return }
+        guard action.parts.contains(where: { if case .scroll(.through) = $0 { true } else { false } }), viewportLength > 0
+        else { return }
         let pages = (isVertical ? collectionView.contentSize.height : collectionView.contentSize.width) / viewportLength
         guard pages > Double(ScenarioLimits.pages) else { return }
         throw ScenarioError(
@@ -31,7 +38,7 @@ extension ScenarioRun {
         )
     }
 
-    var isVertical: Bool { scenario.layout.direction == .vertical }
+    var isVertical: Bool { values.direction == .vertical }
 
     private var viewportLength: Double {
         isVertical ? collectionView.bounds.height : collectionView.bounds.width
@@ -42,6 +49,19 @@ extension ScenarioRun {
         let (start, end) = (ends[.start], ends[.end])
         collectionView.contentOffset = CGPoint(
             x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
+    }
+
+    /// A finger may pull further than the content goes; when it lets go, the content comes back.
+    private func perform(_ drag: Scenario.Drag) {
+        let offset = collectionView.contentOffset
+        switch drag {
+        case .begin: collectionView.beginDragging()
+        case .by(let delta): collectionView.contentOffset = CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
+        case .to(let offset): collectionView.contentOffset = offset
+        case .end:
+            collectionView.endDragging()
+            scroll(to: offset)
+        }
     }
 
     /// One viewport after the other. The content may grow or shrink on the way.
@@ -58,7 +78,8 @@ extension ScenarioRun {
 
     private var ends: ContentEnds {
         ContentEnds(
-            content: collectionView.contentSize, insets: scenario.container.insets, viewport: collectionView.bounds.size)
+            content: collectionView.contentSize, insets: collectionView.adjustedContentInset,
+            viewport: collectionView.bounds.size)
     }
 }
 
@@ -66,7 +87,7 @@ extension ScenarioRun {
 private struct ContentEnds {
     let start, end: CGPoint
 
-    init(content: CGSize, insets: Scenario.Insets, viewport: CGSize) {
+    init(content: CGSize, insets: EdgeInsets, viewport: CGSize) {
         start = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
         end = CGPoint(
             x: max(start.x, content.width + insets.right - viewport.width),

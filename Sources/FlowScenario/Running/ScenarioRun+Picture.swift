@@ -17,11 +17,23 @@ extension ScenarioRun {
         let content = CGRect(origin: .zero, size: collectionView.contentSize)
         if extent == .everything { try checkDrawable() }
         let asked = extent == .everything ? content.union(viewport) : contextRegion(viewport, content)
-        let elements = collectionView.elementSnapshots(in: asked).compactMap(element)
-        return LayoutPicture(
+        let inOrder = fromBackToFront(collectionView.elementSnapshots(in: asked))
+        let elements = inOrder.map(element)
+        var picture = LayoutPicture(
             title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
             region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
             scrollsHorizontally: !isVertical, elements: elements)
+        changes?.mark(&picture, of: self, names: inOrder.map(\.name))
+        return picture
+    }
+
+    /// Nothing overlaps unless there are backgrounds or pinned headers.
+    private func fromBackToFront(
+        _ snapshots: [CollectionView.ElementSnapshot]
+    ) -> [CollectionView.ElementSnapshot] {
+        guard values.hasBackgrounds || values.pinsHeaders || values.pinsFooters else { return snapshots }
+        let layers = Dictionary(grouping: snapshots, by: \.zIndex)
+        return layers.keys.sorted().flatMap { layers[$0] ?? [] }
     }
 
     private func checkDrawable() throws(ScenarioError) {
@@ -58,12 +70,12 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element? {
+    private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element {
         let path = snapshot.indexPath
         switch snapshot.category {
         case .cell:
             let role: LayoutPicture.Element.Role =
-                !scenario.layout.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
+                !values.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
             return LayoutPicture.Element(
                 role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)", text: dataSource.text(at: path))
         case .supplementaryView:
@@ -72,7 +84,8 @@ extension ScenarioRun {
             return LayoutPicture.Element(
                 role: isFooter ? .footer : .header, frame: snapshot.frame,
                 label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")
-        case .decorationView: return nil
+        case .decorationView:
+            return LayoutPicture.Element(role: .background, frame: snapshot.frame, label: "background \(path.section)")
         }
     }
 }

@@ -14,35 +14,71 @@ public final class ScenarioRun {
     /// What happened so far.
     public private(set) var report: ScenarioReport
 
-    let layout: CollectionViewFlowLayout
+    let layout: ScenarioFlowLayout
     let dataSource: ScenarioDataSource
-    private let delegate: any SectionMetricsAnswering
+    /// The layout's properties as they are now.
+    var values: Scenario.Layout
+    /// Everything that happened in the view; nil unless asked for.
+    public let trace: LayoutTrace?
+    let delegate: any SectionMetricsAnswering
+    /// What the last action changed; nil unless ``recordsChanges``.
+    private(set) var changes: StepChanges?
+    /// Whether pictures can tell what the last action changed. Needs a run that traces.
+    public var recordsChanges = false
     private let issues = IssueCollector()
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
+    /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not theirs.
+    private(set) var eventNumbers: [Range<Int>] = []
+    private var lastMetrics: TraceMetrics?
 
-    public init(_ scenario: Scenario) {
+    /// - Parameter tracing: Whether all events are kept. Expectations of metrics need those of one step only.
+    public init(_ scenario: Scenario, tracing: Bool = false) {
         self.scenario = scenario
-        layout = CollectionViewFlowLayout(scenario)
+        values = scenario.layout
+        layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
         dataSource = ScenarioDataSource(scenario)
-        let asksForSizes = !scenario.layout.cellsSizeThemselves && scenario.uniformSize == nil
-        delegate = asksForSizes ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario)
+        delegate =
+            scenario.asksForSizes
+            ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario)
         report = ScenarioReport(scenario)
+        keepsAllEvents = tracing
+        trace = tracing || scenario.expectsMetrics ? LayoutTrace() : nil
 
         let container = scenario.container
+        layout.take(values, itemSize: scenario.itemSize(with: values))
         collectionView = CollectionView(frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
-        collectionView.displayScale = container.scale
-        collectionView.contentInset = EdgeInsets(container.insets)
+        collectionView.quirks = values.quirks
+        collectionView.anchorPolicy = values.anchor
+        register()
+        enter(container)
         collectionView.observer = issues
+        collectionView.traceObserver = trace
+        collectionView.dataSource = dataSource
+        collectionView.delegate = delegate
+        let insets = collectionView.adjustedContentInset
+        collectionView.contentOffset = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
+    }
+
+    private let keepsAllEvents: Bool
+
+    private func register() {
         collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
         for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
             collectionView.register(
                 ScenarioSupplementaryView.self, forSupplementaryViewOfKind: kind,
                 withReuseIdentifier: ScenarioSupplementaryView.identifier)
         }
-        collectionView.dataSource = dataSource
-        collectionView.delegate = delegate
-        collectionView.contentOffset = CGPoint(x: 0 - container.insets.left, y: 0 - container.insets.top)
+    }
+
+    private func enter(_ container: Scenario.Container) {
+        change(
+            Scenario.TraitChange(
+                displayScale: container.scale, layoutDirection: container.layoutDirection,
+                contentSizeCategory: container.contentSizeCategory))
+        change(
+            Scenario.InsetChange(
+                content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
     }
 
     /// Whether all steps were done.
@@ -75,9 +111,12 @@ public final class ScenarioRun {
             return
         }
         try check(step.action, number: number)
-        record(action: "\(step.action)", note: step.note, sizeBefore: { collectionView.contentSize }) {
-            perform(step.action)
-            collectionView.layoutIfNeeded()
+        let times = step.times == 1 ? "" : ", \(NumberText.grouped(step.times)) times"
+        record(action: "\(step.action)\(times)", note: step.note, sizeBefore: { collectionView.contentSize }) {
+            for _ in 0..<step.times {
+                perform(step.action)
+                collectionView.layoutIfNeeded()
+            }
         }
     }
 }
@@ -85,12 +124,29 @@ public final class ScenarioRun {
 // MARK: Recording
 
 extension ScenarioRun {
+    /// What happened in each step, as far as it was kept: the first layout, then one list a step; those of expectations are
+    /// empty.
+    public var eventsByStep: [[TraceEvent]] {
+        var numbers = eventNumbers[...]
+        return report.steps.map { $0.isExpectation ? [] : numbers.popFirst().map(events) ?? [] }
+    }
+
+    func events(_ numbers: Range<Int>) -> [TraceEvent] {
+        trace?.events.filter { numbers.contains($0.id) } ?? []
+    }
+
     /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = collectionView.statistics
         issues.list = []
+        beginChanges()
+        // What the first layout does was set off when the view was made.
+        let firstEvent = report.steps.isEmpty ? 1 : nextEvent
+        if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
         let contentSizeBefore = sizeBefore()
         body()
+        eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
+        lastMetrics = trace?.metrics(from: firstEvent)
         let after = collectionView.statistics
         let measurements = after.measurements - before.measurements
         let step = ScenarioReport.Step(
@@ -102,10 +158,20 @@ extension ScenarioRun {
         report.steps.append(step)
     }
 
+    private var nextEvent: Int { (trace?.events.last?.id ?? 0) + 1 }
+
+    private func beginChanges() {
+        guard recordsChanges else { return }
+        changes = report.steps.isEmpty ? nil : StepChanges(self)
+        (delegate as? ScenarioSizeDelegate)?.didAsk = { [unowned self] in changes?.askedOfDelegate.insert($0) }
+    }
+
     private func compare(_ expectation: Scenario.Expectation, _ step: Scenario.Step) {
+        let metrics = lastMetrics
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
-            issues: lastAction?.issues.map(\.kind) ?? [], frame: frame)
+            issues: lastAction?.issues.map(\.kind) ?? [], metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
+            frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex })
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(
@@ -123,17 +189,23 @@ extension ScenarioRun {
             visible: collectionView.indexPathsForVisibleItems.count)
     }
 
-    private func frame(of element: Scenario.ElementName) -> CGRect? {
+    private func frame(of element: Scenario.ElementName) -> CGRect? { attributes(of: element)?.frame }
+
+    /// As the view shows it: mirrored, where texts run from right to left.
+    private func attributes(of element: Scenario.ElementName) -> CollectionViewLayoutAttributes? {
         switch element {
         case .item(let section, let item):
-            layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
-        case .header(let section): supplementaryFrame(CollectionView.elementKindSectionHeader, section)
-        case .footer(let section): supplementaryFrame(CollectionView.elementKindSectionFooter, section)
+            return collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+        case .header(let section): return supplementary(CollectionView.elementKindSectionHeader, section)
+        case .footer(let section): return supplementary(CollectionView.elementKindSectionFooter, section)
+        case .background(let section):
+            return layout.layoutAttributesForDecorationView(
+                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))
         }
     }
 
-    private func supplementaryFrame(_ kind: String, _ section: Int) -> CGRect? {
-        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+    private func supplementary(_ kind: String, _ section: Int) -> CollectionViewLayoutAttributes? {
+        collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: section))
     }
 }
 
@@ -147,21 +219,8 @@ extension ScenarioReport {
     }
 }
 
-extension CollectionViewFlowLayout {
-    fileprivate convenience init(_ scenario: Scenario) {
-        self.init()
-        let values = scenario.layout
-        scrollDirection = values.direction == .vertical ? .vertical : .horizontal
-        itemSize = scenario.uniformSize ?? values.itemSize
-        switch values.estimate {
-        case .none: estimatedItemSize = .zero
-        case .size(let size): estimatedItemSize = size
-        case .automatic: estimatedItemSize = CollectionViewFlowLayout.automaticSize
-        }
-        minimumLineSpacing = values.minimumLineSpacing
-        minimumInteritemSpacing = values.minimumInteritemSpacing
-        sectionInset = EdgeInsets(values.sectionInset)
-        headerReferenceSize = values.referenceSize(values.headerLength)
-        footerReferenceSize = values.referenceSize(values.footerLength)
+extension Scenario {
+    fileprivate var expectsMetrics: Bool {
+        steps.contains { if case .expect(let expectation) = $0.action { !expectation.metrics.isEmpty } else { false } }
     }
 }

@@ -5,6 +5,8 @@ import Foundation
 open class CollectionReusableView: View {
     /// The view that asked for it, while it is in use.
     weak var owner: CollectionView?
+    /// Where it stands among the view's subviews: behind those of a higher z-index.
+    var standsAtZIndex = 0
     var assignedReuseIdentifier: String?
 
     public override init(frame: CGRect) {

@@ -15,16 +15,20 @@ extension CollectionView {
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1
+        chooseAnchor()
+        tracer?.passBegins()
         pass.sectionsWithReportedSizes = []
-        while needsRound {
-            guard admitsRound() else {
-                reportLoop()
-                break
-            }
-            runRound()
+        var isStopped = false
+        while !isStopped, needsRound {
+            isStopped = !admitsRound()
+            if isStopped { reportLoop() } else { runRound() }
         }
         pass.settledLimits = legalOffsets
-        announceAppearances()
+        let isSomebodyTold = announceAppearances()
+        tracer?.passEnded()
+        settleGeometry()
+        // What a delegate asked for just now had to wait: a layout inside a layout does nothing.
+        if isSomebodyTold, !isStopped, needsRound { setNeedsLayout() }
     }
 
     private func runRound() {
@@ -42,8 +46,8 @@ extension CollectionView {
     }
 
     private var isLayoutPending: Bool {
-        !pass.isLayoutPrepared || pass.isStale || pass.mustRecycleAll || pass.queriedRect != visibleQueryRect
-            || displayed.wantsMeasuring
+        !pass.isLayoutPrepared || !pass.isContentAdopted || !pass.requery.isNothing || pass.mustRecycleAll
+            || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
@@ -54,7 +58,7 @@ extension CollectionView {
 
     /// Ends the pass with what there is: views stand where the last round put them.
     private func reportLoop() {
-        pass.scrollTarget = nil
+        abandonScrollTarget()
         guard !pass.loopGuard.isReported else { return }
         let fallback = displayed.elements.first { $0.view is CollectionViewCell }?.attributes.indexPath
         report(.layoutLoop(pass.loopGuard.report(fallback: fallback ?? .at(0, 0))))
@@ -72,46 +76,57 @@ extension CollectionView {
         defer { pass.isPreparing = false }
         countedWork.preparations += 1
         pass.wasEverPrepared = true
+        pass.isMirrored = isMirrored
+        tracer?.beginPreparing()
         layout.prepare()
+        tracer?.prepared()
         guard layout === self.layout else { return }
         pass.isLayoutPrepared = true
-        pass.isStale = true
+        pass.isContentAdopted = false
     }
 
     /// Takes the content size from the layout and moves the offset with the content: size first, then offset (R8.9).
     private func adoptContentSize() {
-        guard pass.isStale || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
-        let size = layout.collectionViewContentSize
-        let move = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
-        pass.offsetAdjustment = .zero
-        if size != contentSize, size.isFinite { contentSize = size }
-        let limits = legalOffsets
-        let offset = contentOffset
-        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? limits.nearest(to: offset + move)
-        pass.settledLimits = limits
-        if target != offset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+        guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
+        pass.isContentAdopted = true
+        let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
+        pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved
+        pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
+        if size != oldSize, size.isFinite { contentSize = size }
+        tracer?.contentSizeChanged(from: oldSize)
+        followContent(from: oldSize)
     }
 
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
     private func updateVisibleElements() {
         let rect = visibleQueryRect
-        guard pass.isStale || pass.queriedRect != rect else { return }
-        let wasInvalidated = pass.isStale
-        pass.isStale = false
+        let (requery, moved) = (pass.requery, pass.contentMoved)
+        guard !requery.isNothing || moved || pass.queriedRect != rect else { return }
+        (pass.requery, pass.contentMoved) = (.nothing, false)
+        let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.isAfterMeasuring && pass.contentShrank
+        reportUnknownNames(in: requery)
+        if isBlind, !requery.isWhole {
+            pass.queriedRect = rect
+            return requeryDisplayed()
+        }
+        guard requery.isWhole || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
-        guard let found = attributesFromLayout(in: rect) else { return }
-        show(found, afterInvalidation: wasInvalidated)
+        guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
+        show(found, after: requery, contentMoved: moved)
     }
 
-    func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        countedWork.elementQueries += 1
-        return layout.layoutAttributesForElements(in: rect)
+    private func scrollLength(of size: CGSize) -> CGFloat {
+        size.width > bounds.size.width ? size.width : size.height
     }
 
     /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).
+    ///
+    /// Null where the bounds are not numbers: nothing is visible there, and a NaN would never equal what was asked last.
     var visibleQueryRect: CGRect {
-        layout.queriesWholePages ? bounds.coveringPages : bounds
+        let rect = layout.queriesWholePages ? bounds.coveringPages : bounds
+        let hasNaN = rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
+        return hasNaN ? .null : rect
     }
 }
 
@@ -119,7 +134,9 @@ extension CollectionView {
     /// Called by the base class for every invalidation.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
+        tracer?.invalidated(with: context)
         pass.isLayoutPrepared = false
+        pass.requery.add(context)
         let move = context.contentOffsetAdjustment
         if move.x.isFinite, move.y.isFinite { pass.offsetAdjustment = pass.offsetAdjustment + move }
         if context.invalidateDataSourceCounts { counts = nil }
@@ -141,6 +158,8 @@ extension CollectionView {
     }
 
     func installLayout(_ newLayout: CollectionViewLayout) {
+        tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
+        defer { tracer?.end() }
         if layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         newLayout.installedView = self
@@ -150,7 +169,12 @@ extension CollectionView {
 
     /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        guard pass.wasEverPrepared, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
-        return layout.invalidationContext(forBoundsChange: newBounds)
+        guard pass.wasEverPrepared else { return nil }
+        let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        tracer?.asked(.boundsChange, answer: isInvalid)
+        guard isInvalid else { return nil }
+        let context = layout.invalidationContext(forBoundsChange: newBounds)
+        tracer?.made(context)
+        return context
     }
 }

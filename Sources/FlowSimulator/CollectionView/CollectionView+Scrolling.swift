@@ -9,6 +9,8 @@ extension CollectionView {
             position.isDisjoint(with: .horizontalConflicts) || position.intersection(.horizontalConflicts).isSingle,
             "attempt to use a scroll position with multiple horizontal positioning styles")
         precondition(hasItem(at: indexPath), "Attempted to scroll to an invalid index path: \(Array(indexPath))")
+        tracer?.beginScrolling(to: indexPath, at: position)
+        defer { tracer?.end() }
         if pass.mustRecycleAll || !pass.isLayoutPrepared { prepareLayoutIfNeeded() }
         pass.scrollTarget = ScrollTarget(indexPath: indexPath, position: position)
         if !pass.isRunning { jumpTowardsScrollTarget() }
@@ -31,20 +33,31 @@ extension CollectionView {
         guard let target = pass.scrollTarget else { return }
         guard let offset = offset(for: target), offset != contentOffset else {
             pass.scrollTarget = nil
+            tracer?.landed(at: target, error: 0)
             return
         }
+        tracer?.resume(tracer?.scrollRequest)
         contentOffset = offset
+        tracer?.end()
     }
 
-    /// The legal offset at which the item stands where asked (R6.16).
+    /// Ends the way to the target wherever the view is.
+    func abandonScrollTarget() {
+        guard let target = pass.scrollTarget else { return }
+        pass.scrollTarget = nil
+        tracer?.abandoned(target, wanted: offset(for: target))
+    }
+
+    /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67).
     private func offset(for target: ScrollTarget) -> CGPoint? {
-        countedWork.itemAttributesQueries += 1
-        guard hasItem(at: target.indexPath), let attributes = layout.layoutAttributesForItem(at: target.indexPath) else {
+        guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
             return nil
         }
         let frame = attributes.frame
         let inset = adjustedContentInset
-        let room = bounds.inset(by: inset)
+        let covered = layout.pinnedInsets(at: target.indexPath)
+        let room = bounds.inset(by: inset).inset(by: isMirrored ? covered.mirrored : covered)
+        let edges = CGPoint(x: room.origin.x - bounds.origin.x, y: room.origin.y - bounds.origin.y)
         let position = target.position
         let x = ScrollPosition.offset(
             start: frame.origin.x, length: frame.size.width, room: room.size.width, current: room.origin.x,
@@ -55,7 +68,7 @@ extension CollectionView {
             atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
             atEnd: position.contains(.bottom))
         guard x.isFinite, y.isFinite else { return nil }
-        return legalOffsets.nearest(to: CGPoint(x: x - inset.left, y: y - inset.top))
+        return legalOffsets.nearest(to: CGPoint(x: x - edges.x, y: y - edges.y))
     }
 }
 

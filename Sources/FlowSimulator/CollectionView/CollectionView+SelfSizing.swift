@@ -4,24 +4,33 @@ extension CollectionView {
     /// Asks all views that need it for their preferred attributes, then the layout what it makes of the answers, and only
     /// then tells it to invalidate: one re-layout for the whole batch (R8.6).
     func measureVisibleElements() {
+        pass.isAfterMeasuring = false
         let answers = gatherPreferredAttributes()
         guard !answers.isEmpty else { return }
         countedWork.selfSizingRounds += 1
         let layout = layout
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         for (preferred, original) in answers {
-            if isUsable(preferred, for: original),
-                layout.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-            {
-                contexts.append(
-                    layout.invalidationContext(
-                        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-            } else {
+            guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
                 layout.preferredAttributesWereRefused(for: original)
+                continue
             }
+            let context = layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            tracer?.made(context)
+            contexts.append(context)
         }
+        pass.isAfterMeasuring = !contexts.isEmpty
         for context in contexts { layout.invalidateLayout(with: context) }
+    }
+
+    private func isInvalid(
+        _ preferred: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
+    ) -> Bool {
+        let answer = layout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        tracer?.asked(.preferredAttributes, of: TraceEvent.Element(original), answer: answer)
+        return answer
     }
 
     private typealias Answer = (
@@ -31,7 +40,7 @@ extension CollectionView {
     private func gatherPreferredAttributes() -> [Answer] {
         var answers: [Answer] = []
         for element in displayed.elements where isDue(element) {
-            let original = element.attributes
+            let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
             element.measurement.isWanted = false
             element.measurement.generation = pass.measurementGeneration
@@ -56,6 +65,7 @@ extension CollectionView {
 
     private func note(_ size: CGSize, of element: DisplayedElement) {
         countedWork.measurements += 1
+        tracer?.measured(element.attributes, size, again: element.measurement.answeredSize != nil)
         if let earlier = element.measurement.answeredSize {
             countedWork.remeasurements += 1
             pass.loopGuard.note(
@@ -85,6 +95,7 @@ extension CollectionView {
             let element = displayed.elements.first(where: { $0.view === view })
         else { return }
         element.measurement.isWanted = true
+        tracer?.sizingRequested(of: element.attributes)
         setNeedsLayout()
     }
 }

@@ -4,8 +4,10 @@ extension CollectionView {
     /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are taken away, so
     /// that they can be reused by those that come.
     ///
-    /// Without an invalidation nothing should move: supplementary views that do are reported (R6.13).
-    func show(_ found: [CollectionViewLayoutAttributes], afterInvalidation: Bool) {
+    /// What was not invalidated should not move: supplementary views that do are reported (R6.13).
+    func show(_ found: [CollectionViewLayoutAttributes], after requery: Requery, contentMoved: Bool) {
+        tracer?.resume(tracer?.lastQuery)
+        defer { tracer?.end() }
         pass.queryNumber += 1
         let query = pass.queryNumber
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
@@ -13,7 +15,7 @@ extension CollectionView {
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
-                if !afterInvalidation { reportIfChanged(element, to: attributes) }
+                if !contentMoved, !requery.isWhole { reportIfChanged(element, to: attributes, after: requery) }
                 update(element, with: attributes)
             } else if !attributes.isHidden, isKnown(attributes) {
                 missing.append((key, attributes))
@@ -25,7 +27,7 @@ extension CollectionView {
         }
     }
 
-    private func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
+    func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
         if element.alreadyShows(attributes) {
             element.replaceEqualAttributes(by: attributes)
         } else {
@@ -33,10 +35,12 @@ extension CollectionView {
         }
     }
 
-    private func reportIfChanged(_ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes) {
-        guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes) else {
-            return
-        }
+    private func reportIfChanged(
+        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after requery: Requery
+    ) {
+        guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes),
+            !requery.contains(attributes.name)
+        else { return }
         report(
             .supplementaryChangedWithoutInvalidation(
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
@@ -45,6 +49,7 @@ extension CollectionView {
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
         element.view.take(attributes)
+        if element.view.standsAtZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
         element.view.apply(attributes)
     }
 
@@ -63,7 +68,7 @@ extension CollectionView {
         return false
     }
 
-    private func makeElement(
+    func makeElement(
         _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
     ) {
         pass.wantedFrame = attributes.frame
@@ -72,9 +77,24 @@ extension CollectionView {
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         displayed.add(element)
+        tracer?.shown(attributes)
         view.take(attributes)
-        if view.superview !== self { addSubview(view) }
+        stack(view, at: attributes.zIndex)
         view.apply(attributes)
+    }
+
+    /// Puts a view among the subviews: before those of a lower or the same z-index, behind those of a higher (R6.12).
+    ///
+    /// - Complexity: O(*h*), *h* views with a higher z-index; few, where only headers have one.
+    private func stack(_ view: CollectionReusableView, at zIndex: Int) {
+        view.standsAtZIndex = zIndex
+        if view.superview === self { view.removeFromSuperview() }
+        let views = subviews
+        var index = views.count
+        while index > 0, let other = views[index - 1] as? CollectionReusableView, other.owner === self,
+            other.standsAtZIndex > zIndex
+        { index -= 1 }
+        insertSubview(view, at: index)
     }
 
     private func makeView(
@@ -117,12 +137,13 @@ extension CollectionView {
 extension CollectionView {
     func recycleAll() {
         pass.mustRecycleAll = false
-        pass.isStale = true
+        pass.requery.isWhole = true
         for element in displayed.removeAll() { recycle(element) }
     }
 
     private func recycle(_ element: DisplayedElement) {
         let (view, attributes) = (element.view, element.attributes)
+        tracer?.hidden(attributes)
         view.removeFromSuperview()
         view.owner = nil
         if element.isAnnounced, let delegate = collectionDelegate {
@@ -139,11 +160,13 @@ extension CollectionView {
         reuse.put(view, for: element.poolKey)
     }
 
-    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6).
-    func announceAppearances() {
+    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were any.
+    func announceAppearances() -> Bool {
+        var isSomebodyTold = false
         for element in displayed.elements where !element.isAnnounced {
             element.isAnnounced = true
             guard let delegate = collectionDelegate else { continue }
+            isSomebodyTold = true
             let attributes = element.attributes
             OptionalRequirement.answer {
                 if let cell = element.view as? CollectionViewCell {
@@ -155,6 +178,7 @@ extension CollectionView {
                 }
             }
         }
+        return isSomebodyTold
     }
 
     /// The elements on screen; a layout may have named others as well (R6.4).

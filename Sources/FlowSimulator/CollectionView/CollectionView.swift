@@ -31,12 +31,25 @@ open class CollectionView: ScrollView {
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
+    /// Nil unless somebody observes.
+    var tracer: Tracer?
+    var lastTracedID = 0
+
+    /// What stands still when sizes change. Setting it invalidates nothing.
+    public var anchorPolicy = AnchorPolicy.top {
+        didSet { if !pass.isRunning { holdGeometry() } }
+    }
 
     /// Told of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
 
     /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
     open var isPrefetchingEnabled = true
+
+    /// UIKit's defects and old habits that the view and its layout reproduce; none unless set.
+    public var quirks: UIKitQuirks = [] {
+        didSet { if quirks != oldValue { layout.invalidateLayout() } }
+    }
 
     /// Whether cells on screen may ask to be measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -58,7 +71,12 @@ open class CollectionView: ScrollView {
 
     /// Held weakly. A new one is asked everything again.
     open weak var dataSource: (any CollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            tracer?.begin(.dataSourceChanged)
+            defer { tracer?.end() }
+            reloadData()
+        }
     }
 
     /// Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the next preparation.
@@ -109,6 +127,8 @@ open class CollectionView: ScrollView {
 
     /// Forgets counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
     open func reloadData() {
+        tracer?.begin(.dataReloaded)
+        defer { tracer?.end() }
         counts = nil
         pass.mustRecycleAll = true
         invalidateEverything()
@@ -152,7 +172,8 @@ open class CollectionView: ScrollView {
 
     /// Nil for items without a cell, that is, all that are not on screen.
     open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
-        displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
+        guard indexPath.count == 2 else { return nil }
+        return displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
     }
 
     open func supplementaryView(
@@ -188,14 +209,14 @@ open class CollectionView: ScrollView {
     /// Asks the layout, which is prepared first.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return layout.layoutAttributesForItem(at: indexPath)
+        return asShown(layout.layoutAttributesForItem(at: indexPath))
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return asShown(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
     }
 
     // MARK: Scrolling and layout
@@ -216,6 +237,7 @@ open class CollectionView: ScrollView {
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
+        tracer?.insetChanged()
         layout.contentInsetsDidChange()
     }
 
@@ -226,14 +248,31 @@ open class CollectionView: ScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        tracer?.traitsChanged(from: previousTraitCollection)
+        defer { tracer?.end() }
         layout.invalidateLayout()
+        directionMayHaveChanged()
+    }
+
+    open override var semanticContentAttribute: SemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
+    }
+
+    override func draggingDidChange() {
+        tracer?.record(isDragging ? .dragBegan : .dragEnded)
+    }
+
+    override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        contextForBoundsChange(to: newBounds)
+        tracer?.beginBoundsChange(to: newBounds)
+        return contextForBoundsChange(to: newBounds)
     }
 
     override func boundsDidChange(_ context: CollectionViewLayoutInvalidationContext?) {
         if let context { layout.invalidateLayout(with: context) }
+        tracer?.end()
     }
 }

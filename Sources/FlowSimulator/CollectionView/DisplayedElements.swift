@@ -94,6 +94,14 @@ struct DisplayedElements {
         }
     }
 
+    mutating func key(of name: Requery.Name) -> ElementKey {
+        switch name.category {
+        case .cell: ElementKey(cellAt: name.indexPath)
+        case .supplementaryView: ElementKey(kind: number(of: name.kind) * 2, at: name.indexPath)
+        case .decorationView: ElementKey(kind: number(of: name.kind) * 2 + 1, at: name.indexPath)
+        }
+    }
+
     mutating func key(supplementaryKind kind: String, at indexPath: IndexPath) -> ElementKey {
         ElementKey(kind: number(of: kind) * 2, at: indexPath)
     }

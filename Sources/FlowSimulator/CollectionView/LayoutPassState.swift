@@ -9,12 +9,21 @@ struct LayoutPassState {
     var isPreparing = false
     /// The layout was prepared at least once, so it has bounds that can change (R9.11).
     var wasEverPrepared = false
-    /// Content size and visible elements have to be read from the layout again.
-    var isStale = true
+    /// The content size was read from the layout since it was prepared.
+    var isContentAdopted = false
+    /// What the contexts since the last round made invalid.
+    var requery = Requery(isWhole: true)
+    /// Elements that no context named may stand elsewhere than when they were asked for.
+    var contentMoved = false
+    var contentShrank = false
+    /// The last invalidations came from measuring.
+    var isAfterMeasuring = false
     /// The views belong to data that is gone.
     var mustRecycleAll = false
     /// Sum of the contexts' offset adjustments since the last preparation.
     var offsetAdjustment = CGPoint.zero
+    /// What is on screen was placed mirrored.
+    var isMirrored = false
     var queriedRect = CGRect.null
     var queryNumber = 0
     /// Rises when measured sizes are forgotten: then views on screen are asked again.
@@ -22,6 +31,10 @@ struct LayoutPassState {
     /// Limits by which the present offset is legal or not. Nil before the first pass.
     var settledLimits: LegalOffsets?
     var scrollTarget: ScrollTarget?
+    /// What this pass keeps still beyond what contexts say.
+    var anchor: PassAnchor?
+    /// Length of the uncovered viewport at the end of the last pass.
+    var settledReach: CGFloat?
     /// Frame of the element that a view is being made for.
     var wantedFrame = CGRect.zero
     var loopGuard = LoopGuard()

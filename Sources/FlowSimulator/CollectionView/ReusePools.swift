@@ -39,6 +39,12 @@ struct ReusePools {
         waiting[key, default: []].append(view)
     }
 
+    func hasSupplementary(ofKind kind: String) -> Bool {
+        classes.keys.contains { key in
+            if case .supplementary(kind, _) = key { true } else { false }
+        }
+    }
+
     func registeredClass(for key: Key) -> CollectionReusableView.Type? {
         classes[key]
     }
@@ -56,7 +62,9 @@ extension CollectionView {
 
     /// A waiting view, made ready for reuse, or a new one with the frame it is wanted for.
     func takeView(_ key: ReusePools.Key, of viewClass: CollectionReusableView.Type) -> CollectionReusableView {
-        if let view = reuse.takeWaiting(key) {
+        let waiting = reuse.takeWaiting(key)
+        tracer?.tookReusedView = waiting != nil
+        if let view = waiting {
             countedWork.cellsReused += view is CollectionViewCell ? 1 : 0
             view.owner = self
             view.prepareForReuse()

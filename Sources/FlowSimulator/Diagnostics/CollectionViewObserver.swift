@@ -27,6 +27,7 @@ extension CollectionView {
             severity: kind.severity, kind: kind,
             message: kind.message(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>"))
         report.append(issue)
+        tracer?.reported(issue)
         if let observer {
             observer.collectionView(self, didReport: issue)
         } else {

@@ -3,7 +3,7 @@ import Foundation
 extension LayoutIssue.Kind {
     var severity: LayoutIssue.Severity {
         switch self {
-        case .invalidItemSize, .cachedFrameMismatch, .unknownIndexPath, .invalidDelegateValue: .warning
+        case .invalidItemSize, .cachedFrameMismatch, .unknownIndexPath, .unknownInvalidation, .invalidDelegateValue: .warning
         case .layoutLoop, .supplementaryChangedWithoutInvalidation, .invalidPreferredSize: .error
         }
     }
@@ -28,6 +28,10 @@ extension LayoutIssue.Kind {
         case .unknownIndexPath(let path):
             return "Layout attributes <index path: (\(path.text))> were received from the layout \(layout) but are not "
                 + "valid for the data source counts. Attributes will be ignored."
+        case .unknownInvalidation(let category, let kind, let path):
+            let element = kind.map { "\(category.word) of kind \($0)" } ?? category.word
+            return "An invalidation context names a \(element) at index path \(path.text), which does not exist. "
+                + "It changes nothing."
         case .invalidPreferredSize(let path, let size):
             return "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
                 + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
@@ -52,6 +56,16 @@ extension LayoutIssue.Kind {
         lines.append(
             "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
         return lines.joined(separator: "\n")
+    }
+}
+
+extension CollectionView.ElementCategory {
+    fileprivate var word: String {
+        switch self {
+        case .cell: "cell"
+        case .supplementaryView: "supplementary view"
+        case .decorationView: "decoration view"
+        }
     }
 }
 

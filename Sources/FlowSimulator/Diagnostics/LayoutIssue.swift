@@ -24,6 +24,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case supplementaryChangedWithoutInvalidation(indexPath: IndexPath, from: CGRect, to: CGRect)
         /// The layout placed an element that the data source does not have (R13.7).
         case unknownIndexPath(indexPath: IndexPath)
+        /// A context named an element that does not exist, or a kind that was never registered; nothing changes (G37).
+        case unknownInvalidation(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath)
         /// A cell asked for a size that is not finite or is negative (R13.9).
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.

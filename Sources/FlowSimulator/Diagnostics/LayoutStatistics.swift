@@ -12,6 +12,16 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var elementQueries = 0
     /// Calls of `layoutAttributesForItem(at:)` by the view.
     public var itemAttributesQueries = 0
+    /// Calls of `layoutAttributesForSupplementaryView(ofKind:at:)` by the view.
+    public var supplementaryAttributesQueries = 0
+    /// Calls of `layoutAttributesForDecorationView(ofKind:at:)` by the view.
+    public var decorationAttributesQueries = 0
+    /// Elements that were asked for again one by one, because a context named them (R9.3).
+    public var elementsRequeried = 0
+    /// Attributes objects that the flow layout made. One that is still right is handed out again.
+    public var attributesMade = 0
+    /// Sections whose insets, spacings and reference sizes were read, from delegate or properties.
+    public var sectionsRead = 0
     /// Calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
     /// Rows that the engine broke.
@@ -33,6 +43,7 @@ extension CollectionView {
 
     public func resetStatistics() {
         countedWork = LayoutStatistics()
+        tracer?.toldWork = countedWork
     }
 
     /// Pixels a point: frames start on whole pixels. 2 unless given; 0 switches rounding off (R4.5).

@@ -13,7 +13,7 @@ struct AttributesMaker {
             preconditionFailure("\(wanted) is not a subclass of CollectionViewLayoutAttributes")
         }
         self.attributesClass = attributesClass
-        supplementaryZIndex = layout.options.supplementaryZIndex
+        supplementaryZIndex = layout.quirks.contains(.supplementaryZIndexIsZero) ? 0 : layout.options.supplementaryZIndex
     }
 
     func make(_ element: FlowElement) -> CollectionViewLayoutAttributes {
@@ -33,8 +33,11 @@ struct AttributesMaker {
 }
 
 extension CollectionViewFlowLayout {
-    /// Tells the view of handed-out objects that somebody changed (R13.3).
-    func reportMismatches() {
+    var quirks: UIKitQuirks { installedView?.quirks ?? [] }
+
+    /// Counts the objects that were made, and tells the view of those handed out that somebody changed (R13.3).
+    func settleHandedOut() {
+        installedView?.countedWork.attributesMade += handedOut.takeMadeCount()
         for (cached, element) in handedOut.takeMismatches() {
             installedView?.report(
                 .cachedFrameMismatch(

@@ -17,13 +17,16 @@ extension CollectionViewFlowLayout {
             handedOut.removeAll()
         } else if !staleness.isNothing {
             refresh(in: view, &issues)
-            handedOut.removeAll()
         }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
         reportOncePerPass(issues, in: view)
     }
 
-    func propertyDidChange() {
+    /// `name` is the property's, because `#function` in an observer is.
+    func propertyDidChange(_ name: String = #function) {
+        let tracer = installedView?.tracer
+        tracer?.begin(.propertyChanged(name: name))
+        defer { tracer?.end() }
         if isUpdatingModel { changedWhileUpdating = true }
         invalidateLayout()
     }
@@ -32,7 +35,8 @@ extension CollectionViewFlowLayout {
 
     private func rebuild(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         if staleness.resetsAverage { selfSizing.average = MeasuredAverage() }
-        selfSizing.dropStagedSizes()
+        let keepsSizes = !staleness.dropsMeasuredSizes
+        let kept = keepsSizes ? measuredSizes() : []
         let configuration = configuration(in: view)
         staleness = .none
         changedWhileUpdating = false
@@ -43,6 +47,10 @@ extension CollectionViewFlowLayout {
         model = FlowModel(configuration)
         view.countedWork.add(
             mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
+        restore(kept, in: view)
+        if !keepsSizes || !isEstimating { selfSizing.dropStagedSizes() }
+        framesMoved = true
+        supplementariesGone = nil
         view.forgetMeasurements()
         settleStaleness()
     }
@@ -51,6 +59,18 @@ extension CollectionViewFlowLayout {
     private func settleStaleness() {
         if !changedWhileUpdating { staleness = .none }
         changedWhileUpdating = false
+    }
+
+    /// What cells said of their sizes, by path, when only counts are read again (R8.16).
+    private func measuredSizes() -> [(path: ItemPath, size: FlowSize)] {
+        guard model.measuredCount > 0 else { return [] }
+        return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
+    }
+
+    private func restore(_ sizes: [(path: ItemPath, size: FlowSize)], in view: CollectionView) {
+        let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
+        guard !sizes.isEmpty else { return }
+        view.countedWork.add(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) })
     }
 
     // MARK: What is stale only
@@ -67,8 +87,9 @@ extension CollectionViewFlowLayout {
         let configuration = configuration(in: view)
         take(source, in: view, &issues)
         var change = LayoutChange.none
+        framesMoved = framesMoved || configuration != model.configuration
         change.merge(mustBeUsable { () throws(FlowDataError) in try model.adopt(configuration) })
-        for (section, metrics) in metrics {
+        for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
         }
         for path in forgotten where model.contains(path) {
@@ -78,7 +99,19 @@ extension CollectionViewFlowLayout {
         if !sizes.isEmpty {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
         }
+        framesMoved = framesMoved || change != .none
+        handedOut.forget(stale)
         view.countedWork.add(change)
+    }
+
+    /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is right.
+    private func noteChange(of section: Int, to new: SectionMetrics) -> Bool {
+        let old = model.metrics(of: section)
+        guard old != new else { return false }
+        framesMoved = true
+        if new.headerLength == 0, old.headerLength > 0 { supplementariesGone?.insert(.header(section)) }
+        if new.footerLength == 0, old.footerLength > 0 { supplementariesGone?.insert(.footer(section)) }
+        return true
     }
 
     private func gatherMetrics(
@@ -89,9 +122,10 @@ extension CollectionViewFlowLayout {
             for section in 0..<model.sectionCount { metrics.append((section, source.metrics(of: section))) }
             return
         }
-        for section in stale.supplementarySections.sorted() where (0..<model.sectionCount).contains(section) {
+        for section in stale.headers.union(stale.footers).sorted() where (0..<model.sectionCount).contains(section) {
             var changed = model.metrics(of: section)
-            (changed.headerLength, changed.footerLength) = source.supplementaryLengths(of: section)
+            if stale.headers.contains(section) { changed.headerLength = source.headerLength(of: section) }
+            if stale.footers.contains(section) { changed.footerLength = source.footerLength(of: section) }
             metrics.append((section, changed))
         }
     }
@@ -101,14 +135,14 @@ extension CollectionViewFlowLayout {
         _ stale: FlowStaleness, _ source: inout FlowMetricsSource, _ sizes: inout [(path: ItemPath, size: FlowSize)],
         _ forgotten: inout [ItemPath]
     ) {
-        for path in stale.items where model.contains(path) {
+        for path in stale.items.sorted() where model.contains(path) {
             if let size = source.size(at: IndexPath(path)) {
                 sizes.append((path, FlowSize(size)))
             } else if isEstimating {
                 forgotten.append(path)
             }
         }
-        guard stale.needsMetrics, delegateGivesSizes else { return }
+        guard stale.needsSizes, delegateGivesSizes else { return }
         for section in 0..<model.sectionCount {
             for item in 0..<model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: item)
@@ -120,6 +154,7 @@ extension CollectionViewFlowLayout {
 
     private func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         view.countedWork.delegateSizeQueries += source.sizeQueries
+        view.countedWork.sectionsRead += source.sectionsRead
         issues += source.issues
     }
 

@@ -14,7 +14,8 @@ extension CollectionViewFlowLayout {
     /// Puts the pinned elements of the sections on screen into a query's answer, in their order, natural ones out of it
     /// (R7.6). O(log *n* + *h*), *h* elements and sections on screen.
     func pinSupplementaries(in rect: FlowRect) {
-        guard let view = collectionView, let sections = sectionsOnScreen(of: view) else { return }
+        guard let view = collectionView, let sections = sectionsOnScreen(visibleRange(of: view.boundsInLayout, in: view))
+        else { return }
         queryBuffer.removeAll { sections.contains($0.path.section) && pins($0.path.kind) }
         for section in sections {
             for kind in [ElementKind.header, .footer] where pins(kind) {
@@ -26,6 +27,33 @@ extension CollectionViewFlowLayout {
         queryBuffer.sort { $0.path.precedes($1.path) }
     }
 
+    /// Names the pinned elements that stand on screen before or after the bounds change: those may move, nothing else does.
+    /// O(log *n* + *h*), *h* sections on screen.
+    func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
+        guard let view = collectionView, staleness.isNothing else { return }
+        let shown = [view.boundsInLayout, view.isMirrored ? view.mirror(newBounds) : newBounds].compactMap {
+            sectionsOnScreen(visibleRange(of: $0, in: view))
+        }
+        for (kind, name) in [
+            (ElementKind.header, CollectionView.elementKindSectionHeader),
+            (.footer, CollectionView.elementKindSectionFooter),
+        ] where pins(kind) {
+            let sections = shown.reduce(into: Set<Int>()) { $0.formUnion($1) }
+            let paths = sections.sorted().filter { exists(kind, in: $0) }.map { IndexPath.at($0, 0) }
+            context.invalidateSupplementaryElements(ofKind: name, at: paths)
+        }
+    }
+
+    private func exists(_ kind: ElementKind, in section: Int) -> Bool {
+        let metrics = model.metrics(of: section)
+        return (kind == .header ? metrics.headerLength : metrics.footerLength) > 0
+    }
+
+    /// Shows only cells that begin inside the rectangle (`UIKitQuirks.omitsPartlyVisibleCells`).
+    func omitPartlyVisibleCells(in rect: FlowRect) {
+        queryBuffer.removeAll { $0.path.kind == .item && ($0.frame.x < rect.x || $0.frame.y < rect.y) }
+    }
+
     private func pins(_ kind: ElementKind) -> Bool {
         switch kind {
         case .header: sectionHeadersPinToVisibleBounds
@@ -35,34 +63,43 @@ extension CollectionViewFlowLayout {
     }
 
     /// The visible part of the content along the scroll axis, insets left out (R7.2).
-    private func visibleRange(of view: CollectionView) -> (start: Double, end: Double) {
-        let inset = view.adjustedContentInset
-        let room = view.bounds.inset(by: inset)
+    private func visibleRange(of bounds: CGRect, in view: CollectionView) -> (start: Double, end: Double) {
+        let room = bounds.inset(by: view.insetInLayout)
         let start = Double(scrollDirection.along(room.origin))
         return (start, start + Double(scrollDirection.along(room.size)))
     }
 
-    private func sectionsOnScreen(of view: CollectionView) -> ClosedRange<Int>? {
-        let visible = visibleRange(of: view)
-        guard visible.start.isFinite, visible.end.isFinite,
-            let first = model.anchor(at: visible.start)?.element.section
-        else { return nil }
+    private func sectionsOnScreen(_ visible: (start: Double, end: Double)) -> ClosedRange<Int>? {
+        guard visible.start.isFinite, visible.end.isFinite, model.sectionCount > 0 else { return nil }
+        var first = model.anchor(at: visible.start)?.element.section ?? model.sectionCount
+        // A header may rest on the inset that ends the section before.
+        while first > 0, first == model.sectionCount || model.sectionRange(first - 1).upperBound > visible.start { first -= 1 }
         let last = model.anchor(at: visible.end)?.element.section ?? model.sectionCount - 1
         return first...max(first, last)
+    }
+
+    /// Where headers stop, by their end (R7.3).
+    private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
+        let insets = metrics.insets
+        switch options.pinLimit {
+        case .footerTop: return end - metrics.footerLength
+        case .lastItemEnd: return end - metrics.footerLength - (scrollDirection == .vertical ? insets.bottom : insets.right)
+        case .sectionEnd: return end
+        }
     }
 
     /// Headers stop at the section's footer, footers at its header (R7.2, R7.3).
     private func pinned(
         _ frame: FlowRect, _ kind: ElementKind, of section: Int, in view: CollectionView
     ) -> FlowRect {
-        let visible = visibleRange(of: view)
+        let visible = visibleRange(of: view.boundsInLayout, in: view)
         let metrics = model.metrics(of: section)
         let range = model.sectionRange(section)
         let natural = scrollDirection == .vertical ? frame.y : frame.x
         guard visible.start.isFinite, visible.end.isFinite, model.itemCount(in: section) > 0 else { return frame }
         let start: Double
         if kind == .header {
-            let limit = max(range.upperBound - metrics.footerLength - metrics.headerLength, natural)
+            let limit = max(limit(metrics, end: range.upperBound) - metrics.headerLength, natural)
             start = min(max(natural, visible.start), limit)
         } else {
             start = max(min(natural, visible.end - metrics.footerLength), range.lowerBound + metrics.headerLength)

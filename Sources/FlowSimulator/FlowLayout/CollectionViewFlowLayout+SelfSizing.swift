@@ -53,8 +53,8 @@ extension CollectionViewFlowLayout {
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in view: CollectionView
     ) -> Bool {
-        guard options.offsetAdjustmentPolicy == .aboveVisibleStart else { return false }
-        let top = scrollDirection.along(view.bounds.origin)
+        guard followsVisibleStart else { return false }
+        let top = scrollDirection.along(view.boundsInLayout.origin)
         let frame = original.frame
         guard scrollDirection.along(frame.origin) < top else { return false }
         let end = scrollDirection.along(frame.origin) + scrollDirection.along(frame.size)
@@ -101,10 +101,11 @@ extension CollectionViewFlowLayout {
     /// One change of the model for all staged sizes. The offset follows the first row that the reader sees (A1–A4).
     func applyStagedSizes(in view: CollectionView) {
         let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
+            .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
         let carried = selfSizing.carriedOffset
-        let top = Double(scrollDirection.along(view.bounds.origin))
-        let follows = options.offsetAdjustmentPolicy == .aboveVisibleStart && top > 0
-        let still = follows ? model.stillPoint(at: top, measuring: selfSizing.stagedSizes) : nil
+        let top = Double(scrollDirection.along(view.boundsInLayout.origin))
+        let staged = selfSizing.stagedSizes
+        let still = followsVisibleStart && top > 0 ? model.stillPoint(at: top) { staged[$0] != nil } : nil
         let before = still.map { model.position(of: $0) } ?? 0
         for (path, size) in sizes {
             let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil
@@ -116,6 +117,7 @@ extension CollectionViewFlowLayout {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setEstimate(average) })
         }
         view.countedWork.add(change)
+        framesMoved = framesMoved || change != .none
         let moved = (still.map { model.position(of: $0) } ?? 0) - before
         selfSizing.uncarriedOffset += CGFloat(moved - carried)
     }

@@ -30,6 +30,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
+    /// The model as it was at the end of the last layout pass, where somebody will compare.
+    var heldModel: FlowModel?
+    /// A frame may be another than when the view last asked.
+    var framesMoved = false
+    /// Headers and footers that went since the view last asked; nil when the model was built anew and nobody knows.
+    var supplementariesGone: Set<ElementPath>?
     var handedOut = HandedOutAttributes()
     var queryBuffer: [FlowElement] = []
 
@@ -119,9 +125,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         guard wanted.isNumber else { return [] }
         queryBuffer.removeAll(keepingCapacity: true)
         model.elements(in: wanted.bounded, into: &queryBuffer)
+        if quirks.contains(.omitsPartlyVisibleCells) { omitPartlyVisibleCells(in: wanted) }
         if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
         let found = handedOut.attributes(for: queryBuffer, madeBy: AttributesMaker(self))
-        reportMismatches()
+        settleHandedOut()
         return found
     }
 
@@ -153,14 +160,14 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     private func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
         let attributes = handedOut.attributes(for: element, madeBy: AttributesMaker(self))
-        reportMismatches()
+        settleHandedOut()
         return attributes
     }
 
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-        staleness.add(context)
+        staleness.add(context, quirks: quirks)
         if isUpdatingModel && context.invalidateDataSourceCounts { changedWhileUpdating = true }
         super.invalidateLayout(with: context)
     }
@@ -174,15 +181,17 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(view.bounds.size))
     }
 
-    /// Frames are computed again if the room across changes; the delegate is not asked again (R9.10).
+    /// Frames are computed again if the room across changes; the delegate is not asked again (R9.10). While it does not, and
+    /// headers or footers are pinned, only those on screen before and after are named (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
-            flow.invalidateFlowLayoutAttributes =
-                collectionView.map { changesRoom(newBounds.size, in: $0) } ?? false
+            let reflows = collectionView.map { changesRoom(newBounds.size, in: $0) } ?? false
+            flow.invalidateFlowLayoutAttributes = reflows
+            if pinsSupplementaries, !reflows { namePinned(from: newBounds, in: flow) }
         }
         return context
     }
@@ -213,6 +222,21 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
+    /// Moving an item changes no size: all that is known stays (R9.21).
+    open override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> CollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+            previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+            flow.invalidateFlowLayoutAttributes = false
+        }
+        return context
+    }
+
     /// Always left to right (R11.1).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
@@ -221,14 +245,48 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     override var estimatesItemSizes: Bool { isEstimating }
 
     override func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool {
-        guard isEstimating, attributes.representedElementCategory == .cell,
-            let path = ItemPath(attributes.indexPath), model.contains(path)
+        guard attributes.representedElementCategory == .cell else { return false }
+        guard isEstimating else { return quirks.contains(.asksCellsWithoutEstimate) }
+        guard let path = ItemPath(attributes.indexPath), model.contains(path)
         else { return false }
         return again || model.origin(of: path) != .measured
     }
 
+    override func carriesEstimate(at indexPath: IndexPath) -> Bool {
+        guard let path = ItemPath(indexPath), model.contains(path) else { return false }
+        return model.origin(of: path) == .estimated
+    }
+
     override func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {
         stageAsMeasured(originalAttributes)
+    }
+
+    override func takeFramesMoved() -> Bool {
+        defer { framesMoved = false }
+        return framesMoved
+    }
+
+    override func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
+        if super.knowsSupplementary(ofKind: kind, at: indexPath) { return true }
+        guard let section = indexPath.first, (0..<model.sectionCount).contains(section) else { return false }
+        guard let supplementariesGone else { return true }
+        let isHeader = kind == CollectionView.elementKindSectionHeader
+        return supplementariesGone.contains(isHeader ? .header(section) : .footer(section))
+    }
+
+    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets {
+        updateModel()
+        guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
+        let metrics = model.metrics(of: path.section)
+        let before = sectionHeadersPinToVisibleBounds ? CGFloat(metrics.headerLength) : 0
+        let after = sectionFootersPinToVisibleBounds ? CGFloat(metrics.footerLength) : 0
+        return scrollDirection == .vertical
+            ? EdgeInsets(top: before, left: 0, bottom: after, right: 0)
+            : EdgeInsets(top: 0, left: before, bottom: 0, right: after)
+    }
+
+    override func namesWereChecked() {
+        supplementariesGone = []
     }
 
     override var asksAgainAfterResizing: Bool { options.asksAgainAfterResizing }
@@ -236,6 +294,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     override func takeUncarriedOffsetAdjustment() -> CGPoint {
         defer { selfSizing.uncarriedOffset = 0 }
         return scrollDirection.point(along: selfSizing.uncarriedOffset)
+    }
+
+    override var scrollAxis: CollectionView.ScrollDirection { scrollDirection }
+
+    override func holdGeometry() {
+        heldModel = model
+    }
+
+    override func releaseGeometry() {
+        heldModel = nil
+    }
+
+    override func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {
+        heldModel.flatMap { move(of: place, since: $0) }
     }
 
     override func contentInsetsDidChange() {

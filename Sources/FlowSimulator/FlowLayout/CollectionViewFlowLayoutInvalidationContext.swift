@@ -5,13 +5,21 @@ import Foundation
 /// With both flags false the layout keeps all it knows. A context that names elements makes only those be asked again.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
+    /// Whether somebody set the flag: `UIKitQuirks.flowContextFlagsDefaultToFalse` concerns those that nobody set.
+    private(set) var setsDelegateMetrics = false
+    private(set) var setsAttributes = false
+
     /// Sizes, insets, spacings and reference sizes are asked again.
     ///
     /// True in a new context, as Apple's header has it; the reference page says false.
-    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutDelegateMetrics = true {
+        didSet { setsDelegateMetrics = true }
+    }
 
     /// Frames are computed again.
-    open var invalidateFlowLayoutAttributes = true
+    open var invalidateFlowLayoutAttributes = true {
+        didSet { setsAttributes = true }
+    }
 
     public override init() {
         super.init()

@@ -10,7 +10,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case boundsMinusContentInset, bounds
     }
 
-    /// Whether the offset follows when rows above the viewport's start change (R8.10).
+    /// Whether a layout's contexts move the offset when rows above the viewport's start change (R8.10). What stands still
+    /// beyond that is the view's `anchorPolicy`.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         case aboveVisibleStart, none
     }
@@ -30,6 +31,11 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case start, center, end
     }
 
+    /// Where a pinned header stops: at the section's footer, at the end of its last item, or at the section's end (R7.3).
+    public enum PinLimit: Hashable, Sendable {
+        case footerTop, lastItemEnd, sectionEnd
+    }
+
     /// What has to be of one size for a grid (R3.6).
     public enum Uniformity: Hashable, Sendable {
         case section, line
@@ -38,6 +44,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var containerLength = ContainerLength.boundsMinusContentInset
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart
     public var queryRect = QueryRect.bounds
+    public var pinLimit = PinLimit.footerTop
     /// Rounds after which a layout pass ends in any case (R8.18).
     public var maxNestedPasses = 100
     /// A delegate that gives sizes turns self-sizing off (R8.15).

@@ -16,6 +16,7 @@ struct FlowMetricsSource {
     private(set) var asksSizes: Bool
     private(set) var issues: [LayoutIssue.Kind] = []
     private(set) var sizeQueries = 0
+    private(set) var sectionsRead = 0
 
     init(_ layout: CollectionViewFlowLayout, in view: CollectionView) {
         self.layout = layout
@@ -43,6 +44,7 @@ struct FlowMetricsSource {
     // MARK: Metrics
 
     mutating func metrics(of section: Int) -> SectionMetrics {
+        sectionsRead += 1
         var metrics = SectionMetrics()
         metrics.insets = FlowInsets(insets(of: section))
         metrics.minimumLineSpacing = Double(
@@ -55,19 +57,21 @@ struct FlowMetricsSource {
                     $0.collectionView($1, layout: $2, minimumInteritemSpacingForSectionAt: section)
                 },
                 or: layout.minimumInteritemSpacing, default: 10, name: "minimumInteritemSpacing", section: section))
-        (metrics.headerLength, metrics.footerLength) = supplementaryLengths(of: section)
+        metrics.headerLength = headerLength(of: section)
+        metrics.footerLength = footerLength(of: section)
         metrics.cellsSizeThemselves = layout.isEstimating
         return metrics
     }
 
-    /// Header and footer lengths; the component across is ignored (R1.5).
-    mutating func supplementaryLengths(of section: Int) -> (header: Double, footer: Double) {
-        let header = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
-        let footer = ask(\.asksFooter) { $0.collectionView($1, layout: $2, referenceSizeForFooterInSection: section) }
-        return (
-            length(header, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section),
-            length(footer, or: layout.footerReferenceSize, name: "footerReferenceSize", section: section)
-        )
+    /// Along the scroll axis; the component across is ignored (R1.5).
+    mutating func headerLength(of section: Int) -> Double {
+        let size = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
+        return length(size, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section)
+    }
+
+    mutating func footerLength(of section: Int) -> Double {
+        let size = ask(\.asksFooter) { $0.collectionView($1, layout: $2, referenceSizeForFooterInSection: section) }
+        return length(size, or: layout.footerReferenceSize, name: "footerReferenceSize", section: section)
     }
 
     private mutating func length(_ given: CGSize?, or property: CGSize, name: String, section: Int) -> Double {

@@ -14,7 +14,9 @@ extension FlowModel {
     ///
     /// A row that spans the offset grows upwards, out of sight, when one of its items is measured for the first time (A1);
     /// a row that was measured before grows downwards (A4).
-    func stillPoint(at offset: Double, measuring sizes: [ItemPath: FlowSize]) -> StillPoint {
+    ///
+    /// - Parameter isMeasured: Whether an item that carries an estimate here is being measured.
+    func stillPoint(at offset: Double, isMeasured: (ItemPath) -> Bool) -> StillPoint {
         guard let element = anchor(at: offset)?.element else { return .contentEnd }
         switch element.kind {
         case .header: return .sectionStart(element.section)
@@ -26,7 +28,7 @@ extension FlowModel {
             row.offset < offset
             && row.items.contains { item in
                 let path = ItemPath(section: row.section, item: item)
-                return sizes[path] != nil && origin(of: path) != .measured
+                return origin(of: path) != .measured && isMeasured(path)
             }
         return growsUpwards ? startAfter(row) : .row(ItemPath(section: row.section, item: row.items.lowerBound))
     }

@@ -23,7 +23,12 @@ struct FlowSelfSizing {
 }
 
 /// Sum and count of measured sizes: the estimate of `automaticSize` (R8.12).
+///
+/// A floating-point sum depends on the order of its terms, so sizes are added in the order of their paths.
 struct MeasuredAverage {
+    /// A length counts for at most this many points, as in the engine, so that no sum overflows.
+    private static let largestLength = 0x1p32
+
     private var sum = FlowSize.zero
     private var count = 0
 
@@ -34,8 +39,10 @@ struct MeasuredAverage {
 
     /// Counts a size, in place of an earlier one if the item was measured before.
     mutating func add(_ size: FlowSize, replacing earlier: FlowSize?) {
-        sum.width += size.width - (earlier?.width ?? 0)
-        sum.height += size.height - (earlier?.height ?? 0)
+        sum.width += counted(size.width) - counted(earlier?.width ?? 0)
+        sum.height += counted(size.height) - counted(earlier?.height ?? 0)
         if earlier == nil { count += 1 }
     }
+
+    private func counted(_ length: Double) -> Double { min(length, MeasuredAverage.largestLength) }
 }

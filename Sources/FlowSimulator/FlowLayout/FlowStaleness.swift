@@ -5,59 +5,91 @@ import Foundation
 struct FlowStaleness {
     /// Nothing is known: counts, metrics and sizes are gathered anew.
     var isUnbuilt = true
+    /// With `isUnbuilt`: what cells said of their sizes counts no more (R8.16).
+    var dropsMeasuredSizes = true
     /// The running average of measured sizes starts anew (R8.16).
     var resetsAverage = false
-    /// Section metrics and given sizes are asked again; measured sizes stay.
+    /// Section metrics are asked again.
     var needsMetrics = false
+    /// Given sizes are asked again; measured sizes stay.
+    var needsSizes = false
     /// Room across, scale or options may have changed; sizes stay.
     var needsReflow = false
     /// Items whose sizes are asked or measured again.
-    var items: [ItemPath] = []
-    /// Sections whose header and footer lengths are asked again.
-    var supplementarySections: Set<Int> = []
+    var items: Set<ItemPath> = []
+    /// Sections whose header lengths are asked again.
+    var headers: Set<Int> = []
+    var footers: Set<Int> = []
 
     static let none: FlowStaleness = {
         var staleness = FlowStaleness()
         staleness.isUnbuilt = false
+        staleness.dropsMeasuredSizes = false
         return staleness
     }()
 
     var isNothing: Bool {
-        !isUnbuilt && !needsMetrics && !needsReflow && items.isEmpty && supplementarySections.isEmpty
+        !isUnbuilt && !needsMetrics && !needsSizes && !needsReflow && items.isEmpty && headers.isEmpty && footers.isEmpty
     }
 
     /// Adds what a context makes invalid (R8.16, R9.3–R9.5).
+    ///
+    /// A context that names elements is trusted: exactly these are asked again, whatever its flags say but both false.
     @MainActor
-    mutating func add(_ context: CollectionViewLayoutInvalidationContext) {
+    mutating func add(_ context: CollectionViewLayoutInvalidationContext, quirks: UIKitQuirks) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
-            isUnbuilt = true
+            rebuild(keepingMeasuredSizes: !context.invalidateEverything && !quirks.contains(.losesMeasuredSizesWhenCountsChange))
             resetsAverage = resetsAverage || (context.invalidateEverything && context.invalidateDataSourceCounts)
             return
         }
-        let flow = context as? CollectionViewFlowLayoutInvalidationContext
-        let asksMetrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true
-        let asksFrames = flow?.invalidateFlowLayoutAttributes ?? true
-        switch (asksMetrics, asksFrames) {
+        let flags = FlowContextFlags(of: context, quirks: quirks)
+        let isTrusted = !context.namesNoElement && !quirks.contains(.namedPathsReaskEverything)
+        switch (flags.metrics, flags.attributes) {
         case (false, false):
             break
-        case (_, _) where !context.namesNoElement:
-            if asksMetrics { addNamedElements(of: context) }
-            needsReflow = needsReflow || asksFrames
+        case (let asks, let reflows) where isTrusted || context.namesOnlyDecorations:
+            if asks { addNamedElements(of: context) }
+            needsReflow = needsReflow || reflows
         case (true, true):
-            isUnbuilt = true
+            rebuild(keepingMeasuredSizes: false)
         case (true, false):
-            needsMetrics = true
+            (needsMetrics, needsSizes) = (true, true)
         case (false, true):
             needsReflow = true
         }
     }
 
+    private mutating func rebuild(keepingMeasuredSizes keeps: Bool) {
+        isUnbuilt = true
+        dropsMeasuredSizes = dropsMeasuredSizes || !keeps
+    }
+
     @MainActor
     private mutating func addNamedElements(of context: CollectionViewLayoutInvalidationContext) {
-        items += (context.invalidatedItemIndexPaths ?? []).compactMap { ItemPath($0) }
-        for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:]
-        where kind == CollectionView.elementKindSectionHeader || kind == CollectionView.elementKindSectionFooter {
-            supplementarySections.formUnion(paths.compactMap(\.first))
-        }
+        items.formUnion((context.invalidatedItemIndexPaths ?? []).lazy.compactMap { ItemPath($0) })
+        let supplementaries = context.invalidatedSupplementaryIndexPaths
+        headers.formUnion((supplementaries?[CollectionView.elementKindSectionHeader] ?? []).compactMap(\.first))
+        footers.formUnion((supplementaries?[CollectionView.elementKindSectionFooter] ?? []).compactMap(\.first))
+    }
+}
+
+/// What the flags of a context come to; a context of another class says nothing and means both.
+struct FlowContextFlags {
+    var metrics = true
+    var attributes = true
+
+    @MainActor
+    init(of context: CollectionViewLayoutInvalidationContext, quirks: UIKitQuirks) {
+        guard let flow = context as? CollectionViewFlowLayoutInvalidationContext else { return }
+        let unset = !quirks.contains(.flowContextFlagsDefaultToFalse)
+        metrics = flow.setsDelegateMetrics || unset ? flow.invalidateFlowLayoutDelegateMetrics : false
+        attributes = flow.setsAttributes || unset ? flow.invalidateFlowLayoutAttributes : false
+    }
+}
+
+extension CollectionViewLayoutInvalidationContext {
+    fileprivate var namesOnlyDecorations: Bool {
+        invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
+            && invalidatedDecorationIndexPaths != nil
     }
 }

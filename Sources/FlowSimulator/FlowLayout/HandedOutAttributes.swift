@@ -24,6 +24,28 @@ struct HandedOutAttributes {
     /// Changed objects that were found, to be reported when no list is being walked.
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
+    /// Objects made since somebody took the count.
+    private(set) var madeCount = 0
+
+    /// Lets go of the objects of named elements; all others are handed out again while they stand where they stood.
+    mutating func forget(_ stale: FlowStaleness) {
+        reported.removeAll()
+        singles = singles.filter { !stale.names($0.key) }
+        guard elements.contains(where: { stale.names($0.path) }) else { return }
+        let kept = elements.indices.filter { !stale.names(elements[$0].path) }
+        (elements, objects) = (kept.map { elements[$0] }, kept.map { objects[$0] })
+    }
+
+    mutating func takeMadeCount() -> Int {
+        defer { madeCount = 0 }
+        return madeCount
+    }
+
+    private mutating func make(_ element: FlowElement, by maker: AttributesMaker) -> CollectionViewLayoutAttributes {
+        madeCount += 1
+        return maker.make(element)
+    }
+
     mutating func removeAll() {
         elements = []
         objects = []
@@ -41,11 +63,11 @@ struct HandedOutAttributes {
         for element in found {
             while index < elements.count, elements[index].path.precedes(element.path) { index += 1 }
             if index < elements.count, elements[index].path == element.path {
-                next.append(usable(objects[index], standingAt: elements[index], for: element) ?? maker.make(element))
+                next.append(usable(objects[index], standingAt: elements[index], for: element) ?? make(element, by: maker))
             } else if !singles.isEmpty, let entry = singles[element.path] {
-                next.append(usable(entry.attributes, standingAt: entry.element, for: element) ?? maker.make(element))
+                next.append(usable(entry.attributes, standingAt: entry.element, for: element) ?? make(element, by: maker))
             } else {
-                next.append(maker.make(element))
+                next.append(make(element, by: maker))
             }
         }
         elements = found
@@ -61,13 +83,13 @@ struct HandedOutAttributes {
         if let index = index(of: element.path) {
             if let found = usable(objects[index], standingAt: elements[index], for: element) { return found }
             elements[index] = element
-            objects[index] = maker.make(element)
+            objects[index] = make(element, by: maker)
             return objects[index]
         }
         let entry = singles[element.path]
         if let entry, let found = usable(entry.attributes, standingAt: entry.element, for: element) { return found }
         if singles.count == HandedOutAttributes.maximumSingles { singles.removeAll(keepingCapacity: true) }
-        let made = maker.make(element)
+        let made = make(element, by: maker)
         singles[element.path] = Entry(element: element, attributes: made)
         return made
     }
@@ -96,6 +118,16 @@ struct HandedOutAttributes {
             if elements[middle].path.precedes(path) { low = middle + 1 } else { high = middle }
         }
         return low < elements.count && elements[low].path == path ? low : nil
+    }
+}
+
+extension FlowStaleness {
+    fileprivate func names(_ path: ElementPath) -> Bool {
+        switch path.kind {
+        case .item: items.contains(ItemPath(section: path.section, item: path.item))
+        case .header: headers.contains(path.section)
+        case .footer: footers.contains(path.section)
+        }
     }
 }
 

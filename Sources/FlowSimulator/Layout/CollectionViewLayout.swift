@@ -144,6 +144,42 @@ open class CollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
+    // MARK: Interactive movement
+
+    /// Where a carried item would go: to the item under the point, else where it is (R9.21).
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        installedView?.indexPathForItem(at: position) ?? previousIndexPath
+    }
+
+    /// The attributes of a carried item: its own, under the finger.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> CollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate()
+            ?? CollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+
+    /// The context of one step of a movement: says where the items were, where they go and where the finger is.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> CollectionViewLayoutInvalidationContext {
+        movementContext(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+    }
+
+    /// The context at the end of a movement. After a cancelled one the items are where they came from.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> CollectionViewLayoutInvalidationContext {
+        movementContext(
+            from: previousIndexPaths, to: movementCancelled ? previousIndexPaths : indexPaths, at: .zero)
+    }
+
     // MARK: Direction
 
     /// Direction that the layout's geometry is written for (R11.1).
@@ -162,14 +198,47 @@ open class CollectionViewLayout: NSObject {
     /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
 
+    /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
+    func carriesEstimate(at indexPath: IndexPath) -> Bool { false }
+
+    /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
+    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { .zero }
+
+    /// The view has looked through the names of all contexts so far.
+    func namesWereChecked() {}
+
     /// A view was measured and the layout refused the answer.
     func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
+
+    /// Whether frames may have moved since the view last asked; handed out once. Other layouts than flow layouts show it
+    /// by another content size, or name what moved.
+    func takeFramesMoved() -> Bool { false }
+
+    /// Whether a supplementary view exists, or did until the last preparation. False: naming it was a mistake (G37).
+    func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
+        layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil
+    }
 
     /// Whether a view is asked again after it was given the size that it asked for.
     var asksAgainAfterResizing: Bool { false }
 
     /// The part of the offset change that the contexts did not carry; handed out once.
     func takeUncarriedOffsetAdjustment() -> CGPoint { .zero }
+
+    /// The axis that offsets are kept still along.
+    var scrollAxis: CollectionView.ScrollDirection {
+        guard let view = installedView else { return .vertical }
+        let scrollsAcross = view.contentSize.width > view.bounds.size.width
+        return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
+    }
+
+    /// Remembers where everything stands now. Layouts that cannot are not anchored but by contexts.
+    func holdGeometry() {}
+
+    func releaseGeometry() {}
+
+    /// How far a place has moved since; nil where it is gone or nothing is held.
+    func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? { nil }
 
     /// The view's insets changed, and with them perhaps the room for items.
     func contentInsetsDidChange() {}

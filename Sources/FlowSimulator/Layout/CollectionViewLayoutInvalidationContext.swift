@@ -10,6 +10,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     private var itemPaths: [IndexPath]?
     private var supplementaryPaths: [String: [IndexPath]]?
     private var decorationPaths: [String: [IndexPath]]?
+    var movement: InteractiveMovement?
 
     public override init() {
         super.init()
@@ -52,6 +53,15 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// Points that the content grows by. The view takes its content size from the layout after the next preparation, so the
     /// value announces a change; it does not make one (R8.9).
     open var contentSizeAdjustment = CGSize.zero
+
+    /// Where items that the user carries were; nil when none is carried (R9.21).
+    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previousPaths }
+
+    /// Where they go.
+    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targetPaths }
+
+    /// Where the finger is, in content coordinates.
+    open var interactiveMovementTarget: CGPoint { movement?.target ?? .zero }
 
     func markEverything() {
         invalidatesEverything = true

@@ -24,14 +24,17 @@ struct LegalOffsets: Equatable {
     /// Where `offset`, legal or not by these limits, stands after a change to other limits and a wanted move (GAUNTLET A3):
     /// a legal offset stays legal, a rubber-banding one keeps its distance from the limit.
     func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets) -> CGPoint {
-        func carry(
-            _ offset: CGFloat, _ move: CGFloat, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
-        ) -> CGFloat {
-            if offset < old.lowerBound { return new.lowerBound - (old.lowerBound - offset) }
-            if offset > old.upperBound { return new.upperBound + (offset - old.upperBound) }
-            return min(max(offset + move, new.lowerBound), new.upperBound)
-        }
-        return CGPoint(x: carry(offset.x, move.x, x, new.x), y: carry(offset.y, move.y, y, new.y))
+        CGPoint(
+            x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x),
+            y: LegalOffsets.carry(offset.y, by: move.y, from: y, to: new.y))
+    }
+
+    static func carry(
+        _ offset: CGFloat, by move: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
+    ) -> CGFloat {
+        if offset < old.lowerBound { return new.lowerBound - (old.lowerBound - offset) }
+        if offset > old.upperBound { return new.upperBound + (offset - old.upperBound) }
+        return min(max(offset + move, new.lowerBound), new.upperBound)
     }
 }
 

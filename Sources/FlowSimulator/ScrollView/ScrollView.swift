@@ -35,10 +35,14 @@ open class ScrollView: View, ScrollViewDelegating {
     open var showsHorizontalScrollIndicator = true
     open var scrollIndicatorInsets = EdgeInsets.zero
 
-    /// False: nobody touches the view.
-    open var isDragging: Bool { false }
-    open var isTracking: Bool { false }
-    open var isDecelerating: Bool { false }
+    /// True between `beginDragging()` and `endDragging(withVelocity:)`.
+    open var isDragging: Bool { isBeingDragged }
+    open var isTracking: Bool { isBeingDragged }
+    /// False outside the delegate's calls about it: nothing here takes time.
+    open var isDecelerating: Bool { isComingToRest }
+
+    var isBeingDragged = false
+    var isComingToRest = false
 
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { scrollableAxesDidChange() } }
@@ -126,6 +130,11 @@ open class ScrollView: View, ScrollViewDelegating {
     func boundsDidChange(_ context: CollectionViewLayoutInvalidationContext?) {}
 
     func scrollDelegateDidChange() {}
+
+    func draggingDidChange() {}
+
+    /// Where the content comes to rest after a drag.
+    func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
     /// The safe area counts on scrollable axes only.
     private func scrollableAxesDidChange() {

@@ -29,6 +29,8 @@ open class TraitCollection: NSObject {
     public let layoutDirection: TraitEnvironmentLayoutDirection
     public let horizontalSizeClass: UserInterfaceSizeClass
     public let verticalSizeClass: UserInterfaceSizeClass
+    /// How large the reader wants text.
+    public let preferredContentSizeCategory: ContentSizeCategory
     /// Whether `displayScale` was given, 0 included: a given 0 switches rounding off.
     let givesDisplayScale: Bool
 
@@ -38,13 +40,15 @@ open class TraitCollection: NSObject {
     init(
         displayScale: CGFloat?, layoutDirection: TraitEnvironmentLayoutDirection = .unspecified,
         horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
-        verticalSizeClass: UserInterfaceSizeClass = .unspecified
+        verticalSizeClass: UserInterfaceSizeClass = .unspecified,
+        preferredContentSizeCategory: ContentSizeCategory = .unspecified
     ) {
         self.displayScale = displayScale ?? 0
         self.givesDisplayScale = displayScale != nil
         self.layoutDirection = layoutDirection
         self.horizontalSizeClass = horizontalSizeClass
         self.verticalSizeClass = verticalSizeClass
+        self.preferredContentSizeCategory = preferredContentSizeCategory
         super.init()
     }
 
@@ -68,14 +72,28 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil, verticalSizeClass: verticalSizeClass)
     }
 
+    public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
+        self.init(displayScale: nil, preferredContentSizeCategory: preferredContentSizeCategory)
+    }
+
     /// Later collections win over earlier ones, trait by trait.
     public convenience init(traitsFrom traitCollections: [TraitCollection]) {
         let scale = traitCollections.last { $0.givesDisplayScale }?.displayScale
         let direction = traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection
         let horizontal = traitCollections.last { $0.horizontalSizeClass != .unspecified }?.horizontalSizeClass
         let vertical = traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass
+        let category = traitCollections.last { $0.preferredContentSizeCategory != .unspecified }
         self.init(
             displayScale: scale, layoutDirection: direction ?? .unspecified,
-            horizontalSizeClass: horizontal ?? .unspecified, verticalSizeClass: vertical ?? .unspecified)
+            horizontalSizeClass: horizontal ?? .unspecified, verticalSizeClass: vertical ?? .unspecified,
+            preferredContentSizeCategory: category?.preferredContentSizeCategory ?? .unspecified)
+    }
+
+    /// Whether all traits are the same, specified or not.
+    func hasSameTraits(as other: TraitCollection) -> Bool {
+        displayScale == other.displayScale && givesDisplayScale == other.givesDisplayScale
+            && layoutDirection == other.layoutDirection && horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
     }
 }

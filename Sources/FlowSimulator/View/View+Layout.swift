@@ -3,7 +3,8 @@ import Foundation
 /// Numbers the outermost calls of `layoutIfNeeded()`, so that a loop can be seen across the passes of one call.
 @MainActor
 enum LayoutSession {
-    static let maximumRounds = 100
+    /// More than a collection view's own bound by default, so that its guard is the one that ends a loop, and reports it.
+    static let maximumRounds = 128
     private(set) static var number = 0
     private static var depth = 0
 

@@ -24,8 +24,9 @@ extension View {
     }
 
     private func spreadTraitChange(from old: TraitCollection) {
+        guard !traitCollection.hasSameTraits(as: old) else { return }
         traitCollectionDidChange(old)
-        for view in subviews { view.spreadTraitChange(from: old) }
+        for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
     }
 
     var inheritedSafeArea: EdgeInsets {
@@ -42,7 +43,10 @@ extension View {
     }
 
     var inheritedTraits: TraitCollection {
-        let outer = parent?.traitCollection ?? TraitCollection.current
+        traits(under: parent?.traitCollection ?? TraitCollection.current)
+    }
+
+    private func traits(under outer: TraitCollection) -> TraitCollection {
         guard let ownTraits else { return outer }
         return TraitCollection(traitsFrom: [outer, ownTraits])
     }

@@ -67,6 +67,19 @@ struct ScaleTests {
         #expect(model.sectionRange(500_000).lowerBound.truncatingRemainder(dividingBy: 5) == 0)
     }
 
+    @Test("Equal sections that are given one by one are held once")
+    func equalSectionsOneByOne() throws {
+        let equal = SectionContent(.equal(count: 1_000, .good), metrics: SectionMetrics(headerLength: 20))
+        let other = SectionContent(.estimated(count: 1_000, .good))
+        let contents = Array(repeating: equal, count: 5_000) + [other] + Array(repeating: equal, count: 5_000)
+        var model = FlowModel(Self.view)
+        let change = try model.insertSections(contents, at: 0)
+        #expect(change.itemsRead <= 6)
+        #expect(model.sectionCount == 10_001 && model.estimate(of: 5_000) != nil && model.estimate(of: 5_001) == nil)
+        #expect(try model.setContainerLength(844).itemsRead <= 6)
+        model.checkInvariants()
+    }
+
     @Test("A wider view re-breaks a billion items, or a million equal sections, in closed form")
     func reflowingRuns() throws {
         var items = try FlowModel(Self.view, sections: [SectionContent(.estimated(count: 1_000_000_000, .good))])

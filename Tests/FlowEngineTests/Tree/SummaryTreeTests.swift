@@ -31,6 +31,19 @@ private struct LetterRun: TreeElement, Equatable {
     }
 }
 
+/// Letters and vowels before a place.
+private struct LetterPrefix: TreePrefix {
+    var count = 0
+    var vowels = 0
+
+    mutating func pass(_ summary: LetterRun.Summary) {
+        count += summary.count
+        vowels += summary.vowels
+    }
+
+    mutating func pass(_ element: LetterRun) { pass(element.summary) }
+}
+
 extension SummaryTree<LetterRun> {
     fileprivate init(_ text: String) {
         self.init(text.map { LetterRun(letter: $0, length: 1) }, shape: .small)
@@ -61,19 +74,19 @@ extension SummaryTree<LetterRun> {
 
     @Test func equalNeighboursBecomeOneElement() {
         var tree = SummaryTree<LetterRun>("aaabb")
-        #expect(tree.place(at: 2)?.element == LetterRun(letter: "a", length: 3))
+        #expect(tree.place(at: 2, LetterPrefix.self)?.element == LetterRun(letter: "a", length: 3))
         tree.replace(1..<1, with: "x")
         tree.replace(1..<2, with: "")
-        #expect(tree.place(at: 0)?.element == LetterRun(letter: "a", length: 3))
+        #expect(tree.place(at: 0, LetterPrefix.self)?.element == LetterRun(letter: "a", length: 3))
     }
 
     @Test func seekingFindsThePlaceByAnyMeasure() {
         let tree = SummaryTree<LetterRun>("xxaxxebbbbo")
-        let place = tree.firstPlace { $0.vowels > 1 }
+        let place = tree.firstPlace(LetterPrefix.self) { $0.vowels > 1 }
         #expect(place?.element.letter == "e")
         #expect(place?.before.count == 5)
-        #expect(tree.firstPlace { $0.vowels > 3 } == nil)
-        #expect(tree.place(at: 11) == nil)
+        #expect(tree.firstPlace(LetterPrefix.self) { $0.vowels > 3 } == nil)
+        #expect(tree.place(at: 11, LetterPrefix.self) == nil)
     }
 
     @Test func everyReplacementOfASmallTreeGivesTheReplacedText() {
@@ -167,7 +180,7 @@ extension SummaryTree<LetterRun> {
         let text = String((0..<90).map { Array("abcdefg")[$0 % 7] })
         let tree = SummaryTree<LetterRun>(text)
         for start in 0...text.count {
-            var cursor = TreeCursor(tree) { $0.count > start }
+            var cursor = TreeCursor<LetterPrefix>(tree) { $0.count > start }
             var seen = ""
             while !cursor.isAtEnd {
                 let run = cursor.element
@@ -183,7 +196,7 @@ extension SummaryTree<LetterRun> {
         let tree = SummaryTree<LetterRun>("xyzxyzxyzaxyzxyzxyzexyz")
         var vowels = ""
         var asked = 0
-        tree.visit { _, summary in
+        tree.visit(LetterPrefix.self) { _, summary in
             asked += 1
             return summary.vowels > 0
         } body: { _, run in

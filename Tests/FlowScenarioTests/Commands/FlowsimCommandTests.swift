@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 import Foundation
 import Testing
 
@@ -111,6 +112,10 @@ import Testing
             (["render", "x", "-o"], "--output needs a value"),
             (["render", "x", "--step", "-1"], "--step takes a number from 0 on, not “-1”"),
             (["run", "--time", "--json", "x"], "--time is not for machines; leave out --time or --json"),
+            (
+                ["run", "--trace", "--json", "x"],
+                "--trace is not for machines; leave it out, or say --trace-json alone"
+            ),
         ] as [([String], String)])
     func misuse(arguments: [String], reason: String) {
         let result = FlowsimCommand.run(arguments)
@@ -125,7 +130,65 @@ import Testing
     func help(arguments: [String]) {
         let result = FlowsimCommand.run(arguments)
         #expect(result.exitCode == 0)
-        #expect(result.output.hasPrefix("usage: flowsim run "))
+        #expect(result.output.hasPrefix("usage: flowsim "))
+    }
+
+    @Test("Every command has a page, and every option of a command stands on it")
+    func helpPages() {
+        let options = ["run": ["--json", "--time", "--trace", "--trace-json"], "render": ["--output", "--step", "--changes", "--all"]]
+        for command in ["run", "render", "why", "help"] {
+            let page = FlowsimCommand.run(["help", command])
+            #expect(page.exitCode == 0)
+            #expect(page.output.hasPrefix("usage: flowsim \(command) "))
+            for option in options[command] ?? [] { #expect(page.output.contains("\(option) ") || page.output.contains("\(option)]")) }
+            #expect(FlowsimCommand.run([command, "--help"]) == page)
+        }
+        #expect(FlowsimCommand.run(["help", "fly"]).errorOutput.hasPrefix("flowsim: there is no help on “fly”"))
+    }
+
+    @Test("The trace of each step stands under it")
+    func trace() throws {
+        let result = FlowsimCommand.run(["run", "--trace", good])
+        #expect(result.output.contains("\n     #1 data source changed\n"))
+        #expect(result.output.contains("1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2\n2  expect"))
+        #expect(result == FlowsimCommand.run(["run", "--trace", good]))
+    }
+
+    @Test("The trace for machines has a list of events a step")
+    func traceForMachines() throws {
+        struct Outcome: Decodable {
+            var report: ScenarioReport
+            var trace: [[TraceEvent]]
+        }
+        let result = FlowsimCommand.run(["run", "--trace-json", good])
+        let outcomes = try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+        #expect(outcomes[0].trace.count == outcomes[0].report.steps.count)
+        #expect(outcomes[0].trace[0].first?.id == 1)
+        #expect(outcomes[0].trace[2] == [])
+    }
+
+    @Test("An item that was laid out again has a reason, and one that does not exist has none")
+    func why() throws {
+        let file = try folder.write(
+            "why.json",
+            #"{"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
+                + #""sections": [{"items": [{"actual": [320, 50], "count": 9}]}], "steps": [{"resizeItems": {"0-3": [320, 80]}}]}"#)
+        let result = FlowsimCommand.run(["why", file, "0-3"])
+        #expect(result.output.hasPrefix("0-3 was laid out again because its cell answered 320×80 instead of 320×50"))
+        #expect(result.output.hasSuffix("\n"))
+        #expect(FlowsimCommand.run(["why", file, "0-9"]) == CommandResult(exitCode: 2, errorOutput: "\(file): there is no item 0-9\n"))
+        #expect(FlowsimCommand.run(["why", file, "three"]).errorOutput.hasPrefix("flowsim: “three” is not a path; write 0-3"))
+        #expect(FlowsimCommand.run(["why", file]).errorOutput.hasPrefix("flowsim: why needs a file and a path"))
+    }
+
+    @Test("A picture of changes tells what was asked, and a legend says so")
+    func renderChanges() throws {
+        let file = DocumentedScenarioTests.folder.path + "/invalidation/items.json"
+        let svg = FlowsimCommand.run(["render", "--changes", "--step", "1", file]).output
+        #expect(svg.contains("1 asked for its size</text>"))
+        #expect(svg.contains(#"<rect class="ghost""#))
+        #expect(svg.contains("rows broken again</text>"))
+        #expect(!FlowsimCommand.run(["render", "--step", "1", file]).output.contains("asked for its size"))
     }
 
     @Test("A picture goes to a file or to standard output")

@@ -17,14 +17,48 @@ import Testing
                    {"expect": {"passes": 0, "issues": [], "frames": {"0-3": [1, 2, 3, 4], "header 0": [0, 0, 0, 0]}}}]}
         """
 
+    nonisolated static let changes = """
+        {"format": 1, "container": {"width": 320, "height": 480, "safeArea": [44, 0, 34, 0], "layoutMargins": [1, 1, 1, 1],
+                                    "layoutDirection": "rightToLeft", "contentSizeCategory": "small"},
+         "layout": {"estimatedItemSize": [90, 40], "sectionInsetReference": "safeArea", "pinHeaders": true, "header": 20,
+                    "pinFooters": true, "footer": 5, "backgrounds": true, "flipsInRightToLeft": true, "anchor": "bottom",
+                    "options": {"lineAlignment": "end", "maxNestedPasses": 9, "fitTolerance": 0.01, "queryRect": "pages",
+                                "asksAgainAfterResizing": true},
+                    "quirks": ["skipsRequeryAfterShrink", "omitsPartlyVisibleCells"]},
+         "sections": [{"items": [{"actual": [[90, 20], [30, 40]], "count": 30, "actualByCategory": {"large": [9, 9]}},
+                                 {"answers": [[50, 50], [60, 40]], "count": 3}]}, {"items": []}],
+         "steps": [{"set": {"minimumLineSpacing": 3, "anchor": {"item": "0-3"}, "options": {"uniformity": "line"}}, "times": 2},
+                   {"invalidate": "everything"}, {"rotate": true}, {"reload": "everything"}, {"drag": "begin"},
+                   {"drag": {"by": [0, -50]}}, {"resizeItems": {"0-1": [50, 90], "0-32": [1, 1]}}, {"drag": "end"},
+                   {"invalidate": {"items": ["0-3", "7-7"], "headers": [0, 9], "footers": [1], "backgrounds": [0, 5],
+                                   "delegateMetrics": true, "attributes": false, "offset": [0, 9], "size": [0, 9]}},
+                   {"together": [{"insets": {"content": [1, 2, 3, 4], "safeArea": [9, 9, 9, 9]}},
+                                 {"traits": {"displayScale": 3, "layoutDirection": "leftToRight",
+                                             "contentSizeCategory": "extraLarge"}}]},
+                   {"set": {"scrollDirection": "horizontal", "quirks": ["namedPathsReaskEverything"]}},
+                   {"expect": {"metrics": {"measured": 3, "drift": {"atMost": 5, "atLeast": -5}}, "zIndexes": {"header 0": 10},
+                               "frames": {"background 0": null, "0-0": [0, 0, 1, 1]}}}]}
+        """
+
+    @Test("A document full of changes is read, and its damaged copies are refused with one line or run", arguments: 1...25)
+    func damagedChanges(seed: UInt64) throws {
+        try ScenarioRun(Scenario(json: Self.changes.utf8)).finish()
+        try run(Self.changes, seed: seed, rounds: 20)
+    }
+
     @Test("A damaged document is read, or refused with one line; what is read also runs", arguments: 1...40)
     func damagedDocument(seed: UInt64) throws {
+        try run(Self.document, seed: seed, rounds: 50)
+    }
+
+    private func run(_ document: String, seed: UInt64, rounds: Int) throws {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<50 {
-            var bytes = Array(Self.document.utf8)
+        for _ in 0..<rounds {
+            var bytes = Array(document.utf8)
             for _ in 0...random.below(3) { damage(&bytes, &random) }
             do {
-                let run = ScenarioRun(try Scenario(json: bytes))
+                let run = ScenarioRun(try Scenario(json: bytes), tracing: true)
+                run.recordsChanges = true
                 try run.finish()
                 _ = try run.picture().svg()
             } catch {

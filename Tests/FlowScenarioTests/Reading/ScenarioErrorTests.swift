@@ -51,7 +51,7 @@ import Testing
         (#"{"size": [[50, 4], [50]]}"#, "sections[0].items[0].size[1]: expected [width, height], found a list of 1"),
         (#"{"sise": [50, 4]}"#, "sections[0].items[0]: unknown key “sise”; did you mean “size”?"),
         (#"{"size": [5, 5], "text": "x"}"#, "sections[0].items[0]: “size” and “text” exclude each other"),
-        (#"{}"#, "sections[0].items[0]: expected “size”, “actual”, “text”, “texts” or “count”"),
+        (#"{}"#, "sections[0].items[0]: expected “size”, “actual”, “answers”, “text”, “texts” or “count”"),
         (#"{"size": [5, 5], "count": -1}"#, "sections[0].items[0].count: -1 is less than 0"),
         (#"{"size": [5, 5], "count": 1.5}"#, "sections[0].items[0].count: 1.5 is not a whole number"),
         (#"{"size": [5, 5], "count": 1e13}"#, "sections[0].items[0].count: 10000000000000 is more than 4000000000"),
@@ -64,7 +64,10 @@ import Testing
     ]
 
     static let steps: [(String, String)] = [
-        (#"{}"#, "steps[0]: expected one of “scroll”, “scrollTo”, “resize”, “expect”"),
+        (
+            #"{}"#,
+            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “reload”, “expect”, “together”"
+        ),
         (#"{"scrol": {}}"#, "steps[0]: unknown key “scrol”; did you mean “scroll”?"),
         (#"{"scroll": {"by": [0, 1]}, "expect": {"rows": 1}}"#, "steps[0]: “scroll” and “expect” need a step each"),
         (#"{"scroll": {"by": [0, 1], "to": [0, 1]}}"#, "steps[0].scroll: expected one of “by”, “to”, “through”"),
@@ -83,7 +86,7 @@ import Testing
         (#"{"expect": {"rows": 1.5}}"#, "steps[0].expect.rows: 1.5 is not a whole number"),
         (
             #"{"expect": {"frames": {"0": [0, 0, 1, 1]}}}"#,
-            "steps[0].expect.frames: “0” names no element; write “0-3”, “header 0” or “footer 0”"
+            "steps[0].expect.frames: “0” names no element; write “0-3”, “header 0”, “footer 0” or “background 0”"
         ),
         (
             #"{"expect": {"frames": {"0-7": [0, 0, 1, 1]}}}"#,
@@ -91,9 +94,91 @@ import Testing
         ),
         (
             #"{"expect": {"issues": ["flood"]}}"#,
-            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “supplementaryChanged”, “unknownIndexPath”, “invalidPreferredSize”, “invalidDelegateValue”"
+            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidDelegateValue”"
         ),
     ]
+
+    static let changes: [(String, String)] = [
+        (#"{"together": []}"#, "steps[0].together: expected at least one action"),
+        (
+            #"{"together": [{"expect": {"rows": 1}}]}"#, "steps[0].together[0]: “expect” needs a step of its own"
+        ),
+        (
+            #"{"together": [{"together": []}]}"#,
+            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, resize, rotate, insets, traits, set, invalidate, resizeItems, reload, expect"
+        ),
+        (
+            #"{"together": [{"rotate": true}], "rotate": true}"#, "steps[0]: “together” and “rotate” need a step each"
+        ),
+        (#"{"rotate": false}"#, "steps[0].rotate: expected true"),
+        (#"{"rotate": true, "times": 0}"#, "steps[0].times: 0 is less than 1"),
+        (#"{"expect": {"rows": 1}, "times": 2}"#, "steps[0]: an “expect” is done once"),
+        (#"{"drag": "on"}"#, "steps[0].drag: “on” is none of “begin”, “end”"),
+        (#"{"drag": {}}"#, "steps[0].drag: expected “begin”, “end”, or one of “by” and “to”"),
+        (#"{"insets": {}}"#, "steps[0].insets: expected “content”, “safeArea” or “layoutMargins”"),
+        (#"{"traits": {}}"#, "steps[0].traits: expected “displayScale”, “layoutDirection” or “contentSizeCategory”"),
+        (
+            #"{"traits": {"layoutDirection": "down"}}"#,
+            "steps[0].traits.layoutDirection: “down” is none of “leftToRight”, “rightToLeft”"
+        ),
+        (#"{"set": {}}"#, "steps[0].set: sets nothing"),
+        (#"{"set": {"footr": 1}}"#, "steps[0].set: unknown key “footr”; did you mean “footer”?"),
+        (#"{"set": {"backgrounds": true}}"#, "steps[0].set.backgrounds: cannot be changed between steps"),
+        (
+            #"{"set": {"estimatedItemSize": [5, 5]}}"#,
+            "steps[0].set: an estimatedItemSize can be changed between steps, but neither introduced nor taken away"
+        ),
+        (#"{"set": {"options": {"uniformity": "row"}}}"#, "steps[0].set.options.uniformity: “row” is none of “section”, “line”"),
+        (#"{"set": {"options": {"maxNestedPasses": 0}}}"#, "steps[0].set.options.maxNestedPasses: 0 is less than 1"),
+        (#"{"set": {"anchor": {"item": "first"}}}"#, "steps[0].set.anchor.item: “first” names no item; write “0-3”"),
+        (#"{"invalidate": "all"}"#, "steps[0].invalidate: “all” is none of “everything”"),
+        (#"{"invalidate": {"items": ["0"]}}"#, "steps[0].invalidate.items[0]: “0” names no item; write “0-3”"),
+        (#"{"invalidate": {"headers": [-1]}}"#, "steps[0].invalidate.headers[0]: -1 is less than 0"),
+        (#"{"invalidate": {"attributes": 1}}"#, "steps[0].invalidate.attributes: expected true or false, found a number"),
+        (#"{"resizeItems": {}}"#, "steps[0].resizeItems: names no item"),
+        (
+            #"{"resizeItems": {"0-2": [1, 1]}}"#, "steps[0].resizeItems.0-2: there is no item 2 in section 0, which has 2 items"
+        ),
+        (#"{"reload": {}}"#, "steps[0].reload: expected a text, found an object"),
+        (#"{"expect": {"metrics": {}}}"#, "steps[0].expect.metrics: names no metric"),
+        (
+            #"{"expect": {"metrics": {"meassured": 1}}}"#,
+            "steps[0].expect.metrics: unknown key “meassured”; did you mean “measured”?"
+        ),
+        (
+            #"{"expect": {"metrics": {"drift": "none"}}}"#,
+            "steps[0].expect.metrics.drift: expected a number, or an object with “atLeast” or “atMost”, found a text"
+        ),
+        (#"{"expect": {"metrics": {"drift": {}}}}"#, "steps[0].expect.metrics.drift: expected “atLeast”, “atMost” or both"),
+    ]
+
+    @Test("Steps that change something", arguments: changes)
+    func change(step: String, expected: String) {
+        #expect(message(Self.document(items: #"{"size": [5, 5], "count": 2}"#, steps: step)) == expected)
+    }
+
+    @Test("A quirk that is not known is told from those that are")
+    func unknownQuirk() {
+        let error = message(Self.document(layout: #"{"quirks": ["jumps"]}"#)) ?? ""
+        #expect(error.hasPrefix("layout.quirks[0]: “jumps” is none of “asksCellsWithoutEstimate”, “omitsPartlyVisibleCells”, "))
+    }
+
+    @Test("A spacing that is set must not put too many items on screen either")
+    func tooManyVisibleAfterSet() {
+        let error = message(
+            Self.document(
+                items: #"{"count": 1000000000}"#,
+                steps: #"{"set": {"itemSize": [0, 0], "minimumLineSpacing": 0, "minimumInteritemSpacing": 0}}"#))
+        #expect(error?.hasPrefix("steps[0].set: about 1,000,000,000 items of [0, 0] would stand in the container") == true)
+    }
+
+    @Test("The direction that a step sets holds for the steps after it")
+    func directionAfterSet() {
+        let steps = #"{"set": {"scrollDirection": "horizontal"}}, {"scrollTo": {"item": [0, 0], "position": "top"}}"#
+        #expect(
+            message(Self.document(items: #"{"count": 2}"#, steps: steps))
+                == "steps[1].scrollTo.position: “top” does not fit a layout whose scrollDirection is horizontal")
+    }
 
     @Test("The document's own keys", arguments: documents)
     func document(json: String, expected: String) {

@@ -1,4 +1,5 @@
 import FlowSimulator
+import FlowTestSupport
 import Testing
 
 @MainActor @Suite

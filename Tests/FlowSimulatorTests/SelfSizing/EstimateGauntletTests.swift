@@ -123,7 +123,8 @@ struct EstimateGauntletTests {
         screen.settle()
         screen.view.contentOffset.y = 500
         screen.settle()
-        let before = (screen.view.statistics, screen.view.contentOffset, screen.frames(0..<20))
+        let frames = screen.frames(0..<20)
+        let before = (screen.view.statistics, screen.view.contentOffset, frames)
         screen.view.setNeedsLayout()
         screen.settle()
         screen.view.removeFromSuperview()

@@ -1,4 +1,5 @@
 import FlowSimulator
+import FlowTestSupport
 import Testing
 
 /// A cell that wants to be measured again as soon as it got its size: what a cell does whose content depends on its size.
@@ -44,6 +45,14 @@ struct LoopGuardTests {
         #expect(screen.log.issues[0].message.contains("is stuck in its update/layout loop"))
         // A partial layout stands.
         #expect(screen.view.visibleCells.count >= 3)
+    }
+
+    @Test func theHistoryStartsWithTheFirstAnswer() {
+        let screen = restless(maximum: 5) { item, call in item == 0 ? CGFloat(100 + call) : 60 }
+        screen.settle()
+        let heights = diagnostic(screen)?.sizes.map(\.height) ?? []
+        #expect(heights.count == 5)
+        #expect(heights.indices.dropFirst().allSatisfy { heights[$0] == heights[$0 - 1] + 1 })
     }
 
     @Test func theSameStoryTellsTheSameReport() {

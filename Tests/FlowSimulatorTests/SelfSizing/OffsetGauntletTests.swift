@@ -116,6 +116,46 @@ struct OffsetGauntletTests {
         #expect(over == 40)
     }
 
+    @Test func theContextOfARowThatGrowsDownwardsCarriesNoOffset() {  // GAUNTLET A4, R8.10
+        final class ContextLayout: CollectionViewFlowLayout {
+            var offsets: [CGFloat] = []
+            override func invalidationContext(
+                forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+                withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+            ) -> CollectionViewLayoutInvalidationContext {
+                let context = super.invalidationContext(
+                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+                offsets.append(context.contentOffsetAdjustment.y)
+                return context
+            }
+        }
+        var height: CGFloat = 100
+        let layout = ContextLayout()
+        layout.estimatedItemSize = size(375, 100)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(375, 300, counts: [40], layout: layout) { _, _ in size(375, height) }
+        screen.settle()
+        screen.view.contentOffset.y = 150
+        screen.settle()
+        height = 160
+        screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!.invalidateIntrinsicContentSize()
+        screen.settle()
+        #expect(layout.offsets == [0])
+    }
+
+    @Test func rubberBandingPastTheEndKeepsItsDistance() {  // GAUNTLET A3
+        var last: CGFloat = 50
+        let screen = TestScreen.list(375, 600, count: 40, estimate: 50, spacing: 0) { $0 == 39 ? last : 50 }
+        screen.scrollToEnd(step: 300)
+        screen.view.contentOffset.y += 40
+        screen.settle()
+        last = 90
+        screen.view.cellForItem(at: IndexPath(item: 39, section: 0))!.invalidateIntrinsicContentSize()
+        screen.settle()
+        #expect(screen.view.contentSize.height == 2040)
+        #expect(screen.view.contentOffset.y == 1480)
+    }
+
     @Test func reMeasuringARowThatSpansTheTopGrowsItDownwards() {  // GAUNTLET A4
         var height: CGFloat = 100
         let screen = TestScreen.list(375, 300, count: 40, estimate: 100, spacing: 0) { _ in height }

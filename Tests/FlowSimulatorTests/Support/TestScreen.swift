@@ -21,6 +21,7 @@ class TableSource: CollectionViewDataSource {
     var answer: ((IndexPath, CGSize) -> CGSize?)?
     var asked: [IndexPath] = []
     var whenAskedForCell: ((CollectionView, IndexPath) -> Void)?
+    var whenCellIsMade: ((CollectionViewCell, IndexPath) -> Void)?
     var cellClass: CollectionViewCell.Type = SizedCell.self
 
     init(_ counts: [Int], answer: ((IndexPath, CGSize) -> CGSize?)? = nil) {
@@ -39,6 +40,7 @@ class TableSource: CollectionViewDataSource {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? SizedCell)?.answer = answer
         whenAskedForCell?(collectionView, indexPath)
+        whenCellIsMade?(cell, indexPath)
         return cell
     }
 
@@ -155,21 +157,4 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
 
 func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
-}
-
-/// Repeatable random numbers, so that a failure can be run again.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
 }

@@ -1,0 +1,26 @@
+/// What stands before a place in a tree, as far as a search asks for it: a descent adds up nothing else.
+///
+/// Law: passing elements one by one gives what passing their summary gives.
+protocol TreePrefix {
+    associatedtype Element: TreeElement
+
+    init()
+    /// Units before the place.
+    var count: Int { get }
+    mutating func pass(_ summary: Element.Summary)
+    mutating func pass(_ element: Element)
+}
+
+/// An element and what stands before it.
+struct TreePlace<Prefix: TreePrefix> {
+    var before: Prefix
+    var element: Prefix.Element
+}
+
+/// How many units stand before a place, in a tree of any kind.
+struct UnitPrefix<Element: TreeElement>: TreePrefix {
+    var count = 0
+
+    mutating func pass(_ summary: Element.Summary) { count += summary.count }
+    mutating func pass(_ element: Element) { count += element.summary.count }
+}

@@ -1,0 +1,42 @@
+import FlowSimulator
+
+/// `flowsim why`.
+@MainActor
+struct WhyCommand {
+    static nonisolated let options: [CommandOption] = []
+
+    private let arguments: CommandArguments
+
+    init(_ arguments: CommandArguments) {
+        self.arguments = arguments
+    }
+
+    func run() -> CommandResult {
+        guard arguments.files.count == 2 else {
+            return .misuse("why needs a file and a path", usage: FlowsimCommand.usage)
+        }
+        let (file, name) = (arguments.files[0], arguments.files[1])
+        guard let path = Scenario.ItemPath(name) else {
+            return .misuse("\(quoted(name)) is not a path; write 0-3 for item 3 of section 0", usage: FlowsimCommand.usage)
+        }
+        do {
+            let scenario = try Scenario(contentsOfFile: file)
+            guard scenario.has(path) else {
+                throw ScenarioError(place: "", reason: "there is no item \(path)")
+            }
+            let run = ScenarioRun(scenario, tracing: true)
+            try run.finish()
+            return CommandResult(output: (run.trace?.why(path.indexPath) ?? "") + "\n")
+        } catch let error as ScenarioError {
+            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
+        } catch {
+            return CommandResult(exitCode: 2, errorOutput: "\(file): \(error)\n")
+        }
+    }
+}
+
+extension Scenario {
+    fileprivate func has(_ path: ItemPath) -> Bool {
+        sections.indices.contains(path.section) && path.item < sections[path.section].itemCount
+    }
+}

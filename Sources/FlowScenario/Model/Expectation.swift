@@ -1,0 +1,72 @@
+import Foundation
+
+extension Scenario {
+    /// What should be so after the steps before. Only what is given is looked at; lengths in points.
+    public struct Expectation: Hashable, Sendable {
+        public var contentSize: CGSize?
+        public var contentOffset: CGPoint?
+        /// Items whose own size is known, of the whole layout.
+        public var measured: Int?
+        /// Items that still stand with the estimate, of the whole layout.
+        public var estimated: Int?
+        /// Items measured for the first time by the step before.
+        public var newlyMeasured: Int?
+        /// Rounds of measuring and laying out again that the step before took.
+        public var passes: Int?
+        /// Rows (columns when scrolling horizontally) of the whole layout.
+        public var rows: Int?
+        /// Items in the viewport.
+        public var visible: Int?
+        /// Kinds of the issues that the step before raised, in order.
+        public var issues: [String]?
+        /// Costs and quality of the step before.
+        public var metrics: [MetricExpectation] = []
+        public var frames: [FrameExpectation] = []
+        public var zIndexes: [ZIndexExpectation] = []
+
+        public init() {}
+
+        /// How many things are looked at.
+        public var count: Int {
+            let values: [Any?] = [
+                contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues,
+            ]
+            return values.count { $0 != nil } + metrics.count + frames.count + zIndexes.count
+        }
+    }
+
+    /// Where an element should stand, in content coordinates; nil where there should be none.
+    public struct FrameExpectation: Hashable, Sendable {
+        public var element: ElementName
+        public var frame: CGRect?
+
+        public init(element: ElementName, frame: CGRect?) {
+            self.element = element
+            self.frame = frame
+        }
+    }
+
+    /// In front of what an element should stand.
+    public struct ZIndexExpectation: Hashable, Sendable {
+        public var element: ElementName
+        public var zIndex: Int
+
+        public init(element: ElementName, zIndex: Int) {
+            self.element = element
+            self.zIndex = zIndex
+        }
+    }
+
+    /// How large a metric of the step before may be.
+    public struct MetricExpectation: Hashable, Sendable {
+        /// One of ``MetricName``'s.
+        public var name: String
+        public var atLeast, atMost: Double?
+
+        public init(name: String, atLeast: Double? = nil, atMost: Double? = nil) {
+            self.name = name
+            self.atLeast = atLeast
+            self.atMost = atMost
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Reads what a step does.
+struct ActionReader {
+    /// The layout's properties before the action.
+    let layout: Scenario.Layout
+
+    static let names = [
+        "scroll", "scrollTo", "drag", "resize", "rotate", "insets", "traits", "set", "invalidate", "resizeItems", "reload",
+        "expect",
+    ]
+
+    func action(_ name: String, _ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        switch name {
+        case "scroll": return .scroll(try Self.scroll(place))
+        case "scrollTo": return try Self.scrollTo(place)
+        case "drag": return .drag(try Self.drag(place))
+        case "resize": return try Self.resize(place)
+        case "rotate":
+            guard try place.bool() else { throw place.error("expected true") }
+            return .rotate
+        case "insets": return .insets(try Self.insets(place))
+        case "traits": return .traits(try Self.traits(place))
+        case "set": return .set(try Scenario.Layout.change(place, of: layout))
+        case "invalidate": return .invalidate(try Scenario.Invalidation(place))
+        case "resizeItems": return .resizeItems(try Self.resizedItems(place))
+        case "reload":
+            let _: String = try place.choice([("everything", "everything")])
+            return .reload
+        default: return .expect(try Scenario.Expectation(place))
+        }
+    }
+
+    private static func scroll(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Scroll {
+        let object = try place.object(["by", "to", "through"])
+        guard object.keys.count == 1, let key = object.keys.first, let value = object[key] else {
+            throw place.error("expected one of “by”, “to”, “through”")
+        }
+        switch key {
+        case "by": return .by(try value.point())
+        case "through": return .through(try value.choice())
+        default:
+            if case .string = value.value { return .toEdge(try value.choice()) }
+            return .to(try value.point())
+        }
+    }
+
+    private static func scrollTo(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        let object = try place.object(["item", "position"])
+        let path = try object.required("item").numbers(["section", "item"], 0...Double(ScenarioLimits.items))
+        guard path.allSatisfy({ $0 == $0.rounded() }) else {
+            throw place.error("[\(NumberText.plain(path[0])), \(NumberText.plain(path[1]))] is not an index path")
+        }
+        let alignment: Scenario.ScrollAlignment? = try object.choice("position")
+        return .scrollTo(IndexPath(indexes: [Int(path[0]), Int(path[1])]), alignment ?? .top)
+    }
+
+    private static func drag(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Drag {
+        if case .string = place.value { return try place.choice([("begin", .begin), ("end", .end)]) }
+        let object = try place.object(["by", "to"])
+        guard object.keys.count == 1 else { throw place.error("expected “begin”, “end”, or one of “by” and “to”") }
+        if let delta = try object.point("by") { return .by(delta) }
+        return .to(try object.required("to").point())
+    }
+
+    private static func resize(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        let object = try place.object(["width", "height"])
+        guard object.has("width") || object.has("height") else { throw place.error("expected “width”, “height” or both") }
+        return .resize(width: try object.length("width"), height: try object.length("height"))
+    }
+
+    private static func insets(_ place: JSONPlace) throws(ScenarioError) -> Scenario.InsetChange {
+        let object = try place.object(["content", "safeArea", "layoutMargins"])
+        guard !object.keys.isEmpty else { throw place.error("expected “content”, “safeArea” or “layoutMargins”") }
+        return Scenario.InsetChange(
+            content: try object.insets("content"), safeArea: try object.insets("safeArea"),
+            layoutMargins: try object.insets("layoutMargins"))
+    }
+
+    private static func traits(_ place: JSONPlace) throws(ScenarioError) -> Scenario.TraitChange {
+        let object = try place.object(["displayScale", "layoutDirection", "contentSizeCategory"])
+        guard !object.keys.isEmpty else {
+            throw place.error("expected “displayScale”, “layoutDirection” or “contentSizeCategory”")
+        }
+        return Scenario.TraitChange(
+            displayScale: try object["displayScale"]?.number(0...ScenarioLimits.scale, "pixels per point"),
+            layoutDirection: try object.choice("layoutDirection"),
+            contentSizeCategory: try object.choice("contentSizeCategory"))
+    }
+
+    private static func resizedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemResize] {
+        var changes: [Scenario.ItemResize] = []
+        for (name, value) in try place.members() {
+            guard let path = Scenario.ItemPath(name) else {
+                throw place.error("\(quoted(name)) names no item; write “0-3”")
+            }
+            changes.append(.init(item: path, size: try value.size()))
+        }
+        guard !changes.isEmpty else { throw place.error("names no item") }
+        return changes
+    }
+}
+
+extension Scenario.Invalidation {
+    fileprivate init(_ place: JSONPlace) throws(ScenarioError) {
+        if case .string = place.value {
+            self = try place.choice([("everything", .everything)])
+            return
+        }
+        let object = try place.object([
+            "items", "headers", "footers", "backgrounds", "delegateMetrics", "attributes", "offset", "size",
+        ])
+        var context = Context(
+            items: try object["items"].map(Self.items) ?? [],
+            headers: try object["headers"].map(Self.sections) ?? [],
+            footers: try object["footers"].map(Self.sections) ?? [],
+            backgrounds: try object["backgrounds"].map(Self.sections) ?? [],
+            delegateMetrics: try object.bool("delegateMetrics"), attributes: try object.bool("attributes"))
+        context.offsetAdjustment = try object.point("offset") ?? .zero
+        if let size = try object.point("size") { context.sizeAdjustment = CGSize(width: size.x, height: size.y) }
+        self = .context(context)
+    }
+
+    private static func items(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemPath] {
+        var paths: [Scenario.ItemPath] = []
+        for element in try place.elements() {
+            let name = try element.string()
+            guard let path = Scenario.ItemPath(name) else {
+                throw element.error("\(quoted(name)) names no item; write “0-3”")
+            }
+            paths.append(path)
+        }
+        return paths
+    }
+
+    private static func sections(_ place: JSONPlace) throws(ScenarioError) -> [Int] {
+        var sections: [Int] = []
+        for element in try place.elements() { sections.append(try element.integer(0...ScenarioLimits.items)) }
+        return sections
+    }
+}

@@ -1,0 +1,81 @@
+import FlowSimulator
+
+extension FlowLayoutOptions {
+    static let keys = [
+        "containerLength", "offsetAdjustmentPolicy", "queryRect", "maxNestedPasses", "delegateSizeDisablesSelfSizing",
+        "flowInvalidatesOnMainLengthChange", "asksAgainAfterResizing", "supplementaryZIndex", "fitTolerance",
+        "lineAlignment", "lastLineAlignment", "itemAlignment", "usesUniformGrid", "uniformity",
+        "centersSelfSizingSingleItemLine", "centersOversizedItem",
+    ]
+
+    /// Reads options; what is not given stays as in `base`.
+    init(_ place: JSONPlace, over base: FlowLayoutOptions) throws(ScenarioError) {
+        let object = try place.object(Self.keys)
+        self = base
+        try readGeometry(object)
+        containerLength =
+            try object.choice(
+                "containerLength", [("boundsMinusContentInset", .boundsMinusContentInset), ("bounds", .bounds)])
+            ?? containerLength
+        offsetAdjustmentPolicy =
+            try object.choice(
+                "offsetAdjustmentPolicy", [("aboveVisibleStart", .aboveVisibleStart), ("none", OffsetAdjustmentPolicy.none)])
+            ?? offsetAdjustmentPolicy
+        queryRect = try object.choice("queryRect", [("bounds", .bounds), ("pages", .pages)]) ?? queryRect
+        maxNestedPasses = try object.integer("maxNestedPasses", 1...ScenarioLimits.rounds) ?? maxNestedPasses
+        delegateSizeDisablesSelfSizing =
+            try object.bool("delegateSizeDisablesSelfSizing") ?? delegateSizeDisablesSelfSizing
+        flowInvalidatesOnMainLengthChange =
+            try object.bool("flowInvalidatesOnMainLengthChange") ?? flowInvalidatesOnMainLengthChange
+        asksAgainAfterResizing = try object.bool("asksAgainAfterResizing") ?? asksAgainAfterResizing
+        supplementaryZIndex = try object.integer("supplementaryZIndex", -1000...1000) ?? supplementaryZIndex
+    }
+
+    private mutating func readGeometry(_ object: JSONObject) throws(ScenarioError) {
+        let lines: [(String, LineAlignment)] = [
+            ("start", .start), ("center", .center), ("end", .end), ("justify", .justify),
+        ]
+        fitTolerance = try object["fitTolerance"]?.number(0...1, "points") ?? fitTolerance
+        lineAlignment = try object.choice("lineAlignment", lines) ?? lineAlignment
+        lastLineAlignment = try object.choice("lastLineAlignment", lines) ?? lastLineAlignment
+        itemAlignment =
+            try object.choice("itemAlignment", [("start", .start), ("center", .center), ("end", .end)]) ?? itemAlignment
+        usesUniformGrid = try object.bool("usesUniformGrid") ?? usesUniformGrid
+        uniformity = try object.choice("uniformity", [("section", .section), ("line", .line)]) ?? uniformity
+        centersSelfSizingSingleItemLine =
+            try object.bool("centersSelfSizingSingleItemLine") ?? centersSelfSizingSingleItemLine
+        centersOversizedItem = try object.bool("centersOversizedItem") ?? centersOversizedItem
+    }
+}
+
+extension UIKitQuirks {
+    /// Reads a list of names.
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        self = []
+        for element in try place.elements() { insert(try element.choice(QuirkName.all.map { ($0.name, $0.quirk) })) }
+    }
+}
+
+extension JSONPlace {
+    func bool() throws(ScenarioError) -> Bool {
+        guard case .bool(let value) = value else { throw expected("true or false") }
+        return value
+    }
+
+    /// One of a list of names, as the value that it stands for.
+    func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
+        let text = try string()
+        guard let choice = choices.first(where: { $0.0 == text }) else {
+            throw error("\(quoted(text)) is none of \(choices.map { "“\($0.0)”" }.joined(separator: ", "))")
+        }
+        return choice.1
+    }
+}
+
+extension JSONObject {
+    func bool(_ key: String) throws(ScenarioError) -> Bool? { try self[key]?.bool() }
+
+    func choice<Value>(_ key: String, _ choices: [(String, Value)]) throws(ScenarioError) -> Value? {
+        try self[key]?.choice(choices)
+    }
+}

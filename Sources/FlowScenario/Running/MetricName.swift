@@ -1,0 +1,33 @@
+import FlowSimulator
+
+/// The names under which a scenario knows the trace's metrics.
+enum MetricName {
+    static let values: [(name: String, value: @Sendable (TraceMetrics) -> Double?)] = [
+        ("measured", { Double($0.measured) }),
+        ("remeasured", { Double($0.remeasured) }),
+        ("rowsBroken", { Double($0.rowsBroken) }),
+        ("itemsRead", { Double($0.itemsRead) }),
+        ("sizesAsked", { Double($0.sizesAsked) }),
+        ("elementQueries", { Double($0.elementQueries) }),
+        ("elementsRequeried", { Double($0.elementsRequeried) }),
+        ("attributesMade", { Double($0.attributesMade) }),
+        ("layoutPasses", { Double($0.layoutPasses) }),
+        ("rounds", { Double($0.rounds) }),
+        ("preparations", { Double($0.preparations) }),
+        ("invalidations", { Double($0.invalidations) }),
+        ("drift", { Double($0.drift) }),
+        ("maximumDrift", { Double($0.maximumDrift) }),
+        ("landingError", { Double($0.landingError) }),
+        ("layoutShiftScore", { $0.layoutShiftScore }),
+        ("indicatorJump", { Double($0.indicatorJump) }),
+        ("maximumIndicatorJump", { Double($0.maximumIndicatorJump) }),
+        ("indicatorReversals", { Double($0.indicatorReversals) }),
+        ("firstContentError", { $0.firstContentError }),
+    ]
+
+    static let all = values.map(\.name)
+
+    static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
+        values.first { $0.name == name }?.value(metrics)
+    }
+}

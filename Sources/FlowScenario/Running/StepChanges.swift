@@ -1,0 +1,155 @@
+import FlowSimulator
+
+/// What the last action changed, for a picture of it.
+@MainActor
+struct StepChanges {
+    /// Where elements stood before: all of them, or those around the viewport where there are very many.
+    private let framesBefore: [Scenario.ElementName: CGRect]
+    private let rowsBefore: Set<Row>
+    /// Items whose sizes the delegate gave.
+    var askedOfDelegate: Set<IndexPath> = []
+
+    /// Neighbours that stand in one row.
+    struct Row: Hashable {
+        var section: Int
+        var items: ClosedRange<Int>
+    }
+
+    /// - Complexity: O(*n*) in the number of elements, bounded by ``ScenarioLimits/comparedItems``.
+    init(_ run: ScenarioRun) {
+        let snapshots = run.snapshotsToCompare
+        var frames: [Scenario.ElementName: CGRect] = [:]
+        for snapshot in snapshots { frames[snapshot.name] = snapshot.frame }
+        framesBefore = frames
+        rowsBefore = Set(Self.rows(of: snapshots, isVertical: run.isVertical).map(\.row))
+    }
+
+    /// Marks the elements of a picture, and says what the step cost.
+    func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, names: [Scenario.ElementName]) {
+        let events = run.eventNumbers.last.map(run.events) ?? []
+        let (asked, requeried) = named(in: events)
+        for (index, name) in zip(picture.elements.indices, names) {
+            let frame = picture.elements[index].frame
+            let before = framesBefore[name]
+            picture.elements[index].previousFrame = before == frame ? nil : before
+            picture.elements[index].change =
+                asked.contains(name)
+                ? .asked
+                : requeried.contains(name)
+                    ? .requeried : before == nil ? .appeared : before == frame ? .untouched : .moved
+        }
+        let metrics = TraceMetrics(events)
+        picture.changes = LayoutPicture.Changes(
+            brokenRows: metrics.rowsBroken == 0 ? [] : brokenRows(of: run, asked: asked, events), costs: metrics.inWords)
+    }
+
+    private func named(
+        in events: [TraceEvent]
+    ) -> (asked: Set<Scenario.ElementName>, requeried: Set<Scenario.ElementName>) {
+        var asked = Set(askedOfDelegate.map { Scenario.ElementName.item(section: $0.section, item: $0.item) })
+        var requeried: Set<Scenario.ElementName> = []
+        for event in events {
+            switch event.kind {
+            case .measured(let element, _, _, _, _): if let name = element.name { asked.insert(name) }
+            case .requeried(let element, _): if let name = element.name { requeried.insert(name) }
+            case .invalidated(let context): requeried.formUnion(context.elements.compactMap(\.name))
+            default: continue
+            }
+        }
+        return (asked, requeried)
+    }
+
+    /// All rows where the whole layout was meant; else those that hold other items than before, or one that was asked.
+    private func brokenRows(
+        of run: ScenarioRun, asked: Set<Scenario.ElementName>, _ events: [TraceEvent]
+    ) -> [CGRect] {
+        let isWhole = events.contains {
+            if case .invalidated(let context) = $0.kind { context.meansWholeLayout } else { false }
+        }
+        return Self.rows(of: run.snapshotsToCompare, isVertical: run.isVertical).compactMap { row, frame in
+            let isBroken =
+                isWhole || !rowsBefore.contains(row)
+                || row.items.contains { asked.contains(.item(section: row.section, item: $0)) }
+            return isBroken ? frame : nil
+        }
+    }
+
+    /// Items follow each other along a row, and a new row begins where one stands no further across than the one before.
+    private static func rows(
+        of snapshots: [CollectionView.ElementSnapshot], isVertical: Bool
+    ) -> [(row: Row, frame: CGRect)] {
+        var rows: [(row: Row, frame: CGRect)] = []
+        var across = 0.0
+        let items = snapshots.filter { $0.category == .cell }.sorted { $0.indexPath < $1.indexPath }
+        for item in items {
+            let path = item.indexPath
+            let start = isVertical ? item.frame.minX : item.frame.minY
+            if let last = rows.last, last.row.section == path.section, last.row.items.upperBound + 1 == path.item,
+                start > across
+            {
+                rows[rows.count - 1] = (
+                    Row(section: path.section, items: last.row.items.lowerBound...path.item),
+                    last.frame.union(item.frame)
+                )
+            } else {
+                rows.append((Row(section: path.section, items: path.item...path.item), item.frame))
+            }
+            across = start
+        }
+        return rows
+    }
+}
+
+extension ScenarioRun {
+    fileprivate var snapshotsToCompare: [CollectionView.ElementSnapshot] {
+        let content = CGRect(origin: .zero, size: collectionView.contentSize)
+        let viewport = collectionView.bounds
+        let isSmall = scenario.itemCount <= ScenarioLimits.comparedItems
+        let region =
+            isSmall
+            ? content.union(viewport) : viewport.insetBy(dx: -viewport.width, dy: -viewport.height)
+        return collectionView.elementSnapshots(in: region)
+    }
+}
+
+extension CollectionView.ElementSnapshot {
+    /// As scenarios call it.
+    @MainActor var name: Scenario.ElementName {
+        switch category {
+        case .cell: .item(section: indexPath.section, item: indexPath.item)
+        case .supplementaryView:
+            kind == CollectionView.elementKindSectionFooter
+                ? .footer(section: indexPath.section) : .header(section: indexPath.section)
+        case .decorationView: .background(section: indexPath.section)
+        }
+    }
+}
+
+extension TraceEvent.Element {
+    /// As scenarios call it.
+    @MainActor fileprivate var name: Scenario.ElementName? {
+        guard let section = path.first else { return nil }
+        switch category {
+        case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil
+        case .supplementary:
+            return kind == CollectionView.elementKindSectionFooter
+                ? .footer(section: section) : .header(section: section)
+        case .decoration: return .background(section: section)
+        }
+    }
+}
+
+extension TraceMetrics {
+    /// What is not zero, in words.
+    fileprivate var inWords: String {
+        let parts: [(count: Int, one: String, many: String)] = [
+            (sizesAsked, "size asked", "sizes asked"), (measured, "cell measured", "cells measured"),
+            (rowsBroken, "row broken", "rows broken"),
+            (elementsRequeried, "element asked for", "elements asked for"),
+            (elementQueries, "rectangle asked for", "rectangles asked for"),
+            (attributesMade, "object made", "objects made"),
+        ]
+        let named = parts.filter { $0.count > 0 }.map { "\(NumberText.grouped($0.count)) \($0.count == 1 ? $0.one : $0.many)" }
+        return named.isEmpty ? "nothing was asked or computed" : named.joined(separator: ", ")
+    }
+}

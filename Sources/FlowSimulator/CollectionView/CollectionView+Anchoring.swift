@@ -1,0 +1,135 @@
+import Foundation
+
+// How the offset follows the content. `top` works through contexts: the flow layout names the move of each measured row
+// (R8.10), and adds what the contexts could not know. `bottom` and `item` compare two models instead: the one at the end of
+// the last pass, which the layout holds as a value, and the present one. So they hold across anything, reloads included.
+//
+// Lengths here are in the layout's coordinates, along its scroll axis.
+
+/// A place whose content is to stand still.
+enum AnchorPlace: Hashable {
+    /// What stands at an offset, the start of the viewport.
+    case start(CGFloat)
+    /// What stands at an offset, the end of the viewport.
+    case end(CGFloat)
+    case item(IndexPath)
+}
+
+/// How far a place moved since geometry was held.
+struct AnchorMove {
+    var length: CGFloat
+    /// The element at the place; nil at the end of the content.
+    var element: TraceEvent.Element?
+}
+
+/// What a pass keeps still beyond what contexts say.
+struct PassAnchor {
+    var place: AnchorPlace
+    /// The view stood at the end of its content and stays there.
+    var staysAtEnd: Bool
+    /// From the end of the viewport to its start when geometry was held.
+    var heldReach: CGFloat
+    /// How far the offset was moved in this pass.
+    var followed: CGFloat = 0
+}
+
+extension CollectionView {
+    /// Decides at the beginning of a pass what it keeps still.
+    func chooseAnchor() {
+        pass.anchor = nil
+        guard usesHeldGeometry, let limits = pass.settledLimits, let reach = pass.settledReach else { return }
+        let offset = along(boundsInLayout.origin)
+        switch anchorPolicy {
+        case .top, .none:
+            return
+        case .item(let indexPath):
+            pass.anchor = PassAnchor(place: .item(indexPath), staysAtEnd: false, heldReach: viewportReach)
+        case .bottom:
+            let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
+            let isAtEnd = offset >= range(of: limits, content: contentSize).upperBound - pixel
+            pass.anchor = PassAnchor(place: .end(offset + reach), staysAtEnd: isAtEnd, heldReach: reach)
+        }
+    }
+
+    /// Moves the offset with the content, within the legal range (R8.9).
+    func followContent(from oldSize: CGSize) {
+        let limits = legalOffsets
+        let growth = contentSize.width - oldSize.width
+        let shift = takeShift(to: limits, from: oldSize)
+        let offset = contentOffset
+        let move = moveAsShown(shift, contentGrowing: growth)
+        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
+        pass.settledLimits = limits
+        guard target.x.isFinite, target.y.isFinite else { return }
+        // In a mirrored view an offset that stays has moved with the content.
+        pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
+        guard target != offset else { return }
+        tracer?.beginAdjusting(to: target, wanted: offset + move)
+        contentOffset = target
+        tracer?.endAdjusting()
+    }
+
+    /// What the contexts ask for, and what the anchor needs beyond it.
+    private func takeShift(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
+        let given = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
+        pass.offsetAdjustment = .zero
+        if isDragging, quirks.contains(.ignoresOffsetAdjustmentWhileDragging) { return .zero }
+        guard let anchor = pass.anchor, pass.scrollTarget == nil, let old = pass.settledLimits else { return given }
+        let move: CGFloat
+        if anchor.staysAtEnd {
+            move = range(of: limits, content: contentSize).upperBound - range(of: old, content: oldSize).upperBound
+        } else {
+            guard let moved = layout.moveSinceHeld(of: anchor.place)?.length else { return given }
+            move = moved + anchor.heldReach - viewportReach - anchor.followed
+        }
+        return given + layout.scrollAxis.point(along: move)
+    }
+
+    /// Before there was any content the offset says nothing; a mirrored view begins at its right end (G24).
+    private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
+        let offset = limits.nearest(to: contentOffset + move)
+        return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
+    }
+
+    /// At the end of a pass: what the next one compares with.
+    func settleGeometry() {
+        pass.settledReach = viewportReach
+        holdGeometry()
+    }
+
+    /// Remembers where everything stands, if somebody will want to know how far it moved. A model is a value: this copies
+    /// nothing.
+    func holdGeometry() {
+        guard pass.settledLimits != nil else { return }
+        if usesHeldGeometry { layout.holdGeometry() } else { layout.releaseGeometry() }
+    }
+
+    private var usesHeldGeometry: Bool {
+        switch anchorPolicy {
+        case .bottom, .item: true
+        case .top, .none: tracer != nil
+        }
+    }
+
+    /// Whether a change of insets or bounds alone is reason for a round: the anchor is to follow it.
+    var followsViewport: Bool {
+        anchorPolicy == .bottom && pass.settledLimits != nil && pass.settledLimits != legalOffsets
+    }
+
+    func along(_ point: CGPoint) -> CGFloat { layout.scrollAxis.along(point) }
+
+    /// From the viewport's start to where its content is covered, insets counted at the end only.
+    var viewportReach: CGFloat {
+        let inset = insetInLayout
+        let covered = layout.scrollAxis == .vertical ? inset.bottom : inset.right
+        return layout.scrollAxis.along(bounds.size) - covered
+    }
+
+    /// The legal offsets for a content; in a mirrored view the layout's end is at its left.
+    func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
+        guard layout.scrollAxis == .horizontal else { return limits.y }
+        guard isMirrored else { return limits.x }
+        let room = content.width - bounds.size.width
+        return room - limits.x.upperBound...room - limits.x.lowerBound
+    }
+}

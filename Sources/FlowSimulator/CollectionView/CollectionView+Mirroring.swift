@@ -1,0 +1,85 @@
+import Foundation
+
+// A layout computes in its development direction. Where the view reads the other way and the layout wants it, the view shows
+// the mirror image: x' = content width − maxX (R11.2). The layout is asked in its own coordinates and never sees the mirror.
+
+extension CollectionView {
+    /// Whether the content is shown mirrored.
+    var isMirrored: Bool {
+        layout.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    }
+
+    /// The bounds in the layout's coordinates.
+    var boundsInLayout: CGRect { isMirrored ? mirror(bounds) : bounds }
+
+    /// The insets in the layout's coordinates.
+    var insetInLayout: EdgeInsets {
+        isMirrored ? adjustedContentInset.mirrored : adjustedContentInset
+    }
+
+    /// In the other direction the same content stands at the leading edge, at the mirrored offset.
+    func directionMayHaveChanged() {
+        guard pass.settledLimits != nil, pass.isMirrored != isMirrored else { return }
+        pass.isMirrored = isMirrored
+        contentOffset = mirror(bounds).origin
+        layout.invalidateLayout()
+    }
+
+    func mirror(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: contentSize.width - (rect.origin.x + rect.size.width), y: rect.origin.y, width: rect.size.width,
+            height: rect.size.height)
+    }
+
+    /// The layout's attributes as the view shows them, and back again: the same object unless mirrored.
+    func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
+        guard let attributes, isMirrored else { return attributes }
+        return mirrored(attributes)
+    }
+
+    func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+        let copy = attributes.duplicate()
+        if copy.transform == .identity {
+            copy.frame = mirror(attributes.frame)
+        } else {
+            copy.center.x = contentSize.width - attributes.center.x
+        }
+        return copy
+    }
+
+    // MARK: Questions to the layout
+
+    func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        countedWork.elementQueries += 1
+        let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect)
+        tracer?.queried(rect, found: found?.count ?? 0)
+        return isMirrored ? found?.map { mirrored($0) } : found
+    }
+
+    func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        countedWork.itemAttributesQueries += 1
+        let found = layout.layoutAttributesForItem(at: indexPath)
+        tracer?.requeried(TraceEvent.Element(itemAt: indexPath), found: found != nil)
+        return asShown(found)
+    }
+
+    func attributesFromLayout(
+        forSupplementaryViewOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        countedWork.supplementaryAttributesQueries += 1
+        let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        tracer?.requeried(
+            TraceEvent.Element(category: .supplementary, kind: kind, path: Array(indexPath)), found: found != nil)
+        return asShown(found)
+    }
+
+    /// How far the offset has to move so that the same content stays at the leading edge, in the view's coordinates.
+    func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint {
+        isMirrored ? CGPoint(x: growth - move.x, y: move.y) : move
+    }
+}
+
+extension EdgeInsets {
+    var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+}

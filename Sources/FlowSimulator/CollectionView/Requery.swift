@@ -1,0 +1,56 @@
+import Foundation
+
+/// What of a layout's answers no longer holds for the view, as the contexts since the last round say, all merged.
+///
+/// A context that names elements leaves all other attributes as they are: only the named are asked for again, one by one
+/// (R9.3). A context that names nothing, and one for everything or for the counts, means the whole layout (R9.4).
+struct Requery {
+    /// One element of a layout.
+    struct Name: Hashable {
+        var category: CollectionView.ElementCategory
+        var kind: String?
+        var indexPath: IndexPath
+    }
+
+    static let nothing = Requery(isWhole: false)
+
+    var isWhole = true
+    /// Each once, in the order in which contexts named them.
+    private(set) var names: [Name] = []
+    private var known: Set<Name> = []
+
+    init(isWhole: Bool) {
+        self.isWhole = isWhole
+    }
+
+    var isNothing: Bool { !isWhole && names.isEmpty }
+
+    func contains(_ name: Name) -> Bool {
+        isWhole || known.contains(name)
+    }
+
+    @MainActor
+    mutating func add(_ context: CollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts || context.namesNoElement { isWhole = true }
+        for path in context.invalidatedItemIndexPaths ?? [] { add(Name(category: .cell, kind: nil, indexPath: path)) }
+        add(context.invalidatedSupplementaryIndexPaths, .supplementaryView)
+        add(context.invalidatedDecorationIndexPaths, .decorationView)
+    }
+
+    private mutating func add(_ paths: [String: [IndexPath]]?, _ category: CollectionView.ElementCategory) {
+        guard let paths else { return }
+        for (kind, paths) in paths.sorted(by: { $0.key < $1.key }) {
+            for path in paths { add(Name(category: category, kind: kind, indexPath: path)) }
+        }
+    }
+
+    private mutating func add(_ name: Name) {
+        if known.insert(name).inserted { names.append(name) }
+    }
+}
+
+extension CollectionViewLayoutAttributes {
+    var name: Requery.Name {
+        Requery.Name(category: storage.category, kind: storage.kind, indexPath: storage.indexPath)
+    }
+}

@@ -1,0 +1,57 @@
+import FlowEngine
+import Foundation
+
+extension CollectionViewFlowLayout {
+    /// Whether contexts and measurements move the offset so that what follows the viewport's start stays (R8.10).
+    var followsVisibleStart: Bool {
+        options.offsetAdjustmentPolicy == .aboveVisibleStart && collectionView?.anchorPolicy == .top
+    }
+
+    /// Compares the model with the one that was held. Both are values: nothing is computed for it beforehand.
+    ///
+    /// - Complexity: O(log *n* + *m*), *m* items in the row.
+    func move(of place: AnchorPlace, since held: FlowModel) -> AnchorMove? {
+        guard let point = held.stillPoint(at: place, measuredIn: model), model.contains(point) else { return nil }
+        let length = CGFloat(model.position(of: point) - held.position(of: point))
+        return AnchorMove(length: length, element: point.element)
+    }
+}
+
+extension FlowModel {
+    fileprivate func stillPoint(at place: AnchorPlace, measuredIn later: FlowModel) -> StillPoint? {
+        switch place {
+        case .start(let offset):
+            guard offset.isFinite else { return nil }
+            return stillPoint(at: Double(offset)) { later.contains($0) && later.origin(of: $0) == .measured }
+        case .end(let offset):
+            // A row that spans the end of the viewport grows downwards, out of sight.
+            return offset.isFinite ? stillPoint(at: Double(offset)) { _ in false } : nil
+        case .item(let indexPath):
+            guard let path = ItemPath(indexPath), contains(path) else { return nil }
+            return .row(path)
+        }
+    }
+
+    fileprivate func contains(_ point: StillPoint) -> Bool {
+        switch point {
+        case .row(let path): contains(path)
+        case .sectionStart(let section), .footer(let section): section < sectionCount
+        case .contentEnd: true
+        }
+    }
+}
+
+extension StillPoint {
+    @MainActor
+    fileprivate var element: TraceEvent.Element? {
+        func supplementary(_ kind: String, _ section: Int) -> TraceEvent.Element {
+            TraceEvent.Element(category: .supplementary, kind: kind, path: [section, 0])
+        }
+        return switch self {
+        case .row(let path): TraceEvent.Element(itemAt: IndexPath(path))
+        case .sectionStart(let section): supplementary(CollectionView.elementKindSectionHeader, section)
+        case .footer(let section): supplementary(CollectionView.elementKindSectionFooter, section)
+        case .contentEnd: nil
+        }
+    }
+}

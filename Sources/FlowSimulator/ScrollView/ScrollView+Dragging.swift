@@ -1,0 +1,34 @@
+import Foundation
+
+extension ScrollView {
+    /// A finger takes hold of the content. Set `contentOffset` to move it; an offset outside the legal range is
+    /// rubber-banding.
+    public func beginDragging() {
+        guard !isBeingDragged, isScrollEnabled else { return }
+        isBeingDragged = true
+        draggingDidChange()
+        OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginDragging(self) }
+    }
+
+    /// The finger lets go, and the content comes to rest at once: at the nearest legal offset, or where layout and delegate
+    /// want it (R9.20).
+    ///
+    /// - Parameter velocity: Handed to layout and delegate, which may choose by it; it does not move the content by itself.
+    public func endDragging(withVelocity velocity: CGPoint = .zero) {
+        guard isBeingDragged else { return }
+        var target = restingOffset(forProposed: legalOffsets.nearest(to: contentOffset), velocity: velocity)
+        OptionalRequirement.answer {
+            scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        }
+        isBeingDragged = false
+        draggingDidChange()
+        let moves = target != contentOffset
+        OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
+        guard moves else { return }
+        isComingToRest = true
+        OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+        contentOffset = target
+        isComingToRest = false
+        OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+
+// What the view tells its tracer, one function a site. A site is one line, `tracer?.…`, and reads nothing back.
+
+extension Tracer {
+    // MARK: Invalidation
+
+    func asked(_ question: TraceEvent.Question, of element: TraceEvent.Element? = nil, answer: Bool) {
+        lastAnswer = record(
+            .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
+    }
+
+    /// The layout made a context because of its last answer.
+    func made(_ context: CollectionViewLayoutInvalidationContext) {
+        contextCauses[ObjectIdentifier(context)] = lastAnswer
+    }
+
+    func invalidated(with context: CollectionViewLayoutInvalidationContext) {
+        let summary = TraceEvent.ContextSummary(context)
+        let cause = contextCauses.removeValue(forKey: ObjectIdentifier(context))
+        openInvalidations.append((record(.invalidated(context: summary), cause: cause), summary.width))
+    }
+
+    // MARK: Preparation
+
+    func beginPreparing() {
+        resume(openInvalidations.max { ($0.width, $1.id) < ($1.width, $0.id) }?.id)
+    }
+
+    func prepared() {
+        let cause = current
+        end()
+        let invalidations = openInvalidations.map(\.id)
+        openInvalidations = []
+        contextCauses = [:]
+        lastPreparation = record(.prepared(cost: takeCost(), invalidations: invalidations), cause: cause)
+        lastMove = lastPreparation
+    }
+
+    private func takeCost() -> TraceEvent.PreparationCost {
+        let work = view.statistics
+        var cost = TraceEvent.PreparationCost()
+        cost.sectionsRead = work.sectionsRead - toldWork.sectionsRead
+        cost.sizesAsked = work.delegateSizeQueries - toldWork.delegateSizeQueries
+        cost.rowsBroken = work.rowsBroken - toldWork.rowsBroken
+        cost.itemsRead = work.itemsRead - toldWork.itemsRead
+        (toldWork.sectionsRead, toldWork.delegateSizeQueries) = (work.sectionsRead, work.delegateSizeQueries)
+        (toldWork.rowsBroken, toldWork.itemsRead) = (work.rowsBroken, work.itemsRead)
+        return cost
+    }
+
+    // MARK: Bounds, content, offset
+
+    func beginBoundsChange(to bounds: CGRect) {
+        begin(.boundsChanged(from: view.bounds, to: bounds))
+        lastMove = current
+        noteMove(to: bounds.origin)
+    }
+
+    func insetChanged() {
+        let inset = view.adjustedContentInset
+        guard inset != lastInset else { return }
+        lastMove = record(.contentInsetChanged(from: lastInset, to: inset))
+        lastInset = inset
+    }
+
+    func traitsChanged(from old: TraitCollection?) {
+        let changes = view.traitCollection.changes(from: old)
+        begin(.traitsChanged(what: changes.isEmpty ? "nothing" : changes.joined(separator: ", ")))
+    }
+
+    func contentSizeChanged(from old: CGSize) {
+        guard old != view.contentSize else { return }
+        record(.contentSizeChanged(from: old, to: view.contentSize), cause: lastMove)
+    }
+
+    func beginAdjusting(to target: CGPoint, wanted: CGPoint) {
+        begin(.offsetAdjusted(from: view.contentOffset, to: target, wanted: wanted), cause: lastMove)
+        adjusts = true
+    }
+
+    func endAdjusting() {
+        adjusts = false
+        end()
+    }
+
+    // MARK: Elements
+
+    func queried(_ rect: CGRect, found: Int) {
+        let kind = TraceEvent.Kind.queried(rect: rect, found: found, made: takeMadeCount())
+        lastQuery = record(kind, cause: start == nil ? nil : lastMove)
+    }
+
+    /// Attributes objects that were made since the last time.
+    func takeMadeCount() -> Int {
+        defer { toldWork.attributesMade = view.statistics.attributesMade }
+        return view.statistics.attributesMade - toldWork.attributesMade
+    }
+
+    func requeried(_ element: TraceEvent.Element, found: Bool) {
+        record(.requeried(element: element, found: found), cause: scrollRequest ?? current ?? lastMove)
+    }
+
+    func shown(_ attributes: CollectionViewLayoutAttributes) {
+        let element = TraceEvent.Element(attributes)
+        sizingCauses[element] = record(.shown(element: element, reused: tookReusedView), cause: lastQuery)
+    }
+
+    func hidden(_ attributes: CollectionViewLayoutAttributes) {
+        let element = TraceEvent.Element(attributes)
+        sizingCauses[element] = nil
+        record(.hidden(element: element), cause: lastQuery)
+    }
+
+    // MARK: Measuring
+
+    func sizingRequested(of attributes: CollectionViewLayoutAttributes) {
+        let element = TraceEvent.Element(attributes)
+        sizingCauses[element] = record(.sizingRequested(element: element))
+    }
+
+    func measured(_ original: CollectionViewLayoutAttributes, _ answered: CGSize, again: Bool) {
+        let element = TraceEvent.Element(original)
+        let kind = TraceEvent.Kind.measured(
+            element: element, was: original.size, answered: answered, again: again,
+            wasEstimate: view.layout.carriesEstimate(at: original.indexPath))
+        measurements[element] = record(kind, cause: sizingCauses.removeValue(forKey: element) ?? lastPreparation)
+    }
+
+    // MARK: Scrolling to an item
+
+    func beginScrolling(to indexPath: IndexPath, at position: CollectionView.ScrollPosition) {
+        begin(.scrollRequested(element: TraceEvent.Element(itemAt: indexPath), position: position.text))
+        scrollRequest = current
+        start?.isScrolling = true
+    }
+
+    func landed(at target: ScrollTarget, error: CGFloat) {
+        record(.landed(element: TraceEvent.Element(itemAt: target.indexPath), error: error), cause: scrollRequest)
+        scrollRequest = nil
+    }
+
+    /// A scroll was given up, because the pass did not settle.
+    func abandoned(_ target: ScrollTarget, wanted: CGPoint?) {
+        guard let wanted else { return landed(at: target, error: 0) }
+        landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))
+    }
+
+    func reported(_ issue: LayoutIssue) {
+        let line = issue.message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+        record(.issue(message: line), cause: current ?? eventCount)
+    }
+}
+
+extension TraceEvent.Element {
+    @MainActor
+    init(_ attributes: CollectionViewLayoutAttributes) {
+        let category: Category =
+            switch attributes.representedElementCategory {
+            case .cell: .item
+            case .supplementaryView: .supplementary
+            case .decorationView: .decoration
+            }
+        self.init(category: category, kind: attributes.representedElementKind, path: Array(attributes.indexPath))
+    }
+}
+
+extension TraceEvent.ContextSummary {
+    @MainActor
+    init(_ context: CollectionViewLayoutInvalidationContext) {
+        self.init()
+        everything = context.invalidateEverything
+        dataSourceCounts = context.invalidateDataSourceCounts
+        elements = (context.invalidatedItemIndexPaths ?? []).map { TraceEvent.Element(itemAt: $0) }
+        add(context.invalidatedSupplementaryIndexPaths, .supplementary)
+        add(context.invalidatedDecorationIndexPaths, .decoration)
+        carriedItems = (context.targetIndexPathsForInteractivelyMovingItems ?? []).map { TraceEvent.Element(itemAt: $0) }
+        let flow = context as? CollectionViewFlowLayoutInvalidationContext
+        flowDelegateMetrics = flow?.invalidateFlowLayoutDelegateMetrics
+        flowAttributes = flow?.invalidateFlowLayoutAttributes
+        offsetAdjustment = context.contentOffsetAdjustment
+        sizeAdjustment = context.contentSizeAdjustment
+    }
+
+    private mutating func add(_ paths: [String: [IndexPath]]?, _ category: TraceEvent.Element.Category) {
+        for (kind, paths) in (paths ?? [:]).sorted(by: { $0.key < $1.key }) {
+            elements += paths.map { TraceEvent.Element(category: category, kind: kind, path: Array($0)) }
+        }
+    }
+
+    /// Of several invalidations the widest counts as the cause of what follows.
+    var width: Int {
+        if everything || dataSourceCounts { return 4 }
+        if meansWholeLayout { return 3 }
+        return flowAttributes == true || flowDelegateMetrics == true ? 2 : 1
+    }
+}
+
+extension TraitCollection {
+    /// What is different, `displayScale 2→3`.
+    func changes(from old: TraitCollection?) -> [String] {
+        guard let old else { return [] }
+        var changes: [String] = []
+        if displayScale != old.displayScale { changes.append("displayScale \(old.displayScale.short)→\(displayScale.short)") }
+        if layoutDirection != old.layoutDirection { changes.append("layoutDirection") }
+        if horizontalSizeClass != old.horizontalSizeClass { changes.append("horizontalSizeClass") }
+        if verticalSizeClass != old.verticalSizeClass { changes.append("verticalSizeClass") }
+        return changes
+    }
+}
+
+extension CollectionView.ScrollPosition {
+    /// `top`, `bottom left`; `nearest` when it names none.
+    var text: String {
+        let names: [(CollectionView.ScrollPosition, String)] = [
+            (.top, "top"), (.centeredVertically, "centeredVertically"), (.bottom, "bottom"), (.left, "left"),
+            (.centeredHorizontally, "centeredHorizontally"), (.right, "right"),
+        ]
+        let parts = names.filter { contains($0.0) }.map(\.1)
+        return parts.isEmpty ? "nearest" : parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Is told everything that happens in a collection view, as it happens.
+///
+/// The view is in the middle of its work then: an observer reads and writes down, and changes nothing.
+@preconcurrency @MainActor
+public protocol CollectionViewTraceObserver: AnyObject {
+    func collectionView(_ view: CollectionView, didTrace event: TraceEvent)
+}
+
+extension CollectionView {
+    /// Told of every event. Held weakly. Without one, no event is made and nothing is counted for events.
+    public var traceObserver: (any CollectionViewTraceObserver)? {
+        get { tracer?.observer }
+        set {
+            tracer = newValue.map { Tracer(of: self, for: $0, after: tracer?.eventCount ?? lastTracedID) }
+            if !pass.isRunning { holdGeometry() }
+        }
+    }
+}

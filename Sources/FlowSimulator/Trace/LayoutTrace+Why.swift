@@ -1,0 +1,144 @@
+import Foundation
+
+// An answer of `why` has three parts:
+//
+//     0-3 was laid out again because its cell answered 320×80 instead of 320×50, after it came on screen, …
+//     bounds 0,0 375×667→0,100 375×667 → … → 1 row broken, 1 item read, 0 sizes asked
+//     #21 ←20 prepared: …        and what led to it, latest first
+//
+// A preparation concerns an element if one of the contexts that it answers names the element or means the whole layout.
+
+extension LayoutTrace {
+    /// Why an item was laid out the last time: one sentence, then the causes as one line, then the events, latest first.
+    ///
+    /// - Complexity: O(*n*), *n* events kept.
+    public func why(_ indexPath: IndexPath) -> String {
+        why(TraceEvent.Element(itemAt: indexPath))
+    }
+
+    /// The same for any element: `TraceEvent.Element(category: .supplementary, kind: …, path: [0, 0])`.
+    public func why(_ element: TraceEvent.Element) -> String {
+        let preparations = events.lazy.reversed().compactMap { self.reason(of: $0, for: element) }
+        guard let last = preparations.first else { return "\(element) was not laid out since the trace began." }
+        let isAgain = preparations.dropFirst().first != nil
+        let causes = last.invalidation.map { chain(of: $0) } ?? []
+        var lines = [sentence(about: element, isAgain: isAgain, causes: causes)]
+        lines.append(arrows(from: causes, to: last.preparation))
+        lines += ([last.preparation] + causes).map(\.description).shortened()
+        return lines.joined(separator: "\n")
+    }
+
+    private func reason(
+        of event: TraceEvent, for element: TraceEvent.Element
+    ) -> (preparation: TraceEvent, invalidation: TraceEvent?)? {
+        guard case .prepared(_, let invalidations) = event.kind else { return nil }
+        // What was invalid before the trace began is not known; all of it was prepared.
+        guard !invalidations.isEmpty else { return (event, nil) }
+        let contexts = invalidations.compactMap { id in self.event(id) }
+        if let named = contexts.last(where: { $0.names(element) }) { return (event, named) }
+        guard contexts.contains(where: \.meansWholeLayout) else { return nil }
+        return (event, event.cause.flatMap { self.event($0) } ?? contexts.first(where: \.meansWholeLayout))
+    }
+
+    private func sentence(about element: TraceEvent.Element, isAgain: Bool, causes: [TraceEvent]) -> String {
+        var phrases: [String] = []
+        var earlierAnswers = 0
+        for (index, event) in causes.enumerated() {
+            let next = causes.dropFirst(index + 1).first { $0.kind.isTold }
+            guard let phrase = event.phrase(about: element, isRoot: event.cause == nil, next: next) else { continue }
+            if phrases.isEmpty || !event.isMeasurement(of: element) { phrases.append(phrase) } else { earlierAnswers += 1 }
+        }
+        if earlierAnswers > 0 { phrases.insert("it had answered \(earlierAnswers.of("time"))", at: 1) }
+        let verb = "\(element) was laid out" + (isAgain ? " again" : "")
+        guard !phrases.isEmpty else { return verb + (isAgain ? "." : " for the first time.") }
+        return "\(verb) because \(phrases.joined(separator: ", after "))."
+    }
+
+    /// The causes that are worth telling, oldest first.
+    private func arrows(from causes: [TraceEvent], to preparation: TraceEvent) -> String {
+        var steps = causes.reversed().compactMap(\.step).shortened()
+        if case .prepared(let cost, _) = preparation.kind { steps.append("\(cost)") }
+        return steps.joined(separator: " → ")
+    }
+}
+
+extension [String] {
+    /// At most twelve, the middle left out.
+    fileprivate func shortened() -> [String] {
+        guard count > 12 else { return self }
+        return prefix(6) + ["… \(count - 12) more …"] + suffix(6)
+    }
+}
+
+extension TraceEvent {
+    fileprivate var meansWholeLayout: Bool {
+        if case .invalidated(let context) = kind { context.meansWholeLayout } else { false }
+    }
+
+    fileprivate func names(_ element: Element) -> Bool {
+        if case .invalidated(let context) = kind { context.elements.contains(element) } else { false }
+    }
+
+    fileprivate func isMeasurement(of element: Element) -> Bool {
+        if case .measured(element, _, _, _, _) = kind { true } else { false }
+    }
+
+    /// What the event says in a chain of arrows; nil for questions and queries.
+    fileprivate var step: String? {
+        switch kind {
+        case .asked, .queried, .contentSizeChanged, .shown: nil
+        case .invalidated(let context): "context(\(context))"
+        case .prepared(let cost, _): "\(cost)"
+        default: kind.description
+        }
+    }
+
+    /// What the event says in a sentence; nil when its cause says it better.
+    fileprivate func phrase(about element: Element, isRoot: Bool, next: TraceEvent?) -> String? {
+        switch kind {
+        case .measured(let measured, let was, let answered, _, _):
+            "\(measured == element ? "its" : "\(measured)'s") cell answered \(answered.short) instead of \(was.short)"
+        case .shown(let shown, _): shown == element ? "it came on screen" : "\(shown) came on screen"
+        case .sizingRequested(let asking):
+            "\(asking == element ? "its" : "\(asking)'s") cell asked to be measured"
+        case .invalidated(let context) where isRoot: context.phrase(about: element)
+        case .dataReloaded:
+            if case .dataSourceChanged? = next?.kind { nil } else { "the data was reloaded" }
+        default: kind.phrase
+        }
+    }
+}
+
+extension TraceEvent.Kind {
+    /// Whether the event tells more than its cause.
+    fileprivate var isTold: Bool {
+        switch self {
+        case .asked, .invalidated, .prepared, .queried, .contentSizeChanged: false
+        default: true
+        }
+    }
+
+    fileprivate var phrase: String? {
+        switch self {
+        case .boundsChanged(let from, let to) where from.size == to.size:
+            "the view was scrolled from \(from.origin.short) to \(to.origin.short)"
+        case .boundsChanged(let from, let to): "the bounds changed from \(from.size.short) to \(to.size.short)"
+        case .contentInsetChanged(let from, let to): "the content inset changed from \(from.short) to \(to.short)"
+        case .traitsChanged(let what): "the traits changed (\(what))"
+        case .dataSourceChanged: "the data source was set"
+        case .layoutReplaced(let layoutClass): "the layout was replaced by \(layoutClass)"
+        case .propertyChanged(let name): "\(name) was set"
+        case .scrollRequested(let target, let position): "\(target) was scrolled to (\(position))"
+        case .offsetAdjusted(let from, let to, _): "the offset was moved from \(from.short) to \(to.short)"
+        default: nil
+        }
+    }
+}
+
+extension TraceEvent.ContextSummary {
+    fileprivate func phrase(about element: TraceEvent.Element) -> String {
+        if everything { return "the program invalidated the layout" }
+        if elements.contains(element) { return "a context of the program named it" }
+        return "the program invalidated \(self)"
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Keeps the events of a collection view, writes them down, explains them and adds them up.
+///
+/// ```swift
+/// let trace = LayoutTrace()
+/// view.traceObserver = trace
+/// view.layoutIfNeeded()
+/// print(trace.text)
+/// print(trace.why(IndexPath(item: 3, section: 0)))
+/// ```
+///
+/// The view holds it weakly. It grows with every event; `removeAll()` starts anew.
+public final class LayoutTrace: CollectionViewTraceObserver {
+    /// Oldest first, ascending by `id`.
+    public private(set) var events: [TraceEvent] = []
+
+    public init() {}
+
+    public func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
+        events.append(event)
+    }
+
+    public func removeAll() {
+        events = []
+    }
+
+    /// One line an event, the same for the same run, made to be compared with `diff`.
+    public var text: String {
+        events.map { "\($0)\n" }.joined()
+    }
+
+    /// An array of the events, with sorted keys.
+    public func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try encoder.encode(events)
+    }
+
+    /// Reads what `json()` wrote.
+    public static func events(fromJSON data: Data) throws -> [TraceEvent] {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try decoder.decode([TraceEvent].self, from: data)
+    }
+
+    /// The event and what led to it, latest first. Ends where the cause was not kept.
+    ///
+    /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
+    public func chain(of event: TraceEvent) -> [TraceEvent] {
+        var chain = [event]
+        while let cause = chain[chain.count - 1].cause, let earlier = self.event(cause), chain.count <= events.count {
+            chain.append(earlier)
+        }
+        return chain
+    }
+
+    /// The event of a number, if it was kept. O(log *n*).
+    public func event(_ id: Int) -> TraceEvent? {
+        var (low, high) = (0, events.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if events[middle].id < id { low = middle + 1 } else { high = middle }
+        }
+        return low < events.count && events[low].id == id ? events[low] : nil
+    }
+
+    /// All events added up. O(*n*).
+    public var metrics: TraceMetrics { TraceMetrics(events) }
+
+    /// The events from a number on, added up: the share of a step. `firstContentError` is nil unless the first pass is among
+    /// them.
+    public func metrics(from id: Int) -> TraceMetrics {
+        var metrics = TraceMetrics(events.filter { $0.id >= id })
+        if events.first(where: \.isPassEnd).map({ $0.id < id }) ?? false { metrics.firstContentError = nil }
+        return metrics
+    }
+}
+
+extension TraceEvent {
+    var isPassEnd: Bool {
+        if case .passEnded = kind { true } else { false }
+    }
+}

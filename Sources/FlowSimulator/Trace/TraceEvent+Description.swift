@@ -1,0 +1,114 @@
+import Foundation
+
+extension TraceEvent: CustomStringConvertible {
+    /// One line without a line end: number, cause, what happened. The same for equal events, on every machine.
+    public var description: String {
+        "#\(id) " + (cause.map { "←\($0) " } ?? "") + kind.description
+    }
+}
+
+extension TraceEvent.Kind: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .boundsChanged(let from, let to): "bounds \(from.short)→\(to.short)"
+        case .contentInsetChanged(let from, let to): "content inset \(from.short)→\(to.short)"
+        case .traitsChanged(let what): "traits \(what)"
+        case .dataReloaded: "data reloaded"
+        case .dataSourceChanged: "data source changed"
+        case .layoutReplaced(let layoutClass): "layout replaced by \(layoutClass)"
+        case .propertyChanged(let name): "property \(name) changed"
+        case .scrollRequested(let element, let position): "scroll to \(element) \(position) requested"
+        case .sizingRequested(let element): "measuring of \(element) requested"
+        case .dragBegan: "drag began"
+        case .dragEnded: "drag ended"
+        case .asked(let question, let element, let answer):
+            "asked \(question.text)" + (element.map { " of \($0)" } ?? "") + (answer ? ": yes" : ": no")
+        case .invalidated(let context): "invalidated \(context)"
+        case .prepared(let cost, let invalidations): "prepared: \(cost)" + Self.others(invalidations)
+        default: outcome
+        }
+    }
+
+    private var outcome: String {
+        switch self {
+        case .contentSizeChanged(let from, let to): "content \(from.short)→\(to.short)"
+        case .offsetAdjusted(let from, let to, let wanted):
+            "offset \(from.short)→\(to.short)" + (wanted == to ? "" : ", wanted \(wanted.short)")
+        case .queried(let rect, let found, let made): "queried \(rect.short): \(found) found, \(made) made"
+        case .requeried(let element, let found): "asked for \(element)" + (found ? "" : ": none")
+        case .measured(let element, let was, let answered, let again, let wasEstimate):
+            "measured \(element) \(was.short)→\(answered.short)" + (wasEstimate ? ", was an estimate" : "")
+                + (again ? ", again" : "")
+        case .shown(let element, let reused): "shown \(element)" + (reused ? ", reused" : "")
+        case .hidden(let element): "hidden \(element)"
+        case .passEnded(let summary): "pass ended: \(summary)"
+        case .landed(let element, let error): "landed at \(element)" + (error == 0 ? "" : ", off by \(error.short)")
+        case .issue(let message): "issue: \(message)"
+        default: ""
+        }
+    }
+
+    /// The invalidations beside the cause, when there are several.
+    private static func others(_ invalidations: [Int]) -> String {
+        invalidations.count > 1 ? ", for \(invalidations.count) invalidations" : ""
+    }
+}
+
+extension TraceEvent.Question {
+    var text: String {
+        switch self {
+        case .boundsChange: "bounds change"
+        case .preferredAttributes: "preferred attributes"
+        }
+    }
+}
+
+extension TraceEvent.Element: CustomStringConvertible {
+    /// `0-3` for an item, `header 0` and `footer 0` for a flow layout's, otherwise kind and path.
+    public var description: String {
+        let place = path.map(String.init).joined(separator: "-")
+        switch kind {
+        case nil: return place
+        case "UICollectionElementKindSectionHeader": return "header \(path.first.map(String.init) ?? place)"
+        case "UICollectionElementKindSectionFooter": return "footer \(path.first.map(String.init) ?? place)"
+        case let kind?: return "\(category.rawValue) \(kind) \(place)"
+        }
+    }
+}
+
+extension TraceEvent.ContextSummary: CustomStringConvertible {
+    public var description: String {
+        var parts: [String] = []
+        if everything { parts.append("everything") }
+        if dataSourceCounts { parts.append("counts") }
+        if !elements.isEmpty { parts.append(elements.map(\.description).joined(separator: " ")) }
+        if !carriedItems.isEmpty { parts.append("carried to " + carriedItems.map(\.description).joined(separator: " ")) }
+        if flowDelegateMetrics == true, !everything { parts.append("delegate metrics") }
+        if flowAttributes == true, !everything { parts.append("flow attributes") }
+        if sizeAdjustment != .zero { parts.append("content \(sizeAdjustment.signed)") }
+        if offsetAdjustment != .zero { parts.append("offset \(offsetAdjustment.signed)") }
+        return parts.isEmpty ? (meansWholeLayout ? "all" : "nothing") : parts.joined(separator: ", ")
+    }
+}
+
+extension TraceEvent.PreparationCost: CustomStringConvertible {
+    public var description: String {
+        var parts: [String] = []
+        if sectionsRead > 0 { parts.append(sectionsRead.of("section")) }
+        parts.append("\(rowsBroken.of("row")) broken")
+        parts.append("\(itemsRead.of("item")) read")
+        parts.append("\(sizesAsked.of("size")) asked")
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension TraceEvent.PassSummary: CustomStringConvertible {
+    public var description: String {
+        var parts = [rounds.of("round")]
+        if let anchor { parts.append("anchor \(anchor)") }
+        parts.append("drift \(drift.short)")
+        if clamped != 0 { parts.append("clamped \(clamped.short)") }
+        if layoutShift != 0 { parts.append("shift \(CGFloat(layoutShift).short)") }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Something that happened in a collection view, as a value: what it was, what led to it, and what it cost.
+///
+/// ```
+/// #7 bounds 0,0 375×667→0,0 667×375
+/// #8 ←7 asked bounds change: yes
+/// #9 ←8 invalidated flow attributes
+/// #10 ←9 prepared: 41 rows broken, 200 items read
+/// ```
+///
+/// Events are sent to `CollectionView.traceObserver`; without one none is made.
+public struct TraceEvent: Hashable, Sendable, Codable {
+    /// 1, 2, 3 … in the order in which the view recorded them.
+    public let id: Int
+    /// The event that led to this one; nil where the program itself did.
+    public let cause: Int?
+    public let kind: Kind
+
+    public init(id: Int, cause: Int?, kind: Kind) {
+        self.id = id
+        self.cause = cause
+        self.kind = kind
+    }
+
+    /// What can happen. Lengths are points.
+    public enum Kind: Hashable, Sendable, Codable {
+        /// Scrolled, resized, rotated. Recorded before the layout is asked, and so before it takes effect (R9.11).
+        case boundsChanged(from: CGRect, to: CGRect)
+        /// The adjusted content inset: set by the program, or by the safe area.
+        case contentInsetChanged(from: EdgeInsets, to: EdgeInsets)
+        /// `what` names the traits that are different.
+        case traitsChanged(what: String)
+        case dataReloaded
+        case dataSourceChanged
+        /// Another layout object was installed.
+        case layoutReplaced(layoutClass: String)
+        /// A property of the layout has another value, which invalidates (R8.16).
+        case propertyChanged(name: String)
+        /// `scrollToItem(at:at:animated:)`.
+        case scrollRequested(element: Element, position: String)
+        /// A view on screen asks to be measured again (R8.21).
+        case sizingRequested(element: Element)
+        case dragBegan
+        case dragEnded
+        /// The layout answered one of the two questions that decide on an invalidation.
+        case asked(question: Question, element: Element?, answer: Bool)
+        /// A context reached the layout.
+        case invalidated(context: ContextSummary)
+        /// `prepare()` has returned; `invalidations` are the events that it answers, its cause is the widest of them.
+        case prepared(cost: PreparationCost, invalidations: [Int])
+        case contentSizeChanged(from: CGSize, to: CGSize)
+        /// The view moved its offset by itself. `wanted` is where the anchor would have it; the legal range may not allow it.
+        case offsetAdjusted(from: CGPoint, to: CGPoint, wanted: CGPoint)
+        /// `layoutAttributesForElements(in:)`; `made` counts the attributes objects that did not exist before.
+        case queried(rect: CGRect, found: Int, made: Int)
+        /// One element was asked for by itself.
+        case requeried(element: Element, found: Bool)
+        /// A view was asked for its preferred attributes. `wasEstimate`: the size before was a guess. `again`: the view was
+        /// asked before, for the same element.
+        case measured(element: Element, was: CGSize, answered: CGSize, again: Bool, wasEstimate: Bool)
+        /// A view came on screen.
+        case shown(element: Element, reused: Bool)
+        case hidden(element: Element)
+        /// A layout pass is over.
+        case passEnded(summary: PassSummary)
+        /// `scrollToItem` is done. `error` is how far the offset is from where it was asked to be, within the legal range.
+        case landed(element: Element, error: CGFloat)
+        /// A `LayoutIssue` was reported; `message` is its first line.
+        case issue(message: String)
+    }
+
+    /// A question of the view to the layout.
+    public enum Question: String, Hashable, Sendable, Codable {
+        case boundsChange, preferredAttributes
+    }
+}
+
+extension TraceEvent {
+    /// Names an item, a header, a footer or a decoration.
+    public struct Element: Hashable, Sendable, Codable {
+        public enum Category: String, Hashable, Sendable, Codable {
+            case item, supplementary, decoration
+        }
+
+        public var category: Category
+        /// Nil for items.
+        public var kind: String?
+        /// Section and item; other layouts may give paths of other lengths to supplementary views.
+        public var path: [Int]
+
+        public init(category: Category, kind: String?, path: [Int]) {
+            self.category = category
+            self.kind = kind
+            self.path = path
+        }
+
+        public init(itemAt indexPath: IndexPath) {
+            self.init(category: .item, kind: nil, path: Array(indexPath))
+        }
+
+        public var indexPath: IndexPath { IndexPath(indexes: path) }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Makes the events of a view and knows what led to each. Exists only while an observer is set, so that a site of the view
+/// is one `tracer?.…`: with none, not even the arguments are evaluated.
+///
+/// Causes come from three places: what is going on (`begin`, `end`), what was last done to an element (shown, asked to be
+/// measured), and which answer a context was made for.
+@MainActor
+final class Tracer {
+    private(set) weak var observer: (any CollectionViewTraceObserver)?
+    unowned let view: CollectionView
+    private(set) var eventCount: Int
+    private var ongoing: [Int?] = []
+
+    /// The last events of their kind.
+    var lastPreparation: Int?
+    /// The last preparation, change of bounds or of insets: what makes the view look for elements anew.
+    var lastMove: Int?
+    var lastQuery: Int?
+    var lastAnswer: Int?
+    var scrollRequest: Int?
+    /// Why an element will be measured: its view is new, or asked for it.
+    var sizingCauses: [TraceEvent.Element: Int] = [:]
+    var measurements: [TraceEvent.Element: Int] = [:]
+    /// Which answer a context was made for.
+    var contextCauses: [ObjectIdentifier: Int] = [:]
+    /// Not yet answered by a preparation.
+    var openInvalidations: [(id: Int, width: Int)] = []
+    /// Work that events have told of.
+    var toldWork: LayoutStatistics
+    var lastInset: EdgeInsets
+    /// Whether the view that is being shown waited to be reused.
+    var tookReusedView = false
+    /// The offset changes because the view follows an anchor.
+    var adjusts = false
+    /// The first event since the last layout pass.
+    var trigger: Int?
+    /// Nil outside layout passes.
+    var start: TracedPassStart?
+    var lastPassOffset: CGFloat?
+
+    init(of view: CollectionView, for observer: any CollectionViewTraceObserver, after count: Int) {
+        self.view = view
+        self.observer = observer
+        eventCount = count
+        toldWork = view.statistics
+        lastInset = view.adjustedContentInset
+    }
+
+    /// Sends an event. Its cause, unless given, is what is going on.
+    @discardableResult
+    func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
+        eventCount += 1
+        if trigger == nil { trigger = eventCount }
+        let event = TraceEvent(id: eventCount, cause: cause ?? current, kind: kind)
+        view.lastTracedID = eventCount
+        observer?.collectionView(view, didTrace: event)
+        return event.id
+    }
+
+    /// What is going on.
+    var current: Int? { ongoing.last ?? nil }
+
+    /// Records an event that causes all that are recorded until `end()`.
+    func begin(_ kind: TraceEvent.Kind, cause: Int? = nil) {
+        ongoing.append(record(kind, cause: cause))
+    }
+
+    /// Goes on with what an earlier event began.
+    func resume(_ id: Int?) {
+        ongoing.append(id)
+    }
+
+    func end() {
+        _ = ongoing.popLast()
+    }
+}

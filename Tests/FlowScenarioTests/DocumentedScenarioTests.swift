@@ -1,0 +1,54 @@
+import FlowScenario
+import Foundation
+import Testing
+
+/// The scenarios that the documentation comes with: reported cases, UIKit's quirks, and what invalidation touches.
+@MainActor
+@Suite struct DocumentedScenarioTests {
+    nonisolated static let folder = SampleTests.folder.appendingPathComponent("scenarios")
+
+    nonisolated static func files(_ name: String) -> [String] {
+        let path = folder.appendingPathComponent(name).path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
+    }
+
+    @Test(
+        "Every reported case comes out as it should", arguments: files("gauntlet") + files("quirks") + files("invalidation")
+    )
+    func scenario(file: String) {
+        let result = FlowsimCommand.run(["run", file])
+        #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
+        #expect(!result.output.contains("nothing was expected"))
+    }
+
+    @Test("The reported cases that need no update of the data are all there")
+    func gauntletRows() {
+        let rows = Set(Self.files("gauntlet").map { URL(fileURLWithPath: $0).lastPathComponent.prefix(3) })
+        let expected = [
+            "g01", "g02", "g03", "g05", "g07", "g08", "g09", "g10", "g11", "g12", "g13", "g14", "g15", "g16", "g18", "g19",
+            "g20", "g23", "g24", "g26", "g27", "g28", "g29", "g30", "g37", "g43", "g50", "g52", "g53", "g54", "g55", "g56",
+            "g57", "g59", "g60", "g61", "g63", "g64", "g65", "g67", "g68", "g72", "g73", "g75",
+        ]
+        #expect(rows.map(String.init).sorted() == expected)
+    }
+
+    @Test("Every quirk that shows without an update of the data has a scenario with it on and off")
+    func quirks() throws {
+        let documents = try Self.files("quirks").map { try String(contentsOfFile: $0, encoding: .utf8) }
+        #expect(documents.count == 7)
+        for document in documents {
+            #expect(document.contains(#""quirks": [""#), "on")
+            #expect(document.contains(#""quirks": []"#), "off")
+        }
+    }
+
+    @Test("The pictures of what invalidation touches are those that are drawn", arguments: files("invalidation"))
+    func picture(file: String) throws {
+        let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        let kept = SampleTests.folder.appendingPathComponent("images/invalidation-\(name).svg")
+        let drawn = FlowsimCommand.run(["render", "--changes", "--step", "1", file])
+        #expect(try drawn.output == String(contentsOf: kept, encoding: .utf8))
+        #expect(drawn == FlowsimCommand.run(["render", "--changes", "--step", "1", file]), "the same bytes every time")
+    }
+}

@@ -1,0 +1,164 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// What each anchor policy keeps still.
+@MainActor @Suite
+struct AnchorPolicyTests {
+    /// Rows of 40 in a view of 375 × 400, scrolled to the end.
+    private func conversation(_ count: Int = 50) -> (screen: TestScreen, heights: Heights) {
+        let heights = Heights()
+        let screen = TestScreen.list(375, 400, count: count, estimate: 60, spacing: 0) { heights[$0] }
+        screen.view.anchorPolicy = .bottom
+        screen.settle()
+        screen.view.scrollToItem(at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: false)
+        return (screen, heights)
+    }
+
+    @MainActor final class Heights {
+        var others: [Int: CGFloat] = [:]
+        subscript(item: Int) -> CGFloat {
+            get { others[item] ?? 40 }
+            set { others[item] = newValue }
+        }
+    }
+
+    @Test func aMessageThatGrowsAtTheEndStaysInView() {
+        let (screen, heights) = conversation()
+        for height in [80, 130, 500, 90] as [CGFloat] {
+            heights[49] = height
+            screen.view.cellForItem(at: IndexPath(item: 49, section: 0))!.invalidateIntrinsicContentSize()
+            screen.settle()
+            #expect(screen.view.contentOffset.y == screen.limit)
+            #expect(screen.frame(49)!.height == height)
+        }
+    }
+
+    @Test func newMessagesComeIntoViewWhenTheEndIs() {
+        let (screen, _) = conversation()
+        screen.source.counts = [53]
+        screen.view.reloadData()
+        screen.settle()
+        #expect(screen.view.contentOffset.y == screen.limit)
+        #expect(screen.frame(52)!.maxY == screen.view.bounds.maxY)
+    }
+
+    @Test func newMessagesLeaveAReaderOfOldOnesAlone() {
+        let (screen, _) = conversation()
+        screen.scroll(by: -500)
+        let place = screen.view.contentOffset.y - screen.frame(35)!.minY
+        screen.source.counts = [53]
+        screen.view.reloadData()
+        screen.settle()
+        #expect(screen.view.contentOffset.y - screen.frame(35)!.minY == place)
+        #expect(screen.view.contentOffset.y < screen.limit)
+    }
+
+    @Test func aKeyboardPushesTheConversationUp() {
+        let (screen, _) = conversation()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.scroll(by: -60)
+        let offset = screen.view.contentOffset.y
+        screen.view.contentInset.bottom = 250
+        screen.settle()
+        #expect(screen.view.contentOffset.y == offset + 250)
+        screen.view.contentInset.bottom = 0
+        screen.settle()
+        #expect(screen.view.contentOffset.y == offset)
+        screen.view.frame.size.height = 300
+        screen.settle()
+        #expect(screen.view.contentOffset.y == offset + 100)
+        #expect(trace.metrics.maximumDrift == 0)
+    }
+
+    @Test func aShortConversationFollowsItsEndOnceItIsLongerThanTheView() {
+        let (screen, _) = conversation(3)
+        #expect(screen.view.contentOffset.y == 0)
+        for count in 4...30 {
+            screen.source.counts = [count]
+            screen.view.reloadData()
+            screen.settle()
+            #expect(screen.view.contentOffset.y == screen.limit)
+        }
+        #expect(screen.frame(29)!.maxY == screen.view.bounds.maxY)
+    }
+
+    @Test func measuringAboveTheEndMovesNothingAtTheEnd() {
+        let (screen, heights) = conversation()
+        for item in 0..<40 { heights[item] = 25 + CGFloat(item) }
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        for _ in 0..<60 {
+            let before = screen.view.visibleCells.map { ($0.frame.minY - screen.view.contentOffset.y, $0) }
+                .max { $0.0 < $1.0 }!
+            let path = screen.view.indexPath(for: before.1)!
+            screen.view.contentOffset.y -= 15
+            screen.settle()
+            guard screen.view.contentOffset.y > 0 else { break }
+            #expect(screen.frame(path.item)!.minY - screen.view.contentOffset.y == before.0 + 15)
+        }
+        #expect(trace.metrics.maximumDrift == 0)
+    }
+
+    @Test func aGivenItemStaysThroughReloadsRotationsAndNewSpacing() {
+        let path = IndexPath(item: 20, section: 0)
+        let screen = TestScreen.list(375, 400, count: 50, estimate: 60) { CGFloat(30 + $0 * 2) }
+        screen.settle()
+        screen.view.scrollToItem(at: path, at: .centeredVertically, animated: false)
+        screen.view.anchorPolicy = .item(path)
+        func place() -> CGFloat { screen.frame(20)!.minY - screen.view.contentOffset.y }
+        let before = place()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.flow.minimumLineSpacing = 25
+        screen.settle()
+        #expect(place() == before)
+        screen.view.reloadData()
+        screen.settle()
+        #expect(place() == before)
+        screen.view.frame.size = size(400, 375)
+        screen.settle()
+        #expect(place() == before)
+        screen.scroll(by: -30)
+        #expect(place() == before + 30)
+        #expect(trace.metrics.maximumDrift == 0)
+    }
+
+    @Test func anItemThatDoesNotExistAnchorsNothing() {
+        let screen = TestScreen.list(375, 400, count: 50, estimate: 60) { _ in 40 }
+        screen.view.anchorPolicy = .item(IndexPath(item: 70, section: 3))
+        screen.settle()
+        screen.scroll(by: 500)
+        let offset = screen.view.contentOffset.y
+        screen.flow.minimumLineSpacing = 25
+        screen.settle()
+        #expect(screen.view.contentOffset.y == offset)
+    }
+
+    @Test func withoutAnAnchorTheOffsetStays() {
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
+        screen.view.anchorPolicy = .none
+        screen.settle()
+        screen.scroll(by: 5000)
+        let offset = screen.view.contentOffset.y
+        screen.scroll(by: -10)
+        #expect(screen.view.contentOffset.y == offset - 10)
+    }
+
+    @Test func contextsOfTheProgramMoveTheOffsetUnderAnyPolicy() {
+        for policy in [CollectionView.AnchorPolicy.top, .bottom, .none, .item(IndexPath(item: 12, section: 0))] {
+            let screen = TestScreen.list(375, 400, count: 50, estimate: 40) { _ in 40 }
+            screen.view.anchorPolicy = policy
+            screen.settle()
+            screen.scroll(by: 500)
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.invalidateFlowLayoutDelegateMetrics = false
+            context.invalidateFlowLayoutAttributes = false
+            context.contentOffsetAdjustment.y = 33
+            screen.flow.invalidateLayout(with: context)
+            screen.settle()
+            #expect(screen.view.contentOffset.y == 533, "\(policy)")
+        }
+    }
+}

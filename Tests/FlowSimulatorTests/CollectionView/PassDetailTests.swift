@@ -1,0 +1,131 @@
+import FlowSimulator
+import Testing
+
+/// Details of the layout pass that other tests pass over.
+@MainActor @Suite
+struct PassDetailTests {
+    final class PreparedCell: SizedCell {
+        var preparations = 0
+
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            preparations += 1
+        }
+    }
+
+    private func rows(_ count: Int, cellClass: CollectionViewCell.Type = SizedCell.self) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        return TestScreen(320, 100, counts: [count], layout: layout, cellClass: cellClass)
+    }
+
+    @Test func aCellIsPreparedEachTimeItIsUsedAgain() {  // R12.6
+        let screen = rows(10, cellClass: PreparedCell.self)
+        screen.settle()
+        let cell = screen.view.visibleCells[0] as! PreparedCell
+        #expect(cell.preparations == 0)
+        for item in 1...3 {
+            screen.view.contentOffset.y = 100 * CGFloat(item)
+            screen.settle()
+            #expect(screen.view.visibleCells[0] === cell && cell.preparations == item)
+        }
+    }
+
+    @Test func aNewRegistrationForgetsTheCellsOfTheOldOne() {
+        let screen = rows(10)
+        screen.settle()
+        screen.view.reloadData()
+        screen.view.contentOffset.y = 1
+        screen.settle()
+        screen.view.contentOffset.y = 0
+        screen.settle()
+        screen.view.register(PreparedCell.self, forCellWithReuseIdentifier: "cell")
+        screen.view.contentOffset.y = 500
+        screen.settle()
+        screen.view.contentOffset.y = 550
+        screen.settle()
+        #expect(screen.view.cellForItem(at: IndexPath(item: 6, section: 0)) is PreparedCell)
+    }
+
+    @Test func aLayoutWithoutAnAnswerLeavesWhatIsThereAlone() {  // R9.15
+        final class SilentLayout: CollectionViewFlowLayout {
+            var isSilent = false
+            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+                isSilent ? nil : super.layoutAttributesForElements(in: rect)
+            }
+        }
+        let layout = SilentLayout()
+        let screen = TestScreen(320, 100, counts: [10], layout: layout)
+        screen.settle()
+        let cells = screen.view.subviews
+        layout.isSilent = true
+        layout.invalidateLayout()
+        screen.settle()
+        #expect(!cells.isEmpty && screen.view.subviews.elementsEqual(cells, by: ===))
+    }
+
+    @Test func beforeTheFirstPreparationNobodyAsksAboutBounds() {  // R9.11
+        let layout = CollectionViewTests.QuestionedLayout()
+        let screen = TestScreen(320, 100, counts: [100], layout: layout)
+        layout.questions = []
+        screen.view.contentOffset.y = 30
+        #expect(layout.questions.isEmpty)
+    }
+
+    @Test func headersOfEmptySectionsArePinnedNowhere() {  // R7.5
+        let layout = CollectionViewFlowLayout()
+        layout.headerReferenceSize = size(0, 40)
+        layout.sectionInset = EdgeInsets(top: 100, left: 0, bottom: 100, right: 0)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let screen = TestScreen(320, 100, counts: [0, 60], layout: layout)
+        screen.settle()
+        screen.view.contentOffset.y = 20
+        screen.settle()
+        #expect(screen.header(0) == rect(0, 0, 320, 40))
+        screen.view.contentOffset.y = 260
+        screen.settle()
+        #expect(screen.header(1) == rect(0, 260, 320, 40))
+    }
+
+    @Test func halfAPixelIsAChange() {  // R8.7: half a pixel or more
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 100)
+        let screen = TestScreen(320, 300, counts: [3], layout: layout) { path, _ in
+            size(320, [100.125, 100.25, 100.5][path.item])
+        }
+        screen.settle()
+        #expect(screen.frames(0..<3).map(\.height) == [100, 100.25, 100.5])
+    }
+
+    @Test func aMeasuredSizeWinsOverTheDelegates() {  // R2.7, R8.15
+        final class Sizes: CollectionViewDelegateFlowLayout {
+            func collectionView(
+                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize { size(320, 70) }
+        }
+        let delegate = Sizes()
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        let screen = TestScreen(320, 100, counts: [9], layout: layout) { _, _ in size(320, 90) }
+        screen.view.delegate = delegate
+        screen.settle()
+        #expect(screen.frames(0..<3).map(\.height) == [90, 90, 70])
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutAttributes = false
+        layout.invalidateLayout(with: context)
+        #expect(screen.frames(0..<3).map(\.height) == [90, 90, 70])
+    }
+
+    @Test func cellsThatAreTooWideAreReportedOnceAPassAndSection() {  // R13.1
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        let screen = TestScreen(320, 300, counts: [2, 2], layout: layout) { _, _ in size(400, 50) }
+        screen.settle()
+        let sections = screen.log.kinds.map { kind in
+            if case .invalidItemSize(let path, _, _, _, _) = kind { path.section } else { -1 }
+        }
+        #expect(sections == [0, 1])
+    }
+}

@@ -1,0 +1,285 @@
+import FlowSimulator
+import Testing
+
+@MainActor @Suite
+struct BoundsChangeTests {
+    @Test func onlyAnotherRoomAcrossInvalidates() {  // R9.8, R9.9, W50
+        let recorded = RecordedScreen(320, 480, counts: [13]) { _ in size(50, 50) }
+        _ = recorded.settle()
+        let layout = recorded.layout
+        #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect(0, 100, 320, 480)))
+        #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 320, 568)))
+        #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 480, 320)))
+        #expect(!CollectionViewLayout().shouldInvalidateLayout(forBoundsChange: rect(0, 0, 480, 320)))
+        let context = layout.invalidationContext(forBoundsChange: rect(0, 0, 480, 320))
+        let flow = context as? CollectionViewFlowLayoutInvalidationContext
+        #expect(flow?.invalidateFlowLayoutDelegateMetrics == false)
+        #expect(flow?.invalidateFlowLayoutAttributes == true)
+        #expect(flow?.invalidateEverything == false && flow?.invalidatedItemIndexPaths == nil)
+        layout.options.flowInvalidatesOnMainLengthChange = true
+        #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 320, 568)))
+    }
+
+    @Test func rotationAsksNoSizeAgain() {  // R9.10, W50
+        let recorded = RecordedScreen(320, 480, counts: [13]) { _ in size(50, 50) }
+        _ = recorded.settle()
+        recorded.view.frame.size = size(480, 320)
+        let calls = recorded.settle()
+        #expect(!calls.contains { $0.hasPrefix("size") || $0.hasPrefix("insets") || $0.contains("Size ") })
+        #expect(recorded.screen.frame(7)?.origin.y == 0)
+        #expect(recorded.screen.frame(8)?.origin.y == 60)
+        #expect(abs(recorded.screen.frame(1)!.origin.x - 61.5) < 0.01)
+    }
+
+    @Test func theOldBoundsHoldWhileTheQuestionIsAsked() {  // R9.11
+        final class AskingLayout: CollectionViewFlowLayout {
+            var asked: [(old: CGRect, new: CGRect)] = []
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+                asked.append((collectionView!.bounds, newBounds))
+                return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+            }
+        }
+        let layout = AskingLayout()
+        layout.itemSize = size(320, 50)
+        let screen = TestScreen(320, 100, counts: [30], layout: layout)
+        screen.settle()
+        layout.asked = []
+        for step in 1...3 {
+            screen.view.contentOffset.y = CGFloat(step) * 10
+            screen.settle()
+        }
+        #expect(layout.asked.map(\.old.origin.y) == [0, 10, 20])
+        #expect(layout.asked.map(\.new.origin.y) == [10, 20, 30])
+        screen.view.frame = rect(0, 0, 320, 200)
+        #expect(layout.asked.last?.old.size == size(320, 100))
+        #expect(layout.asked.last?.new.size == size(320, 200))
+    }
+
+    @Test func anotherWidthIsLikeAFreshScreen() {  // G72
+        let frames = { (screen: TestScreen) in screen.frames(0..<12) }
+        let sizes: (IndexPath) -> CGSize = { path in size(60 + CGFloat(path.item % 4) * 25, 40) }
+        let recorded = RecordedScreen(600, 400, counts: [12], itemSize: sizes)
+        _ = recorded.settle()
+        for width: CGFloat in [90, 320, 601, 250] {
+            recorded.view.frame.size.width = width
+            recorded.view.contentOffset = .zero
+            _ = recorded.settle()
+            let fresh = RecordedScreen(width, 400, counts: [12], itemSize: sizes)
+            _ = fresh.settle()
+            #expect(frames(recorded.screen) == frames(fresh.screen))
+            #expect(shownFrames(of: recorded.view) == shownFrames(of: fresh.view))
+        }
+    }
+
+    @Test func rotatingAndBackWithASafeArea() {  // G23, R1.14
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(100, 100)
+        layout.sectionInsetReference = .fromSafeArea
+        let screen = TestScreen(375, 812, counts: [9], layout: layout)
+        screen.view.contentInsetAdjustmentBehavior = .never
+        screen.view.displayScale = 3
+        screen.settle()
+        let portrait = screen.frames(0..<9)
+        #expect(portrait.prefix(3).map { ($0.origin.x * 3).rounded() } == [0, 413, 825])
+        screen.view.frame.size = size(812, 375)
+        screen.view.setSafeAreaInsets(EdgeInsets(top: 0, left: 44, bottom: 0, right: 44))
+        screen.settle()
+        let landscape = screen.frames(0..<6).map { ($0.origin.x * 3).rounded() }
+        #expect(landscape == [132, 506, 881, 1255, 1630, 2004])
+        screen.view.frame.size = size(375, 812)
+        screen.view.setSafeAreaInsets(.zero)
+        screen.settle()
+        #expect(screen.frames(0..<9) == portrait)
+    }
+
+    @Test func theContentInsetIsTheLeastOfTheSectionInset() {  // W46, R1.14
+        for (inset, reference, start, end): (CGFloat, CollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat) in [
+            (0, .fromContentInset, 16, 796), (0, .fromSafeArea, 60, 752), (44, .fromSafeArea, 16, 708),
+        ] {
+            let layout = CollectionViewFlowLayout()
+            layout.itemSize = size(50, 50)
+            layout.sectionInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+            layout.sectionInsetReference = reference
+            let screen = TestScreen(812, 375, counts: [40], layout: layout)
+            screen.view.contentInsetAdjustmentBehavior = .never
+            screen.view.setSafeAreaInsets(EdgeInsets(top: 0, left: 44, bottom: 0, right: 44))
+            screen.view.contentInset = EdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+            screen.settle()
+            let firstLine = screen.frames(0..<40).filter { $0.origin.y == 0 }
+            #expect(firstLine.first?.origin.x == start)
+            #expect(firstLine.last?.maxX == end)
+        }
+    }
+
+    @Test func safeAreaAndMarginsAskMetricsAgainButNoSizes() {  // R1.14, R9.7
+        let recorded = RecordedScreen(320, 480, counts: [5]) { _ in size(50, 50) }
+        recorded.layout.sectionInsetReference = .fromLayoutMargins
+        _ = recorded.settle()
+        recorded.view.layoutMargins = EdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+        let calls = recorded.settle()
+        #expect(calls.contains("insets 0") && !calls.contains { $0.hasPrefix("size") })
+        #expect(recorded.screen.frame(0)?.origin.x == 30)
+        recorded.layout.sectionInsetReference = .fromContentInset
+        _ = recorded.settle()
+        recorded.view.layoutMargins = EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
+        #expect(recorded.settle().isEmpty)
+    }
+
+    @Test func aContentInsetAcrossReflows() {  // R1.2, R9.10
+        let recorded = RecordedScreen(320, 480, counts: [13]) { _ in size(50, 50) }
+        _ = recorded.settle()
+        recorded.view.contentInset = EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        let calls = recorded.settle()
+        #expect(!calls.contains { $0.hasPrefix("size") })
+        #expect(recorded.screen.frames(0..<5).map(\.origin.y) == [0, 0, 0, 0, 60])
+    }
+
+    @Test func anotherDisplayScaleRoundsAgain() {  // R4.5, R9.7
+        let recorded = RecordedScreen(320, 480, counts: [7]) { _ in size(45, 45) }
+        recorded.layout.minimumInteritemSpacing = 0
+        for (scale, x): (CGFloat, CGFloat) in [(2, 91.5), (1, 92), (0, 91 + 2.0 / 3)] {
+            recorded.view.displayScale = scale
+            _ = recorded.settle()
+            #expect(abs(recorded.screen.frame(2)!.origin.x - x) < 1e-9)
+            #expect(abs(shownFrames(of: recorded.view)["item 0-2"]!.origin.x - x) < 1e-9)
+        }
+    }
+
+    @Test func anotherTextSizeMeasuresEverythingAgain() {  // G75
+        var height: CGFloat = 50
+        let screen = TestScreen.list(375, 300, count: 20, estimate: 50, spacing: 0) { _ in height }
+        screen.scrollToEnd(step: 50)
+        screen.view.contentOffset.y = 500
+        screen.settle()
+        screen.view.resetStatistics()
+        height = 90
+        screen.view.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+        #expect(screen.view.statistics.invalidations == 1)
+        screen.settle()
+        #expect(screen.view.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        #expect(screen.view.contentOffset.y == 500)
+        #expect(screen.frame(10)?.origin.y == 500)
+        #expect(screen.view.visibleCells.allSatisfy { $0.frame.height == 90 })
+        for item in stride(from: 9, through: 0, by: -1) {
+            let top = screen.frame(item + 1)!.origin.y - screen.view.contentOffset.y
+            screen.view.contentOffset.y -= 1
+            screen.settle()
+            #expect(screen.frame(item + 1)!.origin.y - screen.view.contentOffset.y == top + 1)
+            screen.view.contentOffset.y = screen.frame(item)!.origin.y
+            screen.settle()
+        }
+        screen.view.contentOffset.y = 900
+        screen.settle()
+        #expect(screen.frame(10)?.origin.y == 900)
+        // The same category again is no change.
+        screen.view.resetStatistics()
+        screen.view.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+        #expect(screen.view.statistics.invalidations == 0)
+    }
+}
+
+/// Layouts that mirror in right-to-left surroundings.
+private final class FlippingLayout: CollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+@MainActor @Suite
+struct RightToLeftTests {
+    private func made(
+        _ direction: CollectionView.ScrollDirection, width: CGFloat, counts: [Int], rightToLeft: Bool,
+        layout: CollectionViewFlowLayout = FlippingLayout(), answer: @escaping (IndexPath) -> CGSize
+    ) -> TestScreen {
+        layout.scrollDirection = direction
+        layout.estimatedItemSize = size(100, 50)
+        let screen = TestScreen(width, 300, counts: counts, layout: layout) { path, _ in answer(path) }
+        screen.view.displayScale = 0
+        if rightToLeft { screen.view.semanticContentAttribute = .forceRightToLeft }
+        screen.settle()
+        return screen
+    }
+
+    @Test func theFirstItemStandsAtTheRightEnd() {  // G24, R11.2
+        let layout = FlippingLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = size(200, 100)
+        let screen = TestScreen(320, 100, counts: [10], layout: layout)
+        screen.view.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
+        screen.settle()
+        #expect(screen.view.contentSize.width == 2090)
+        #expect(screen.frame(0)?.origin.x == 1890)
+        #expect(screen.view.contentOffset.x == 1770)
+        #expect(Set(screen.view.indexPathsForVisibleItems) == [path(0, 0), path(0, 1)])
+        #expect(screen.view.cellForItem(at: path(0, 0))?.frame.origin.x == 1890)
+        // The layout itself knows nothing of it.
+        #expect(layout.layoutAttributesForItem(at: path(0, 0))?.frame.origin.x == 0)
+        screen.view.scrollToItem(at: path(0, 9), at: .left, animated: false)
+        #expect(screen.view.contentOffset.x == 0)
+        #expect(screen.view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == path(0, 9))
+    }
+
+    @Test func aFlowLayoutIsNotMirroredUnlessItSaysSo() {  // R11.1, R11.3
+        let plain = made(
+            .horizontal, width: 320, counts: [10], rightToLeft: true, layout: CollectionViewFlowLayout()
+        ) { _ in size(80, 40) }
+        #expect(plain.frame(0)?.origin.x == 0)
+        #expect(plain.view.contentOffset.x == 0)
+    }
+
+    @Test func rightToLeftIsTheMirrorImage() {  // G24, law 10
+        for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {
+            let answer: (IndexPath) -> CGSize = { path in
+                size(60 + CGFloat(path.item % 5) * 16, 40 + CGFloat(path.item % 3) * 8)
+            }
+            let screens = [false, true].map { rightToLeft in
+                let screen = made(direction, width: 320, counts: [14, 9], rightToLeft: rightToLeft, answer: answer)
+                screen.flow.headerReferenceSize = size(24, 24)
+                screen.flow.sectionInset = EdgeInsets(top: 3, left: 7, bottom: 5, right: 11)
+                screen.settle()
+                for _ in 0..<30 {
+                    if direction == .vertical {
+                        screen.view.contentOffset.y += 40
+                    } else {
+                        screen.view.contentOffset.x += rightToLeft ? -40 : 40
+                    }
+                    screen.settle()
+                }
+                return screen
+            }
+            let width = screens[0].view.contentSize.width
+            #expect(screens[1].view.contentSize == screens[0].view.contentSize)
+            for section in 0..<2 {
+                let (left, right) = (screens[0].header(section)!, screens[1].header(section)!)
+                #expect(right == rect(width - left.maxX, left.origin.y, left.width, left.height))
+                for item in 0..<[14, 9][section] {
+                    let (left, right) = (screens[0].frame(item, section)!, screens[1].frame(item, section)!)
+                    #expect(right == rect(width - left.maxX, left.origin.y, left.width, left.height), "\(section)-\(item)")
+                }
+            }
+        }
+    }
+
+    @Test func measuringKeepsTheLeadingEdge() {  // G24, A1
+        let screen = made(.horizontal, width: 320, counts: [30], rightToLeft: true) { _ in size(140, 300) }
+        #expect(screen.view.cellForItem(at: path(0, 0))?.frame.maxX == screen.view.contentSize.width)
+        #expect(screen.view.contentOffset.x == screen.view.contentSize.width - 320)
+        for _ in 0..<20 {
+            let first = screen.view.indexPathsForVisibleItems.min()!
+            let before = screen.frame(first.item)!.origin.x - screen.view.contentOffset.x
+            screen.view.contentOffset.x -= 30
+            screen.settle()
+            #expect(screen.frame(first.item)!.origin.x - screen.view.contentOffset.x == before + 30)
+        }
+    }
+
+    @Test func pinnedHeadersStickToTheRight() {  // R7.2, R11.2
+        let screen = made(.horizontal, width: 320, counts: [20, 20], rightToLeft: true) { _ in size(100, 300) }
+        screen.flow.headerReferenceSize = size(40, 40)
+        screen.flow.sectionHeadersPinToVisibleBounds = true
+        screen.settle()
+        screen.view.contentOffset.x -= 100
+        screen.settle()
+        let edge = screen.view.contentOffset.x + 320
+        #expect(shownFrames(of: screen.view)["header 0"]?.maxX == edge)
+        #expect(screen.log.issues.isEmpty)
+    }
+}

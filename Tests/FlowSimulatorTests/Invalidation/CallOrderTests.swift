@@ -1,0 +1,106 @@
+import FlowSimulator
+import Testing
+
+/// The order in which layout, cells, data source and delegate are called.
+@MainActor @Suite
+struct CallOrderTests {
+    @Test func theFirstPassOfASelfSizingScreen() {  // R8.6, R9.13, R12.6
+        let recorded = RecordedScreen(320, 100, counts: [9], estimate: size(320, 50)) { _ in size(320, 60) }
+        #expect(recorded.settle() == [
+            "prepare", "contentSize", "elements",
+            "cellForItem 0", "apply 0", "cellForItem 1", "apply 1",
+            "preferred 0", "preferred 1",
+            "preferred? 0", "preferred context 0", "preferred? 1", "preferred context 1",
+            "invalidate", "invalidate",
+            "prepare", "contentSize", "elements", "apply 0", "apply 1",
+        ])
+    }
+
+    @Test func cellsAreAnnouncedWhenTheyHaveTheirSize() {  // R12.6
+        final class Announcements: CollectionViewDelegate {
+            var sizes: [CGSize] = []
+
+            func collectionView(
+                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+            ) {
+                sizes.append(cell.frame.size)
+            }
+        }
+        let screen = TestScreen.list(320, 100, count: 9, estimate: 50) { _ in 60 }
+        let announcements = Announcements()
+        screen.view.delegate = announcements
+        screen.settle()
+        #expect(announcements.sizes == [size(320, 60), size(320, 60)])
+    }
+
+    @Test func theFirstPassOfAScreenWithGivenSizes() {  // R12.3, R12.6
+        let recorded = RecordedScreen(320, 50, counts: [2, 1], headers: [20]) { _ in size(320, 40) }
+        recorded.view.register(
+            CollectionReusableView.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "view")
+        #expect(recorded.settle() == [
+            "prepare", "insets 0", "headerSize 0", "footerSize 0", "size 0-0", "size 0-1",
+            "insets 1", "headerSize 1", "footerSize 1", "size 1-0",
+            "contentSize", "elements", "cellForItem 0", "apply 0", "willDisplay 0",
+        ])
+    }
+
+    @Test func aScrollStepAsksBeforeTheBoundsChange() {  // R9.11, R9.16
+        let recorded = RecordedScreen(320, 100, counts: [9]) { _ in size(320, 50) }
+        _ = recorded.settle()
+        recorded.view.contentOffset.y = 61
+        #expect(recorded.log.take() == ["bounds? false"])
+        #expect(recorded.settle() == [
+            "elements", "didEndDisplaying 0", "prepareForReuse", "cellForItem 2", "apply 2", "willDisplay 2",
+        ])
+        recorded.view.contentOffset.y = 62
+        #expect(recorded.settle() == ["bounds? false", "elements"])
+    }
+
+    @Test func withPinningEveryStepHasAContext() {  // R7.7, R9.7, R9.11
+        let recorded = RecordedScreen(320, 100, counts: [9], headers: [20], setUp: {
+            $0.sectionHeadersPinToVisibleBounds = true
+        }) { _ in size(320, 50) }
+        _ = recorded.settle()
+        recorded.view.contentOffset.y = 5
+        #expect(recorded.log.take() == ["bounds? true", "bounds context, old 0 new 5", "invalidate"])
+        #expect(recorded.settle() == ["prepare", "contentSize", "elements"])
+    }
+
+    @Test func whoMakesAContextAsksFirst() {  // R9.6, R9.7, G49
+        let recorded = RecordedScreen(320, 100, counts: [3]) { _ in size(320, 50) }
+        _ = recorded.settle()
+        recorded.layout.invalidateLayout()
+        #expect(recorded.log.take() == ["invalidateLayout", "invalidate everything"])
+        recorded.view.reloadData()
+        #expect(recorded.log.take() == ["invalidate everything"])
+        recorded.layout.minimumLineSpacing = 3
+        #expect(recorded.log.take() == ["invalidateLayout", "invalidate everything"])
+        recorded.view.bounds.size.width = 200
+        #expect(recorded.log.take() == ["bounds? true", "bounds context, old 0 new 0", "invalidate"])
+        recorded.view.displayScale = 3
+        #expect(recorded.log.take() == ["invalidateLayout", "invalidate everything"])
+        recorded.view.displayScale = 3
+        #expect(recorded.log.take() == [])
+    }
+
+    @Test func severalContextsOfOneTurnAreOnePreparation() {  // R9.6, R9.12
+        let recorded = RecordedScreen(320, 100, counts: [3]) { _ in size(320, 50) }
+        _ = recorded.settle()
+        recorded.invalidate { $0.invalidateItems(at: [path(0, 1)]) }
+        recorded.invalidate { $0.invalidateItems(at: [path(0, 0), path(0, 1)]) }
+        _ = recorded.log.take()
+        #expect(recorded.settle() == ["prepare", "size 0-0", "size 0-1", "contentSize", "item 0-1", "item 0-0"])
+        recorded.layout.invalidateLayout()
+        recorded.layout.invalidateLayout()
+        _ = recorded.log.take()
+        #expect(recorded.settle().filter { $0 == "prepare" || $0 == "elements" } == ["prepare", "elements"])
+    }
+
+    @Test func aPassWithoutInvalidationCallsNothing() {  // R9.12, R12.5
+        let recorded = RecordedScreen(320, 100, counts: [3]) { _ in size(320, 50) }
+        _ = recorded.settle()
+        recorded.view.setNeedsLayout()
+        #expect(recorded.settle() == [])
+    }
+}

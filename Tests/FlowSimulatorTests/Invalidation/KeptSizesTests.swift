@@ -1,0 +1,169 @@
+import FlowSimulator
+import Testing
+
+/// What of measured sizes, delegate metrics and the running average each event leaves: one test for each row of R8.16.
+@MainActor @Suite
+struct KeptSizesTests {
+    /// Twenty rows, five on screen; measured at 40, with a section delegate that counts its questions.
+    private final class Metrics: CollectionViewDelegateFlowLayout {
+        var questions = 0
+
+        func collectionView(
+            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+            insetForSectionAt section: Int
+        ) -> EdgeInsets {
+            questions += 1
+            return .zero
+        }
+    }
+
+    private struct Outcome: Equatable, CustomStringConvertible {
+        var measuredAtOnce: Int
+        var measuredAgain: Int
+        var metricsAsked: Bool
+        var averageKept: Bool
+        var description: String {
+            "kept \(measuredAtOnce), measured \(measuredAgain), metrics \(metricsAsked), average \(averageKept)"
+        }
+    }
+
+    private func outcome(of event: (TestScreen) -> Void) -> Outcome {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
+        layout.itemSize = size(320, 50)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(320, 200, counts: [20], layout: layout) { _, _ in size(320, 40) }
+        let metrics = Metrics()
+        screen.view.delegate = metrics
+        screen.settle()
+        metrics.questions = 0
+        screen.view.resetStatistics()
+        event(screen)
+        let measured = screen.flow.measuredItemCount
+        let average = screen.frame(19)?.height == 40
+        screen.settle()
+        return Outcome(
+            measuredAtOnce: measured, measuredAgain: screen.view.statistics.measurements,
+            metricsAsked: metrics.questions > 0, averageKept: average)
+    }
+
+    private func flow(_ metrics: Bool, _ attributes: Bool) -> (TestScreen) -> Void {
+        { screen in
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.invalidateFlowLayoutDelegateMetrics = metrics
+            context.invalidateFlowLayoutAttributes = attributes
+            screen.flow.invalidateLayout(with: context)
+        }
+    }
+
+    @Test func reloadDataDropsEverything() {
+        #expect(
+            outcome { $0.view.reloadData() }
+                == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: false))
+    }
+
+    @Test func invalidateLayoutDropsMeasuredSizesAndKeepsTheAverage() {
+        #expect(
+            outcome { $0.flow.invalidateLayout() }
+                == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
+    }
+
+    @Test func bothFlagsFalseKeepEverything() {
+        #expect(
+            outcome(of: flow(false, false))
+                == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
+    }
+
+    @Test func bothFlagsTrueAreLikeInvalidateLayout() {
+        #expect(
+            outcome(of: flow(true, true))
+                == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
+    }
+
+    @Test func attributesAloneKeepSizesAndAskNothing() {
+        #expect(
+            outcome(of: flow(false, true))
+                == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
+    }
+
+    @Test func metricsAloneAskAgainAndKeepMeasuredSizes() {
+        #expect(
+            outcome(of: flow(true, false))
+                == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: true, averageKept: true))
+    }
+
+    @Test func preferredAttributesKeepAllAndAddOne() {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        let metrics = Metrics()
+        let screen = TestScreen(320, 200, counts: [20], layout: layout) { _, _ in size(320, 40) }
+        screen.view.delegate = metrics
+        screen.settle()
+        let (asked, measured) = (metrics.questions, screen.flow.measuredItemCount)
+        screen.view.contentOffset.y += 50
+        screen.settle()
+        #expect(screen.flow.measuredItemCount == measured + 1)
+        #expect(metrics.questions == asked)
+    }
+
+    @Test func scrollingKeepsAll() {
+        #expect(
+            outcome { $0.view.contentOffset.y = 1; $0.view.contentOffset.y = 0 }
+                == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
+    }
+
+    @Test func pinningKeepsAllWhileScrolling() {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        layout.headerReferenceSize = size(0, 20)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let metrics = Metrics()
+        let screen = TestScreen(320, 200, counts: [20], layout: layout) { _, _ in size(320, 60) }
+        screen.view.delegate = metrics
+        screen.settle()
+        let (asked, measured) = (metrics.questions, screen.flow.measuredItemCount)
+        screen.view.contentOffset.y = 9
+        #expect(screen.flow.measuredItemCount == measured)
+        screen.settle()
+        #expect(metrics.questions == asked)
+    }
+
+    @Test func anotherWidthKeepsSizesAndAsksNothing() {
+        #expect(
+            outcome { $0.view.frame.size.width = 400 }
+                == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
+    }
+
+    /// What a batch update sends, as far as it is a context: counts only.
+    @Test func countsAloneKeepMeasuredSizesByPath() {
+        final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
+            override var invalidateDataSourceCounts: Bool { true }
+        }
+        #expect(
+            outcome { screen in
+                screen.source.counts = [25]
+                screen.flow.invalidateLayout(with: CountsContext())
+            } == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: true, averageKept: true))
+        #expect(
+            outcome { screen in
+                screen.source.counts = [3]
+                screen.flow.invalidateLayout(with: CountsContext())
+            }.measuredAtOnce == 3)
+        #expect(
+            outcome { screen in
+                screen.view.quirks = .losesMeasuredSizesWhenCountsChange
+                screen.settle()
+                screen.view.resetStatistics()
+                screen.flow.invalidateLayout(with: CountsContext())
+            } == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
+    }
+
+    @Test func aPropertyWithANewValueIsLikeInvalidateLayout() {
+        #expect(
+            outcome { $0.flow.minimumLineSpacing = 1 }
+                == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
+        #expect(
+            outcome { $0.flow.minimumLineSpacing = 0 }
+                == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
+    }
+}

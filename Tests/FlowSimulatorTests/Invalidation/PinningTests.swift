@@ -1,0 +1,255 @@
+import FlowSimulator
+import Testing
+
+@MainActor @Suite
+struct PinningTests {
+    private func made(
+        _ counts: [Int], bounds: CGSize = size(320, 480), direction: CollectionView.ScrollDirection = .vertical,
+        headers: CGFloat = 40, footers: CGFloat = 0, item: CGSize = size(320, 44), spacing: CGFloat = 0,
+        pinsFooters: Bool = false, pinsHeaders: Bool = true
+    ) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.scrollDirection = direction
+        layout.headerReferenceSize = size(headers, headers)
+        layout.footerReferenceSize = size(footers, footers)
+        layout.itemSize = item
+        layout.minimumLineSpacing = spacing
+        layout.sectionHeadersPinToVisibleBounds = pinsHeaders
+        layout.sectionFootersPinToVisibleBounds = pinsFooters
+        return TestScreen(bounds.width, bounds.height, counts: counts, layout: layout)
+    }
+
+    /// Frames of the views on screen, not only the layout's answers.
+    private func shown(_ screen: TestScreen, at offset: CGFloat) -> [String: CGRect] {
+        screen.view.contentOffset.y = offset
+        screen.settle()
+        return shownFrames(of: screen.view)
+    }
+
+    @Test func headersStickAndArePushedAway() {  // G68
+        let screen = made([1, 1], item: size(320, 500))
+        screen.settle()
+        for (offset, y): (CGFloat, CGFloat) in [(0, 0), (100, 100), (499, 499), (500, 500), (520, 500)] {
+            let frames = shown(screen, at: offset)
+            #expect(frames["header 0"]?.origin.y == y, "\(offset)")
+            #expect(screen.header(1)?.origin.y == 540)
+        }
+    }
+
+    @Test func theWorkedExampleInBothAxes() {  // W35
+        for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {
+            let vertical = direction == .vertical
+            let layout = CollectionViewFlowLayout()
+            layout.scrollDirection = direction
+            layout.minimumLineSpacing = 0
+            layout.sectionHeadersPinToVisibleBounds = true
+            let screen = TestScreen(100, 100, counts: [2, 3], layout: layout)
+            let delegate = RecordingDelegate(CallLog()) { path in
+                let length: CGFloat = path.section == 0 ? 20 : 30
+                return vertical ? size(85, length) : size(length, 85)
+            }
+            delegate.headers = [10, 10]
+            screen.view.delegate = delegate
+            screen.view.contentInset =
+                vertical
+                ? EdgeInsets(top: 10, left: 0, bottom: 0, right: 0) : EdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+            for (offset, first, second): (CGFloat, CGFloat, CGFloat) in [(5, 15, 50), (45, 40, 55)] {
+                screen.view.contentOffset = vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+                screen.settle()
+                let starts = [0, 1].map { section -> CGFloat? in
+                    let frame = screen.header(section)
+                    return vertical ? frame?.origin.y : frame?.origin.x
+                }
+                #expect(starts == [first, second], "\(direction) \(offset)")
+                let frames = shownFrames(of: screen.view)
+                #expect(frames["header 1"] == screen.header(1))
+            }
+        }
+    }
+
+    private func w39(_ limit: FlowLayoutOptions.PinLimit) -> TestScreen {
+        let screen = made([10, 10])
+        screen.flow.options.pinLimit = limit
+        let delegate = SectionDelegate()
+        delegate.headers = [40, 40]
+        delegate.footers = [30, 0]
+        delegate.insets = [EdgeInsets(top: 0, left: 0, bottom: 10, right: 0), .zero]
+        screen.keptAlive.append(delegate)
+        screen.view.delegate = delegate
+        screen.view.contentInset.top = 64
+        screen.settle()
+        return screen
+    }
+
+    @Test func theLimitIsTheFooterTheLastItemOrTheSection() {  // W39, R7.3
+        for (limit, end): (FlowLayoutOptions.PinLimit, CGFloat) in [
+            (.footerTop, 450), (.lastItemEnd, 440), (.sectionEnd, 464),
+        ] {
+            let screen = w39(limit)
+            #expect(screen.view.contentSize == size(320, 1000))
+            for (offset, y): (CGFloat, CGFloat) in [(-64, 0), (0, 64), (300, 364), (400, end)] {
+                #expect(shown(screen, at: offset)["header 0"]?.origin.y == y, "\(limit) \(offset)")
+            }
+        }
+        // Past 480 the section's end is reached too.
+        #expect(shown(w39(.sectionEnd), at: 450)["header 0"]?.origin.y == 480)
+    }
+
+    @Test func footersStickToTheEnd() {  // W25, W39, R7.2
+        let screen = w39(.footerTop)
+        screen.view.contentInset.top = 0
+        screen.flow.sectionHeadersPinToVisibleBounds = false
+        screen.flow.sectionFootersPinToVisibleBounds = true
+        #expect(shown(screen, at: 0)["footer 0"]?.origin.y == 450)
+        #expect(shown(screen, at: 100)["footer 0"]?.origin.y == 490)
+        let blueprint = made(
+            [10, 10], bounds: size(200, 200), headers: 100, footers: 100, item: size(50, 50), spacing: 10, pinsFooters: true)
+        blueprint.flow.sectionInset = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        #expect(shown(blueprint, at: 0)["footer 0"] == rect(0, 100, 200, 100))
+        #expect(shown(blueprint, at: 240)["header 0"]?.origin.y == 240)
+        #expect(shown(blueprint, at: 300)["header 0"]?.origin.y == 250)
+    }
+
+    @Test func sidewaysHeadersAndFootersStickToLeftAndRight() {  // R7.2
+        let screen = made(
+            [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320), pinsFooters: true)
+        screen.settle()
+        // Section 0: header 0–40, items to 480, footer 480–510. Section 1: header from 510.
+        for (offset, header, footer): (CGFloat, CGFloat, CGFloat) in [(0, 0, 450), (20, 20, 470), (30, 30, 480), (460, 440, 480)] {
+            screen.view.contentOffset.x = offset
+            screen.settle()
+            let frames = shownFrames(of: screen.view)
+            #expect(frames["header 0"] == rect(header, 0, 40, 320), "\(offset)")
+            #expect(frames["footer 0"] == rect(footer, 0, 30, 320), "\(offset)")
+        }
+    }
+
+    @Test func aHeaderRestsOnTheInsetThatEndsItsSection() {  // R7.3, R7.6
+        let screen = made([3, 0], headers: 20)
+        screen.flow.sectionInset.bottom = 50
+        screen.view.frame.size.height = 100
+        screen.settle()
+        // Items end at 152, the section at 202; nothing natural is left of it at 190.
+        #expect(shown(screen, at: 190)["header 0"]?.origin.y == 182)
+    }
+
+    @Test func rubberBandingLeavesTheHeaderWhereItIs() {  // R7.4
+        let screen = made([20])
+        #expect(shown(screen, at: -60)["header 0"]?.origin.y == 0)
+        let footers = made([20], headers: 0, footers: 30, pinsFooters: true)
+        footers.settle()
+        let end = footers.view.contentSize.height - 480
+        #expect(shown(footers, at: end + 50)["footer 0"]?.origin.y == end + 480 - 30)
+    }
+
+    @Test func emptySectionsDoNotPin() {  // R7.5
+        let screen = made([0, 30], footers: 30, pinsFooters: true)
+        let delegate = SectionDelegate()
+        delegate.headers = [40, 40]
+        delegate.footers = [30, 30]
+        delegate.insets = [EdgeInsets(top: 100, left: 0, bottom: 100, right: 0), .zero]
+        screen.view.delegate = delegate
+        for offset in stride(from: 0 as CGFloat, through: 300, by: 50) {
+            _ = shown(screen, at: offset)
+            #expect(screen.header(0)?.origin.y == 0)
+            #expect(screen.footer(0)?.origin.y == 240)
+        }
+    }
+
+    @Test func onlyTheOriginOfAPinnedViewChanges() {  // R7.8
+        let screen = made([30])
+        screen.settle()
+        _ = shown(screen, at: 333)
+        let attributes = screen.view.layoutAttributesForSupplementaryElement(
+            ofKind: CollectionView.elementKindSectionHeader, at: path(0, 0))
+        #expect(attributes?.frame == rect(0, 333, 320, 40))
+        #expect(attributes?.zIndex == 10)
+    }
+
+    @Test func scrollingToAnItemStopsUnderThePinnedHeader() {  // G67
+        let screen = made([20, 20, 20])
+        screen.settle()
+        screen.view.scrollToItem(at: path(2, 0), at: .top, animated: false)
+        screen.settle()
+        let item = screen.frame(0, 2)!
+        #expect(item.origin.y - screen.view.contentOffset.y == 40)
+        #expect(shownFrames(of: screen.view)["header 2"]?.origin.y == screen.view.contentOffset.y)
+        #expect(shownFrames(of: screen.view)["header 1"] == nil)
+        let free = made([20, 20, 20], pinsHeaders: false)
+        free.settle()
+        free.view.scrollToItem(at: path(2, 0), at: .top, animated: false)
+        #expect(free.frame(0, 2)!.origin.y - free.view.contentOffset.y == 0)
+    }
+
+    @Test func scrollingNamesPinnedElementsOnly() {  // R7.7
+        final class NamingLayout: CollectionViewFlowLayout {
+            var contexts: [CollectionViewLayoutInvalidationContext] = []
+            override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+                contexts.append(context)
+                super.invalidateLayout(with: context)
+            }
+        }
+        let layout = NamingLayout()
+        layout.headerReferenceSize = size(0, 40)
+        layout.itemSize = size(320, 44)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let screen = TestScreen(320, 480, counts: [4, 20, 20], layout: layout)
+        screen.settle()
+        layout.contexts = []
+        screen.view.contentOffset.y = 10
+        let context = layout.contexts[0] as? CollectionViewFlowLayoutInvalidationContext
+        #expect(layout.contexts.count == 1)
+        #expect(context?.invalidatedItemIndexPaths == nil)
+        #expect(context?.invalidatedSupplementaryIndexPaths == [
+            CollectionView.elementKindSectionHeader: [path(0, 0), path(1, 0)]
+        ])
+        #expect(context?.invalidateFlowLayoutDelegateMetrics == false)
+        #expect(context?.invalidateFlowLayoutAttributes == false)
+        #expect(context?.invalidateEverything == false)
+    }
+
+    @Test func scrollingMakesNoItemAttributesAgain() {  // R7.7
+        let screen = made([200, 200])
+        screen.settle()
+        _ = shown(screen, at: 1)
+        screen.view.resetStatistics()
+        for step in 0..<40 { _ = shown(screen, at: CGFloat(2 + step)) }
+        let work = screen.view.statistics
+        #expect(work.itemAttributesQueries == 0)
+        #expect(work.rowsBroken == 0 && work.delegateSizeQueries == 0)
+        #expect(work.attributesMade <= 42)  // the header, once a step, and a cell that came
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    /// With pages asked for, the rectangle stays; only the pinned header is asked for.
+    @Test func withPagesOnlyThePinnedHeaderIsAskedFor() {  // R7.7, R9.3, R9.16
+        let screen = made([200])
+        screen.flow.options.queryRect = .pages
+        screen.settle()
+        _ = shown(screen, at: 1)
+        screen.view.resetStatistics()
+        for step in 0..<10 { _ = shown(screen, at: CGFloat(2 + step)) }
+        let work = screen.view.statistics
+        #expect(work.elementQueries == 0 && work.itemAttributesQueries == 0)
+        #expect(work.supplementaryAttributesQueries == 10 && work.attributesMade == 10)
+        #expect(shownFrames(of: screen.view)["header 0"]?.origin.y == 11)
+    }
+
+    @Test func theCostFollowsTheSectionsOnScreen() {  // R7.6, R7.7
+        var made: [Int] = []
+        for count in [100, 100_000] {
+            let screen = self.made(Array(repeating: 3, count: count), footers: 10, pinsFooters: true)
+            screen.settle()
+            let far = screen.view.contentSize.height / 2
+            _ = shown(screen, at: far)
+            screen.view.resetStatistics()
+            for step in 0..<20 { _ = shown(screen, at: far + CGFloat(step) * 7) }
+            let work = screen.view.statistics
+            made.append(work.attributesMade)
+            #expect(work.rowsBroken == 0 && work.delegateSizeQueries == 0)
+            #expect(work.supplementaryAttributesQueries <= 20 * 12)
+            #expect(screen.log.issues.isEmpty)
+        }
+        #expect(made[1] <= made[0] * 2)
+    }
+}

@@ -1,0 +1,110 @@
+import FlowSimulator
+import Testing
+
+/// Each quirk, on and off.
+@MainActor @Suite
+struct QuirkTests {
+    @Test func noneIsOnUnlessAskedFor() {
+        #expect(TestScreen(320, 480, counts: [1]).view.quirks == [])
+    }
+
+    @Test func cellsWithoutEstimateAreAsked() {  // G08, R8.3
+        for (quirks, asked): (UIKitQuirks, Int) in [([], 0), (.asksCellsWithoutEstimate, 18)] {
+            let layout = CollectionViewFlowLayout()
+            layout.itemSize = size(100, 100)
+            let screen = TestScreen(320, 568, counts: [1000], layout: layout) { _, _ in size(10, 10) }
+            screen.view.quirks = quirks
+            screen.settle()
+            #expect(screen.view.visibleCells.count == 18)
+            #expect(screen.view.statistics.measurements == asked)
+            #expect(screen.frame(0)?.size == size(100, 100))
+        }
+    }
+
+    @Test func partlyVisibleCellsAreOmitted() {  // G26, R6.1
+        for (quirks, count): (UIKitQuirks, Int) in [([], 1), (.omitsPartlyVisibleCells, 0)] {
+            let layout = CollectionViewFlowLayout()
+            layout.sectionInset.top = 110
+            layout.itemSize = size(320, 1000)
+            let screen = TestScreen(320, 480, counts: [1], layout: layout)
+            screen.view.quirks = quirks
+            screen.settle()
+            screen.view.contentOffset.y = 500
+            screen.settle()
+            #expect(screen.view.visibleCells.count == count)
+            let wide = TestScreen(320, 480, counts: [1])
+            wide.view.quirks = quirks
+            wide.flow.itemSize = size(420, 100)
+            wide.settle()
+            #expect(wide.frame(0) == rect(-50, 0, 420, 100))
+            #expect(wide.view.visibleCells.count == count)
+        }
+    }
+
+    @Test func shrunkCellsLeaveAGap() {  // G05, R8.13
+        for (quirks, measured, end): (UIKitQuirks, Int, CGFloat) in [([], 16, 704), (.skipsRequeryAfterShrink, 4, 176)] {
+            let screen = TestScreen.list(375, 667, count: 100, estimate: 200, spacing: 0) { _ in 44 }
+            screen.view.quirks = quirks
+            screen.settle()
+            #expect(screen.view.statistics.measurements == measured)
+            #expect(screen.view.visibleCells.map(\.frame.maxY).max() == end)
+            #expect(screen.view.contentSize.height == CGFloat(100 - measured) * 200 + CGFloat(measured) * 44)
+            screen.view.contentOffset.y = 1
+            screen.settle()
+            #expect(screen.view.visibleCells.map(\.frame.maxY).max()! > end - 45)
+        }
+    }
+
+    @Test func measuredSizesAreLostWhenCountsChange() {  // R8.16, G32
+        final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
+            override var invalidateDataSourceCounts: Bool { true }
+        }
+        for (quirks, kept): (UIKitQuirks, Int) in [([], 8), (.losesMeasuredSizesWhenCountsChange, 0)] {
+            let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { _ in 50 }
+            screen.view.quirks = quirks
+            screen.settle()
+            screen.flow.invalidateLayout(with: CountsContext())
+            #expect(screen.flow.measuredItemCount == kept)
+        }
+    }
+
+    @Test func flagsOfAFlowContextAreFalseUntilTheyAreSet() {  // R9.5
+        for (quirks, sets, asked): (UIKitQuirks, Bool, [String]) in [
+            ([], false, ["size 0-0"]), (.flowContextFlagsDefaultToFalse, false, []),
+            (.flowContextFlagsDefaultToFalse, true, ["size 0-0"]),
+        ] {
+            let recorded = RecordedScreen(320, 480, counts: [3]) { _ in size(50, 50) }
+            recorded.view.quirks = quirks
+            _ = recorded.settle()
+            let calls = recorded.settle { context in
+                context.invalidateItems(at: [path(0, 0)])
+                if sets { context.invalidateFlowLayoutDelegateMetrics = true }
+            }
+            #expect(calls.filter { $0.hasPrefix("size") } == asked)
+        }
+    }
+
+    @Test func headersStandAtZero() {  // R6.8
+        for (quirks, zIndex): (UIKitQuirks, Int) in [([], 10), (.supplementaryZIndexIsZero, 0)] {
+            let screen = TestScreen(320, 480, counts: [1])
+            screen.flow.headerReferenceSize = size(0, 20)
+            screen.settle()
+            screen.view.quirks = quirks
+            #expect(
+                screen.view.layoutAttributesForSupplementaryElement(
+                    ofKind: CollectionView.elementKindSectionHeader, at: path(0, 0))?.zIndex == zIndex)
+        }
+    }
+
+    @Test func namedPathsReaskEverything() {  // R9.4, R9.5
+        for (quirks, asked): (UIKitQuirks, Int) in [([], 1), (.namedPathsReaskEverything, 5)] {
+            let recorded = RecordedScreen(320, 480, counts: [3, 2]) { _ in size(50, 50) }
+            recorded.view.quirks = quirks
+            _ = recorded.settle()
+            let calls = recorded.settle { $0.invalidateItems(at: [path(0, 1)]) }
+            #expect(calls.filter { $0.hasPrefix("size") }.count == asked)
+            let decorations = recorded.settle { $0.invalidateDecorationElements(ofKind: "none", at: []) }
+            #expect(!decorations.contains { $0.hasPrefix("size") })
+        }
+    }
+}

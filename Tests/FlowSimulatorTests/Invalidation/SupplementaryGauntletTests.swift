@@ -1,0 +1,105 @@
+import FlowSimulator
+import Testing
+
+@MainActor @Suite
+struct SupplementaryGauntletTests {
+    @Test func noSizeIsAskedForAnOldIndexAfterAReload() {  // G38
+        let recorded = RecordedScreen(320, 900, counts: [10], estimate: size(320, 50)) { _ in size(320, 50) }
+        _ = recorded.settle()
+        recorded.screen.source.counts = [5]
+        recorded.view.reloadData()
+        let calls = recorded.settle()
+        #expect(!calls.contains { call in (5..<10).contains { call.hasSuffix(" \($0)") && call.hasPrefix("preferred") } })
+        #expect(recorded.screen.frame(5) == nil)
+        #expect(recorded.view.contentSize.height == 290)
+    }
+
+    @Test func aHeadersPreferredSizeIsNoItemsSize() {  // G41, R8.14
+        final class TallHeader: CollectionReusableView {
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: CollectionViewLayoutAttributes
+            ) -> CollectionViewLayoutAttributes {
+                layoutAttributes.size.height = 88
+                return layoutAttributes
+            }
+        }
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        layout.headerReferenceSize = size(0, 44)
+        let screen = TestScreen(320, 480, counts: [1], layout: layout) { _, _ in size(320, 100) }
+        screen.view.register(
+            TallHeader.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "view")
+        screen.settle()
+        // A flow layout's headers do not size themselves; what counts is that item 0 is left alone.
+        #expect(screen.header(0) == rect(0, 0, 320, 44))
+        #expect(screen.frame(0) == rect(0, 44, 320, 100))
+        layout.headerReferenceSize = size(0, 88)
+        screen.settle()
+        #expect(screen.frame(0) == rect(0, 88, 320, 100))
+    }
+
+    @Test func headersDoNotDependOnTheEstimate() {  // G47
+        for estimate: CGFloat in [0, 1, 10, 500] {
+            let layout = CollectionViewFlowLayout()
+            layout.estimatedItemSize = size(estimate, estimate)
+            layout.headerReferenceSize = size(0, 30)
+            let screen = TestScreen(320, 2000, counts: [2, 0, 2], layout: layout) { _, _ in size(300, 40) }
+            screen.settle()
+            #expect(shownFrames(of: screen.view).keys.filter { $0.hasPrefix("header") }.count == 3)
+        }
+    }
+
+    @Test func aHeaderThatMovesByItselfIsReportedAndANamedOneIsNot() {  // R6.13
+        final class MovingLayout: CollectionViewFlowLayout {
+            var shift: CGFloat = 0
+            override func layoutAttributesForSupplementaryView(
+                ofKind elementKind: String, at indexPath: IndexPath
+            ) -> CollectionViewLayoutAttributes? {
+                moved(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    $0.representedElementCategory == .supplementaryView ? moved($0)! : $0
+                }
+            }
+            private func moved(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
+                guard let copy = attributes?.copy() as? CollectionViewLayoutAttributes else { return nil }
+                copy.frame.origin.y += shift
+                return copy
+            }
+        }
+        let layout = MovingLayout()
+        layout.headerReferenceSize = size(0, 30)
+        let screen = TestScreen(320, 480, counts: [40], layout: layout)
+        screen.settle()
+        layout.shift = 5
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateSupplementaryElements(ofKind: CollectionView.elementKindSectionHeader, at: [path(0, 0)])
+        layout.invalidateLayout(with: context)
+        screen.view.contentOffset.y = 1
+        screen.settle()
+        #expect(screen.log.issues.isEmpty)
+        layout.shift = 9
+        // Another element's name is no excuse.
+        let other = CollectionViewFlowLayoutInvalidationContext()
+        other.invalidateItems(at: [path(0, 0)])
+        layout.invalidateLayout(with: other)
+        screen.view.contentOffset.y = 2
+        screen.settle()
+        #expect(screen.log.kinds == [
+            .supplementaryChangedWithoutInvalidation(
+                indexPath: path(0, 0), from: rect(0, 5, 320, 30), to: rect(0, 9, 320, 30))
+        ])
+    }
+
+    @Test func queriesEqualTheFilterOverAllFrames() {  // G26, law 7
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(420, 100)
+        layout.sectionInset.top = 430
+        let screen = TestScreen(320, 480, counts: [1], layout: layout)
+        screen.settle()
+        #expect(screen.frame(0) == rect(-50, 430, 420, 100))
+        #expect(screen.view.visibleCells.count == 1)
+    }
+}

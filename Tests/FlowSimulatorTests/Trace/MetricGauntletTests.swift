@@ -1,0 +1,251 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// Cases of the gauntlet, told by metrics.
+@MainActor @Suite
+struct MetricGauntletTests {
+    private func traced(_ screen: TestScreen) -> LayoutTrace {
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        return trace
+    }
+
+    @Test func theErrorOfTheFirstContentSizeIsAMetric() {  // G14
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 120, spacing: 0) { $0 < 50 ? 40 : 200 }
+        let trace = traced(screen)
+        screen.settle()
+        #expect(screen.view.contentSize.height == 10800)
+        #expect(trace.metrics.measured == 15)
+        screen.scrollToEnd(step: 400)
+        #expect(screen.view.contentSize.height == 12000)
+        #expect(trace.metrics.firstContentError == 0.1)
+    }
+
+    @Test func lessThanHalfAPixelIsNoChange() {  // G50
+        for (height, invalidations) in [(100.2, 0), (100.26, 1)] as [(CGFloat, Int)] {
+            let screen = TestScreen.list(375, 600, count: 1, estimate: 100) { _ in height }
+            screen.settle()
+            let trace = traced(screen)
+            screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!.invalidateIntrinsicContentSize()
+            screen.flow.invalidateLayout()
+            trace.removeAll()
+            screen.settle()
+            #expect(trace.metrics.measured == 1)
+            #expect(trace.metrics.invalidations == invalidations)
+            let answers = trace.events.compactMap { event -> Bool? in
+                if case .asked(.preferredAttributes, _, let answer) = event.kind { answer } else { nil }
+            }
+            #expect(answers == [invalidations == 1])
+        }
+    }
+
+    @Test func scrollingUpMeasuresARowAtATimeAndDriftsNowhere() {  // G52
+        let screen = TestScreen.list(375, 700, count: 1000, estimate: 50, spacing: 0) { _ in 70 }
+        let trace = traced(screen)
+        screen.view.scrollToItem(at: IndexPath(item: 999, section: 0), at: .bottom, animated: false)
+        #expect(trace.metrics.measured == 14)
+        #expect(trace.metrics.landingError == 0)
+        for _ in 0..<70 {
+            let next = (trace.events.last?.id ?? 0) + 1
+            screen.scroll(by: -10)
+            let step = trace.metrics(from: next)
+            #expect(step.drift == 0)
+            #expect(step.measured <= 1)
+        }
+        #expect(trace.metrics.measured == 20)
+        #expect(trace.metrics.maximumDrift == 0)
+        #expect(screen.view.contentOffset.y == 49000)
+    }
+
+    @Test(arguments: [true, false]) func withoutCorrectionEachNewRowShiftsTheScreen(corrects: Bool) {  // G53
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
+        screen.view.anchorPolicy = corrects ? .top : .none
+        let trace = traced(screen)
+        screen.settle()
+        screen.scroll(by: 5000)
+        var newRows = 0
+        for _ in 0..<6 {
+            let next = trace.events.last!.id + 1
+            // Ten points of the row above.
+            let first = screen.view.visibleCells.map(\.frame.minY).min()!
+            screen.scroll(by: first - 10 - screen.view.contentOffset.y)
+            let step = trace.metrics(from: next)
+            guard step.measured == 1 else { continue }
+            newRows += 1
+            #expect(step.drift == (corrects ? 0 : -40))
+            #expect(abs(step.layoutShiftScore - (corrects ? 0 : 40.0 / 600)) < 1e-9)
+        }
+        #expect(newRows >= 2)
+    }
+
+    @Test(arguments: [CollectionView.ScrollPosition.top, .centeredVertically, .bottom])
+    func scrollingLandsExactly(position: CollectionView.ScrollPosition) {  // G54, G55
+        for (estimate, actual) in [(50, 80), (44, 200), (150, 20)] as [(CGFloat, CGFloat)] {
+            for item in [0, 1, 75, 150, 198, 199] {
+                let screen = TestScreen.list(375, 600, count: 200, estimate: estimate) { _ in actual }
+                let trace = traced(screen)
+                screen.settle()
+                screen.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+                let landings = trace.events.filter { if case .landed = $0.kind { true } else { false } }
+                #expect(landings.count == 1)
+                #expect(trace.metrics.landingError == 0)
+                let frame = screen.frame(item)!
+                let wanted =
+                    switch position {
+                    case .top: frame.minY
+                    case .bottom: frame.maxY - 600
+                    default: frame.midY - 300
+                    }
+                #expect(screen.view.contentOffset.y == min(max(wanted, 0), screen.limit))
+            }
+        }
+    }
+
+    @Test func scrollingToTheFirstItemStaysLegalAllTheWay() {  // G56
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 200) { _ in 60 }
+        screen.view.contentInset.top = 64
+        screen.scrollToEnd(step: 500)
+        screen.view.frame.size = size(667, 375)
+        screen.settle()
+        let trace = traced(screen)
+        screen.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: true)
+        let offsets = trace.events.compactMap { event -> CGFloat? in
+            if case .boundsChanged(_, let to) = event.kind { to.minY } else { nil }
+        }
+        #expect(!offsets.isEmpty)
+        #expect(offsets.allSatisfy { $0 >= -64 && $0 <= screen.limit })
+        #expect(screen.view.contentOffset.y == -64)
+    }
+
+    @Test func aPassWithoutChangeLeavesNoTrace() {  // G57
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 44) { CGFloat(40 + $0 % 7) }
+        screen.settle()
+        let trace = traced(screen)
+        screen.view.setNeedsLayout()
+        screen.settle()
+        #expect(trace.events.isEmpty)
+        #expect(trace.metrics == TraceMetrics([]))
+    }
+
+    @Test func collapsingRowsClampsTheOffsetAndSaysSo() {  // G59
+        let heights = AnchorPolicyTests.Heights()
+        for item in 0..<4 { heights[item] = 300 }
+        let screen = TestScreen.list(320, 568, count: 4, estimate: 300, spacing: 0) { heights[$0] }
+        screen.scrollToEnd(step: 100)
+        #expect(screen.view.contentOffset.y == 632)
+        let trace = traced(screen)
+        for (item, offset) in [(3, 432), (2, 232)] as [(Int, CGFloat)] {
+            heights[item] = 100
+            screen.view.cellForItem(at: IndexPath(item: item, section: 0))!.invalidateIntrinsicContentSize()
+            screen.settle()
+            #expect(screen.view.contentOffset.y == offset)
+            #expect(trace.passes.last!.drift == 0)
+            #expect(trace.passes.last!.clamped == 200)
+        }
+    }
+
+    @Test func rubberBandingIsNoDrift() {  // G61
+        let heights = AnchorPolicyTests.Heights()
+        let screen = TestScreen.list(375, 600, count: 40, estimate: 50, spacing: 0) { $0 < 2 ? heights[$0] : 50 }
+        heights[0] = 50
+        screen.settle()
+        let trace = traced(screen)
+        screen.view.beginDragging()
+        screen.view.contentOffset.y = -80
+        screen.settle()
+        heights[0] = 90
+        screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!.invalidateIntrinsicContentSize()
+        screen.settle()
+        #expect(screen.view.contentOffset.y == -80)
+        #expect(trace.metrics.maximumDrift == 0)
+        screen.view.endDragging()
+        #expect(screen.view.contentOffset.y == 0)
+        #expect(!screen.view.isDragging)
+    }
+
+    @Test func overscrollAtTheEndKeepsItsDistance() {  // G61 b
+        let screen = TestScreen.list(375, 600, count: 40, estimate: 50, spacing: 0) { $0 == 28 ? 80 : 50 }
+        let trace = traced(screen)
+        screen.settle()
+        screen.view.contentOffset.y = screen.limit + 40
+        screen.settle()
+        #expect(screen.limit == 1430)
+        #expect(screen.view.contentOffset.y == 1470)
+        #expect(trace.metrics.maximumDrift == 0)
+    }
+
+    @Test(arguments: [true, false]) func theQuirkDropsAdjustmentsUnderTheFinger(isOn: Bool) {  // G63
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
+        screen.view.quirks = isOn ? [.ignoresOffsetAdjustmentWhileDragging] : []
+        let trace = traced(screen)
+        screen.settle()
+        screen.scroll(by: 5000)
+        screen.view.beginDragging()
+        #expect(screen.view.isDragging && screen.view.isTracking)
+        screen.scroll(by: -10)
+        #expect(trace.metrics.drift == (isOn ? -40 : 0))
+        screen.view.endDragging()
+        screen.scroll(by: -60)
+        #expect(trace.metrics.drift == 0)
+    }
+
+    @Test(arguments: [CollectionView.AnchorPolicy.top, .bottom])
+    func theEndIsReachedAlthoughTheLastRowIsLonger(policy: CollectionView.AnchorPolicy) {  // G64
+        let screen = TestScreen.list(375, 300, count: 9, estimate: 40, spacing: 0) { $0 == 9 ? 160 : 100 }
+        screen.view.anchorPolicy = policy
+        let trace = traced(screen)
+        screen.scrollToEnd(step: 100)
+        screen.source.counts = [10]
+        screen.view.reloadData()
+        screen.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .bottom, animated: false)
+        #expect(screen.view.contentOffset.y == screen.limit)
+        #expect(screen.frame(9)!.maxY == screen.view.bounds.maxY)
+        #expect(trace.metrics.landingError == 0)
+    }
+
+    @Test func aRowThatGrowsInTheSameTurnIsPartOfTheWay() {  // G65
+        let heights = AnchorPolicyTests.Heights()
+        let screen = TestScreen.list(375, 600, count: 50, estimate: 40, spacing: 0) { heights[$0] }
+        screen.scrollToEnd(step: 300)
+        let trace = traced(screen)
+        heights[49] = 140
+        screen.view.cellForItem(at: IndexPath(item: 49, section: 0))!.invalidateIntrinsicContentSize()
+        screen.view.scrollToItem(at: IndexPath(item: 49, section: 0), at: .bottom, animated: false)
+        #expect(screen.view.contentOffset.y == 1500)
+        #expect(trace.metrics.landingError == 0)
+    }
+
+    @Test func aFarJumpSettlesWithoutHolesOrDrift() {  // G73
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(800, 142)
+        layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(800, 1101, counts: [100_000], layout: layout) { path, _ in
+            CGSize(width: 800, height: CGFloat(80 + path.item * 7919 % 125))
+        }
+        let trace = traced(screen)
+        screen.settle()
+        screen.scroll(by: 29960)
+        screen.scroll(by: 325_855)
+        #expect(trace.metrics.maximumDrift == 0)
+        #expect(trace.passes.allSatisfy { $0.rounds < 20 })
+        #expect(screen.log.issues.isEmpty)
+        var covered = screen.view.bounds.minY
+        for cell in screen.view.visibleCells.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+            #expect(cell.frame.minY <= covered + 0.5)
+            covered = max(covered, cell.frame.maxY)
+        }
+        #expect(covered >= screen.view.bounds.maxY)
+    }
+
+    @Test func aReloadWithoutRememberedSizesDriftsAndSaysSo() {  // G60
+        let screen = TestScreen.list(375, 600, count: 100, estimate: 150, spacing: 0) { _ in 60 }
+        screen.scrollToEnd(step: 300)
+        screen.scroll(by: 3000 - screen.view.contentOffset.y)
+        let trace = traced(screen)
+        screen.view.reloadData()
+        screen.settle()
+        #expect(trace.metrics.drift != 0)
+    }
+}

@@ -1,0 +1,173 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// The trace as text, as JSON, and when nobody looks.
+@MainActor @Suite
+struct TraceTextTests {
+    @Test func aSmallRunReadsLikeThis() {
+        let screen = TestScreen.list(100, 100, count: 3, estimate: 50) { $0 == 1 ? 80 : 50 }
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.settle()
+        screen.view.frame.size = size(100, 60)
+        screen.settle()
+        screen.view.contentOffset.y = 50
+        screen.settle()
+        screen.view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .bottom, animated: false)
+        let expected = """
+            #1 prepared: 1 section, 2 rows broken, 1 item read, 0 sizes asked
+            #2 ←1 content 0×0→100×170
+            #3 ←1 queried 0,0 100×100: 2 found, 2 made
+            #4 ←3 shown 0-0
+            #5 ←3 shown 0-1
+            #6 ←4 measured 0-0 100×50→100×50, was an estimate
+            #7 ←5 measured 0-1 100×50→100×80, was an estimate
+            #8 ←6 asked preferred attributes of 0-0: no
+            #9 ←7 asked preferred attributes of 0-1: yes
+            #10 ←9 invalidated 0-1, content +0,+30
+            #11 ←10 prepared: 2 rows broken, 3 items read, 0 sizes asked
+            #12 ←11 content 100×170→100×200
+            #13 ←11 queried 0,0 100×100: 2 found, 1 made
+            #14 ←1 pass ended: 1 round, drift 0
+            #15 bounds 0,0 100×100→0,0 100×60
+            #16 ←15 asked bounds change: no
+            #17 ←15 queried 0,0 100×60: 1 found, 0 made
+            #18 ←17 hidden 0-1
+            #19 ←15 pass ended: 0 rounds, anchor 0-0, drift 0
+            #20 bounds 0,0 100×60→0,50 100×60
+            #21 ←20 asked bounds change: no
+            #22 ←20 queried 0,50 100×60: 1 found, 1 made
+            #23 ←22 hidden 0-0
+            #24 ←22 shown 0-1, reused
+            #25 ←20 pass ended: 0 rounds, anchor 0-1, drift 0
+            #26 scroll to 0-2 bottom requested
+            #27 ←26 asked for 0-2
+            #28 ←26 bounds 0,50 100×60→0,140 100×60
+            #29 ←28 asked bounds change: no
+            #30 ←28 queried 0,140 100×60: 1 found, 1 made
+            #31 ←30 hidden 0-1
+            #32 ←30 shown 0-2, reused
+            #33 ←32 measured 0-2 100×50→100×50, was an estimate
+            #34 ←33 asked preferred attributes of 0-2: no
+            #35 ←26 asked for 0-2
+            #36 ←26 landed at 0-2
+            #37 ←26 pass ended: 1 round, drift 0
+
+            """
+        #expect(trace.text == expected)
+    }
+
+    /// A run in which everything happens.
+    private func eventfulRun(_ observer: (any CollectionViewTraceObserver)?) -> TestScreen {
+        let screen = TestScreen.list(100, 100, count: 300, estimate: 50) { 30 + CGFloat($0 * 7 % 60) }
+        let view = screen.view
+        view.traceObserver = observer
+        view.dataSource = nil
+        view.dataSource = screen.source
+        screen.flow.headerReferenceSize = size(100, 20)
+        screen.settle()
+        view.beginDragging()
+        screen.scroll(by: 3000)
+        screen.scroll(by: -100)
+        view.endDragging()
+        view.contentInset.top = 10
+        view.displayScale = 3
+        screen.settle()
+        view.cellForItem(at: view.indexPathsForVisibleItems[0])!.invalidateIntrinsicContentSize()
+        screen.settle()
+        view.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        screen.flow.minimumLineSpacing = .nan
+        screen.settle()
+        view.reloadData()
+        screen.settle()
+        let other = CollectionViewFlowLayout()
+        other.estimatedItemSize = size(100, 40)
+        screen.keptAlive.append(other)
+        view.collectionViewLayout = other
+        screen.settle()
+        view.frame.size = size(200, 50)
+        screen.settle()
+        return screen
+    }
+
+    @Test func everyKindOfEventOccurs() {
+        let trace = LayoutTrace()
+        let screen = eventfulRun(trace)
+        let names = Set(trace.events.map { String("\($0.kind)".prefix { !" :".contains($0) }) })
+        let expected: Set = [
+            "bounds", "content", "traits", "data", "layout", "property", "scroll", "measuring", "drag", "asked",
+            "invalidated", "prepared", "offset", "queried", "measured", "shown", "hidden", "pass", "landed", "issue",
+        ]
+        #expect(names == expected)
+        // Those that begin with the same word.
+        for line in ["content inset", "data source", "data reloaded", "drag began", "drag ended", "asked for"] {
+            #expect(trace.text.contains(" \(line)"), "\(line)")
+        }
+        #expect(trace.events.map(\.id) == Array(1...trace.events.count))
+        #expect(trace.events.allSatisfy { $0.cause ?? 0 < $0.id })
+        #expect(!screen.log.issues.isEmpty)
+    }
+
+    @Test func jsonHoldsTheSameEvents() throws {
+        let trace = LayoutTrace()
+        _ = eventfulRun(trace)
+        let data = try trace.json()
+        let events = try LayoutTrace.events(fromJSON: data)
+        #expect(events == trace.events)
+        #expect(TraceMetrics(events) == trace.metrics)
+    }
+
+    @Test func theSameRunGivesTheSameText() {
+        let traces = [LayoutTrace(), LayoutTrace()]
+        for trace in traces { _ = eventfulRun(trace) }
+        #expect(traces[0].text == traces[1].text)
+    }
+
+    @Test func observingChangesNothing() {
+        let trace = LayoutTrace()
+        let observed = eventfulRun(trace)
+        let unobserved = eventfulRun(nil)
+        #expect(observed.view.statistics == unobserved.view.statistics)
+        #expect(observed.view.contentOffset == unobserved.view.contentOffset)
+        #expect(observed.source.asked == unobserved.source.asked)
+        #expect(observed.log.kinds.count == unobserved.log.kinds.count)
+    }
+
+    @Test func theTraceTellsOfTheWorkThatStatisticsCount() {
+        let trace = LayoutTrace()
+        let screen = eventfulRun(trace)
+        let (metrics, work) = (trace.metrics, screen.view.statistics)
+        #expect(metrics.measured == work.measurements)
+        #expect(metrics.remeasured == work.remeasurements)
+        #expect(metrics.invalidations == work.invalidations - 1, "setting no data source comes before the first event")
+        #expect(metrics.preparations == work.preparations)
+        #expect(metrics.layoutPasses == work.layoutPasses)
+        #expect(metrics.elementQueries == work.elementQueries)
+        #expect(metrics.rounds == work.selfSizingRounds)
+        #expect(metrics.rowsBroken == work.rowsBroken)
+        #expect(metrics.itemsRead == work.itemsRead)
+        #expect(metrics.sizesAsked == work.delegateSizeQueries)
+        #expect(metrics.attributesMade == work.attributesMade)
+    }
+
+    @Test func theViewHoldsItsObserverWeaklyAndGoesOnCounting() {
+        let screen = TestScreen.rows(20)
+        var first: LayoutTrace? = LayoutTrace()
+        screen.view.traceObserver = first
+        screen.settle()
+        let count = first!.events.count
+        first = nil
+        #expect(screen.view.traceObserver == nil)
+        screen.scroll(by: 100)
+        let second = LayoutTrace()
+        screen.view.traceObserver = second
+        screen.scroll(by: 100)
+        #expect(second.events[0].id > count)
+        #expect(second.why(IndexPath(item: 0, section: 0)) == "0-0 was not laid out since the trace began.")
+        screen.view.traceObserver = nil
+        let kept = second.events
+        screen.scroll(by: 100)
+        #expect(second.events == kept)
+    }
+}

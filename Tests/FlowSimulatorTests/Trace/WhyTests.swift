@@ -1,0 +1,182 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// The answers of `why`, word by word.
+@MainActor @Suite
+struct WhyTests {
+    private let trace = LayoutTrace()
+
+    private func list(_ actual: @escaping (Int) -> CGFloat = { $0 == 1 ? 80 : 50 }) -> TestScreen {
+        let screen = TestScreen.list(100, 100, count: 30, estimate: 50, actual: actual)
+        screen.view.traceObserver = trace
+        return screen
+    }
+
+    private func why(_ item: Int) -> [String] {
+        trace.why(IndexPath(item: item, section: 0)).split(separator: "\n").map(String.init)
+    }
+
+    @Test func firstLayout() {
+        let screen = TestScreen.list(100, 100, count: 30, estimate: 50) { _ in 50 }
+        screen.view.dataSource = nil
+        screen.view.traceObserver = trace
+        screen.view.dataSource = screen.source
+        screen.settle()
+        #expect(
+            why(0) == [
+                "0-0 was laid out because the data source was set.",
+                "data source changed → data reloaded → context(everything, counts) → 1 section, 2 rows broken, "
+                    + "1 item read, 0 sizes asked",
+                "#4 ←3 prepared: 1 section, 2 rows broken, 1 item read, 0 sizes asked",
+                "#3 ←2 invalidated everything, counts",
+                "#2 ←1 data reloaded",
+                "#1 data source changed",
+            ])
+    }
+
+    @Test func measurement() {
+        list().settle()
+        #expect(
+            why(1) == [
+                "0-1 was laid out again because its cell answered 100×80 instead of 100×50, after it came on screen.",
+                "1 section, 2 rows broken, 1 item read, 0 sizes asked → measured 0-1 100×50→100×80, was an estimate "
+                    + "→ context(0-1, content +0,+30) → 2 rows broken, 3 items read, 0 sizes asked",
+                "#11 ←10 prepared: 2 rows broken, 3 items read, 0 sizes asked",
+                "#10 ←9 invalidated 0-1, content +0,+30",
+                "#9 ←7 asked preferred attributes of 0-1: yes",
+                "#7 ←5 measured 0-1 100×50→100×80, was an estimate",
+                "#5 ←3 shown 0-1",
+                "#3 ←1 queried 0,0 100×100: 2 found, 2 made",
+                "#1 prepared: 1 section, 2 rows broken, 1 item read, 0 sizes asked",
+            ])
+        #expect(why(0)[0] == "0-0 was laid out for the first time.")
+    }
+
+    @Test func rotation() {
+        let screen = list { _ in 50 }
+        screen.settle()
+        screen.view.frame.size = size(210, 50)
+        screen.settle()
+        #expect(
+            why(0) == [
+                "0-0 was laid out again because the bounds changed from 100×100 to 210×50.",
+                "bounds 0,0 100×100→0,0 210×50 → context(flow attributes) → 2 rows broken, 1 item read, 0 sizes asked",
+                "#14 ←13 prepared: 2 rows broken, 1 item read, 0 sizes asked",
+                "#13 ←12 invalidated flow attributes",
+                "#12 ←11 asked bounds change: yes",
+                "#11 bounds 0,0 100×100→0,0 210×50",
+            ])
+    }
+
+    @Test func aRotationLeadsToMeasurementsAndTheseToPreparations() {
+        let screen = list { $0 > 2 ? 30 : 50 }
+        screen.settle()
+        screen.view.frame.size = size(210, 200)
+        screen.settle()
+        let last = trace.events.last { if case .prepared = $0.kind { true } else { false } }!
+        let words = trace.chain(of: last).map { String("\($0.kind)".prefix { $0 != " " && $0 != ":" }) }
+        #expect(
+            words == [
+                "prepared", "invalidated", "asked", "measured", "shown", "queried", "prepared", "invalidated", "asked",
+                "bounds",
+            ])
+    }
+
+    @Test func propertyChange() {
+        let screen = list { _ in 50 }
+        screen.settle()
+        screen.flow.minimumLineSpacing = 20
+        screen.settle()
+        #expect(
+            Array(why(0).prefix(2)) == [
+                "0-0 was laid out again because minimumLineSpacing was set.",
+                "property minimumLineSpacing changed → context(everything) → 1 section, 2 rows broken, 1 item read, "
+                    + "0 sizes asked",
+            ])
+    }
+
+    @Test func reload() {
+        let screen = list { _ in 50 }
+        screen.settle()
+        screen.view.reloadData()
+        screen.settle()
+        #expect(
+            Array(why(0).prefix(2)) == [
+                "0-0 was laid out again because the data was reloaded.",
+                "data reloaded → context(everything, counts) → 1 section, 2 rows broken, 1 item read, 0 sizes asked",
+            ])
+    }
+
+    @Test func contextOfTheProgram() {
+        let screen = TestScreen.rows(20)
+        screen.settle()
+        screen.view.traceObserver = trace
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
+        context.contentOffsetAdjustment.y = 5
+        screen.flow.invalidateLayout(with: context)
+        screen.settle()
+        #expect(
+            why(1) == [
+                "0-1 was laid out because a context of the program named it.",
+                "context(0-1, delegate metrics, flow attributes, offset +0,+5) → 0 rows broken, 0 items read, "
+                    + "0 sizes asked",
+                "#2 ←1 prepared: 0 rows broken, 0 items read, 0 sizes asked",
+                "#1 invalidated 0-1, delegate metrics, flow attributes, offset +0,+5",
+            ])
+        #expect(why(2) == ["0-2 was not laid out since the trace began."])
+    }
+
+    @Test func scrollingWithAPinnedHeader() {
+        let screen = TestScreen.rows(20)
+        screen.flow.headerReferenceSize = size(320, 20)
+        screen.flow.sectionHeadersPinToVisibleBounds = true
+        screen.settle()
+        screen.view.traceObserver = trace
+        screen.scroll(by: 30)
+        let header = TraceEvent.Element(
+            category: .supplementary, kind: CollectionView.elementKindSectionHeader, path: [0, 0])
+        let expected = [
+            "header 0 was laid out because the view was scrolled from 0,0 to 0,30.",
+            "bounds 0,0 320×100→0,30 320×100 → context(header 0) → 0 rows broken, 0 items read, 0 sizes asked",
+            "#4 ←3 prepared: 0 rows broken, 0 items read, 0 sizes asked",
+            "#3 ←2 invalidated header 0",
+            "#2 ←1 asked bounds change: yes",
+            "#1 bounds 0,0 320×100→0,30 320×100",
+        ]
+        #expect(trace.why(header).split(separator: "\n").map(String.init) == expected)
+        #expect(why(0) == ["0-0 was not laid out since the trace began."])
+    }
+
+    @Test func loop() {
+        var answers = 0
+        let screen = list { item in
+            if item > 0 { return 50 }
+            answers += 1
+            return 50 + CGFloat(answers % 2) * 10
+        }
+        screen.flow.options.asksAgainAfterResizing = true
+        screen.settle()
+        let lines = why(0)
+        #expect(
+            lines[0] == "0-0 was laid out again because its cell answered 100×60 instead of 100×50, after it had answered "
+                + "98 times, after it came on screen, after options was set.")
+        #expect(lines[1].contains(" → … 287 more … → "))
+        #expect(lines.count == 15)
+        #expect(trace.text.contains("issue: UICollectionView (<CollectionView>) is stuck in its update/layout loop."))
+    }
+
+    @Test func scrollingAndTheProgram() {
+        let screen = list { $0 == 5 ? 90 : 50 }
+        screen.settle()
+        screen.scroll(by: 300)
+        #expect(
+            why(5)[0] == "0-5 was laid out again because its cell answered 100×90 instead of 100×50, after it came on "
+                + "screen, after the view was scrolled from 0,0 to 0,300.")
+        screen.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: .top, animated: false)
+        screen.flow.invalidateLayout()
+        screen.settle()
+        #expect(why(20)[0] == "0-20 was laid out again because the program invalidated the layout.")
+    }
+}
