@@ -147,7 +147,6 @@ extension TraceMetrics {
             (rowsBroken, "row broken", "rows broken"),
             (elementsRequeried, "element asked for", "elements asked for"),
             (elementQueries, "rectangle asked for", "rectangles asked for"),
-            (attributesMade, "object made", "objects made"),
         ]
         let named = parts.filter { $0.count > 0 }.map { "\(NumberText.grouped($0.count)) \($0.count == 1 ? $0.one : $0.many)" }
         return named.isEmpty ? "nothing was asked or computed" : named.joined(separator: ", ")
