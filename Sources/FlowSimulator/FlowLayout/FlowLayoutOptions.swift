@@ -10,7 +10,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case boundsMinusContentInset, bounds
     }
 
-    /// Whether the offset follows when rows above the viewport's start change (R8.10).
+    /// Whether a layout's contexts move the offset when rows above the viewport's start change (R8.10). What stands still
+    /// beyond that is the view's `anchorPolicy`.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         case aboveVisibleStart, none
     }

@@ -82,6 +82,7 @@ extension TraceEvent.ContextSummary: CustomStringConvertible {
         if everything { parts.append("everything") }
         if dataSourceCounts { parts.append("counts") }
         if !elements.isEmpty { parts.append(elements.map(\.description).joined(separator: " ")) }
+        if !carriedItems.isEmpty { parts.append("carried to " + carriedItems.map(\.description).joined(separator: " ")) }
         if flowDelegateMetrics == true, !everything { parts.append("delegate metrics") }
         if flowAttributes == true, !everything { parts.append("flow attributes") }
         if sizeAdjustment != .zero { parts.append("content \(sizeAdjustment.signed)") }

@@ -7,6 +7,8 @@ extension TraceEvent {
         public var dataSourceCounts = false
         /// Items, then supplementary elements and decorations by kind, as they were named.
         public var elements: [Element] = []
+        /// Where items that the user carries go.
+        public var carriedItems: [Element] = []
         /// Nil in contexts that are not a flow layout's.
         public var flowDelegateMetrics: Bool?
         public var flowAttributes: Bool?
