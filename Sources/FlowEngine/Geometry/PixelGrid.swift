@@ -6,13 +6,15 @@ struct PixelGrid: Hashable, Sendable {
     /// The nearest pixel, exact halves up, in points. Sizes are never rounded, so nothing else calls this.
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }
-        return PixelGrid.floor(position * scale + 0.5) / scale
+        let pixels = position * scale + 0.5
+        // Further out there are no parts of a pixel, and counting pixels may overflow.
+        guard abs(pixels) < 0x1p52 else { return position }
+        return PixelGrid.floor(pixels) / scale
     }
 
-    /// The largest whole number not above `value`. Not `rounded(.down)`, which calls the C library's floor: slower, and
-    /// a program that imports no Foundation does not link it.
+    /// The largest whole number not above `value`, below 2⁵². Not `rounded(.down)`, which calls the C library's floor:
+    /// slower, and a program that imports no Foundation does not link it.
     private static func floor(_ value: Double) -> Double {
-        guard abs(value) < 0x1p52 else { return value }
         let whole = Double(Int64(value))
         return whole > value ? whole - 1 : whole
     }

@@ -29,7 +29,9 @@ extension FlowModel {
 
     /// The element at a point; of several the one that comes last (R6.15). O(log *n* + *h*).
     public func element(at point: FlowPoint) -> FlowElement? {
-        let around = FlowRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2)
+        // Far out, neighbouring doubles are more than a point apart.
+        let reach = max(1, 2 * point.x.ulp, 2 * point.y.ulp)
+        let around = FlowRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
         return elements(in: around).last { $0.frame.contains(point) }
     }
 

@@ -104,6 +104,12 @@ struct HostileInputTests {
             var model = try FlowModel(configuration, sections: [content, content], shape: .small)
             model.checkInvariants()
             if value < 1e307 { #expect(model.elements(in: .everything).count == 10) }
+            try model.setDisplayScale(3)
+            for item in 0..<4 {
+                let frame = model.frame(of: ItemPath(section: 1, item: item))
+                #expect(frame.x.isFinite && frame.y.isFinite, "\(frame)")
+            }
+            try model.setDisplayScale(2)
             try model.setSize(.good, at: ItemPath(section: 0, item: 1))
             try model.setContainerLength(value)
             model.checkInvariants()

@@ -78,6 +78,18 @@ struct QueryTests {
         #expect(model.element(at: FlowPoint(x: 10, y: 90)) == nil)
     }
 
+    @Test("Points are hit where doubles are further apart than points", arguments: [1e12, 1e17])
+    func farOut(_ inset: Double) throws {
+        let metrics = SectionMetrics(insets: FlowInsets(top: 0, left: inset, bottom: 0, right: 0))
+        let size = FlowSize(width: inset, height: 50)
+        var configuration = FlowConfiguration(containerLength: inset * 4)
+        configuration.options.usesUniformGrid = false
+        let model = try FlowModel(configuration, sections: [SectionContent(.each([size]), metrics: metrics)])
+        #expect(model.element(at: FlowPoint(x: inset, y: 10)) != nil)
+        #expect(model.element(at: FlowPoint(x: inset.nextDown, y: 10)) == nil)
+        #expect(model.element(at: FlowPoint(x: 2 * inset, y: 10)) == nil)
+    }
+
     @Test("An anchor names the first element that ends past an offset, and leads back after a change above it")
     func anchors() throws {
         var model = try model()

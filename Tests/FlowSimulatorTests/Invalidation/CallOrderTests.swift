@@ -16,6 +16,23 @@ struct CallOrderTests {
         ])
     }
 
+    @Test func cellsAreAnnouncedWhenTheyHaveTheirSize() {  // R12.6
+        final class Announcements: CollectionViewDelegate {
+            var sizes: [CGSize] = []
+
+            func collectionView(
+                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+            ) {
+                sizes.append(cell.frame.size)
+            }
+        }
+        let screen = TestScreen.list(320, 100, count: 9, estimate: 50) { _ in 60 }
+        let announcements = Announcements()
+        screen.view.delegate = announcements
+        screen.settle()
+        #expect(announcements.sizes == [size(320, 60), size(320, 60)])
+    }
+
     @Test func theFirstPassOfAScreenWithGivenSizes() {  // R12.3, R12.6
         let recorded = RecordedScreen(320, 50, counts: [2, 1], headers: [20]) { _ in size(320, 40) }
         recorded.view.register(

@@ -110,6 +110,29 @@ struct PinningTests {
         #expect(shown(blueprint, at: 300)["header 0"]?.origin.y == 250)
     }
 
+    @Test func sidewaysHeadersAndFootersStickToLeftAndRight() {  // R7.2
+        let screen = made(
+            [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320), pinsFooters: true)
+        screen.settle()
+        // Section 0: header 0–40, items to 480, footer 480–510. Section 1: header from 510.
+        for (offset, header, footer): (CGFloat, CGFloat, CGFloat) in [(0, 0, 450), (20, 20, 470), (30, 30, 480), (460, 440, 480)] {
+            screen.view.contentOffset.x = offset
+            screen.settle()
+            let frames = shownFrames(of: screen.view)
+            #expect(frames["header 0"] == rect(header, 0, 40, 320), "\(offset)")
+            #expect(frames["footer 0"] == rect(footer, 0, 30, 320), "\(offset)")
+        }
+    }
+
+    @Test func aHeaderRestsOnTheInsetThatEndsItsSection() {  // R7.3, R7.6
+        let screen = made([3, 0], headers: 20)
+        screen.flow.sectionInset.bottom = 50
+        screen.view.frame.size.height = 100
+        screen.settle()
+        // Items end at 152, the section at 202; nothing natural is left of it at 190.
+        #expect(shown(screen, at: 190)["header 0"]?.origin.y == 182)
+    }
+
     @Test func rubberBandingLeavesTheHeaderWhereItIs() {  // R7.4
         let screen = made([20])
         #expect(shown(screen, at: -60)["header 0"]?.origin.y == 0)

@@ -8,6 +8,7 @@ private struct InvalidationHistory {
     private var generator: SeededGenerator
     private let subject: WorldScreen
     private var steps: [String] = []
+    private var isRubberBanding = false
     private(set) var fault: String?
 
     init(seed: UInt64) {
@@ -104,6 +105,7 @@ private struct InvalidationHistory {
         let target = CGFloat(generator.within(0...100)) / 100 * max(length, 0)
         let offset = generator.isHeads(oneIn: 8) ? target.rounded() - 30 : target
         steps.append("scroll \(offset)")
+        isRubberBanding = offset < 0 || offset > max(length, 0)
         subject.view.contentOffset = subject.choices.direction == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     }
 
@@ -133,6 +135,14 @@ private struct InvalidationHistory {
         {
             fail("a pass without change does nothing (5)", "")
         }
+        let along: CGFloat
+        let end: CGFloat
+        if subject.choices.direction == .vertical {
+            (along, end) = (view.contentOffset.y, view.contentSize.height - view.bounds.height)
+        } else {
+            (along, end) = (view.contentOffset.x, view.contentSize.width - view.bounds.width)
+        }
+        if !isRubberBanding, along < 0 || along > max(end, 0) { fail("the offset is legal (6)", "\(along) of \(end)") }
         for issue in subject.screen.log.kinds {
             if case .layoutLoop = issue { fail("passes end (8)", "\(issue)") }
             if case .supplementaryChangedWithoutInvalidation = issue { fail("nothing moves by itself (R6.13)", "\(issue)") }

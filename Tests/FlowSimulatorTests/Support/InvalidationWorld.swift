@@ -102,7 +102,7 @@ final class SizedWorldDelegate: CollectionViewDelegateFlowLayout {
     }
 }
 
-private final class MirroringLayout: CollectionViewFlowLayout {
+private final class FlippingWorldLayout: CollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
@@ -141,7 +141,7 @@ final class WorldScreen {
         if let known { told.sizes = known }
         (plain, sized, truth) = (WorldDelegate(told), SizedWorldDelegate(told), Truth(told))
         truth.isSilent = known != nil
-        let layout = MirroringLayout()
+        let layout = FlippingWorldLayout()
         layout.scrollDirection = choices.direction
         layout.estimatedItemSize = choices.estimate
         layout.minimumLineSpacing = 6
