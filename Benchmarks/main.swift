@@ -31,5 +31,6 @@ harness.measure("flat loop, W2") {
 let reference = harness.measurements[0]
 harness = Harness(filter: filter, reference: reference)
 runEngineTasks(&harness, sizes: sizes)
+runUpdateTasks(&harness, sizes: sizes)
 print("\(itemCount) items, median of \(Harness.runCount) runs (fastest … slowest)")
 print(harness.report())

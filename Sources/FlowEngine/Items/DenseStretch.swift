@@ -13,7 +13,7 @@ struct DenseStretch: Sendable {
         self.init(sizes, measured: origin == .measured ? DenseStretch.mask(sizes.count) : 0)
     }
 
-    private init(_ sizes: ContiguousArray<AxisSize>, measured: UInt128) {
+    init(_ sizes: ContiguousArray<AxisSize>, measured: UInt128) {
         self.sizes = sizes
         self.measured = measured
         uniformity = DenseStretch.uniformity(of: sizes)
@@ -44,7 +44,7 @@ struct DenseStretch: Sendable {
         return both
     }
 
-    private static func mask(_ count: Int) -> UInt128 {
+    static func mask(_ count: Int) -> UInt128 {
         count >= limit ? .max : (1 << UInt128(count)) - 1
     }
 

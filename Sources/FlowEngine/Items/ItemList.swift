@@ -45,6 +45,15 @@ extension ItemList {
         tree.replace(range, with: stretches)
     }
 
+    /// Replaces several ranges, which rise and do not overlap: one by one, or in one sweep when they are many.
+    mutating func replace(_ replacements: ContiguousArray<TreeReplacement<ItemStretch>>) {
+        if tree.isSweptFaster(than: replacements.count) {
+            tree = StretchPacker.sweep(tree, replacements)
+        } else {
+            tree.replace(replacements)
+        }
+    }
+
     /// Sets one size and says whether it is another than before. In a dense stretch this is a write in place.
     mutating func set(_ size: AxisSize, origin: SizeOrigin, at index: Int) -> Bool {
         var isChanged = true

@@ -11,6 +11,8 @@ public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidFitTolerance(Double)
     /// A negative number of items or sections, or more than 2³² − 1 in all.
     case invalidCount(Int)
+    /// Another number of sizes than an update inserts items, from a path on.
+    case wrongCount(Int, expected: Int, at: ItemPath)
 
     public var description: String {
         switch self {
@@ -28,6 +30,8 @@ public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
             "the fit tolerance is \(tolerance); it must lie between 0 and 1 point"
         case .invalidCount(let count):
             "\(count) is not a usable number of items or sections; the range is 0 to 4294967295 in all"
+        case .wrongCount(let count, let expected, let path):
+            "\(count) sizes were given for the \(expected) items from \(path) on"
         }
     }
 }

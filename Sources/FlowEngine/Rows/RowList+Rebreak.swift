@@ -3,7 +3,6 @@ struct ItemReplacement: Hashable {
     var newItems: Range<Int>
     var oldCount: Int
 
-    var oldEnd: Int { newItems.lowerBound + oldCount }
     /// How far the items behind moved.
     var shift: Int { newItems.count - oldCount }
 }
@@ -26,38 +25,94 @@ extension RowList {
     mutating func rebreak(
         _ replacement: ItemReplacement, items: ItemList, rule: LineRule, work: inout BreakingWork
     ) -> RowSplice {
-        let (splice, rows) = rowsToReplace(replacement, items: items, rule: rule, work: &work)
+        var progress = RebreakProgress()
+        let (splice, rows) = rebreakNext(
+            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, work: &work)
         replace(splice.removed, with: rows)
         return splice
     }
 
-    private func rowsToReplace(
-        _ replacement: ItemReplacement, items: ItemList, rule: LineRule, work: inout BreakingWork
-    ) -> (RowSplice, ContiguousArray<RowRun>) {
-        var restart = (row: 0, item: 0)
-        if replacement.newItems.lowerBound > 0 {
-            restart = position(ofRowContaining: replacement.newItems.lowerBound - 1)
+    /// Breaks again what several replacements of items may have moved: around each of them, and rows that two of them
+    /// reach once. So it is never more than breaking everything. The replacements rise, with items between them that stay.
+    ///
+    /// - Returns: The rows that were replaced, from the last to the first, in the numbering before.
+    mutating func rebreak(
+        _ replacements: ContiguousArray<ItemReplacement>, items: ItemList, rule: LineRule, work: inout BreakingWork
+    ) -> [RowSplice] {
+        var splices: [RowSplice] = []
+        var changes: ContiguousArray<TreeReplacement<RowRun>> = []
+        var progress = RebreakProgress()
+        while progress.next < replacements.count {
+            let (splice, rows) = rebreakNext(of: replacements, &progress, items: items, rule: rule, work: &work)
+            splices.append(splice)
+            changes.append(TreeReplacement(range: splice.removed, elements: rows))
         }
-        var sink = ResynchronizingSink(old: tree, replacement: replacement)
+        replace(changes)
+        return splices.reversed()
+    }
+
+    /// The rows around the next replacement, and around those behind it that breaking runs into.
+    private func rebreakNext(
+        of replacements: some RandomAccessCollection<ItemReplacement>, _ progress: inout RebreakProgress,
+        items: ItemList, rule: LineRule, work: inout BreakingWork
+    ) -> (RowSplice, ContiguousArray<RowRun>) {
+        let first = replacements[replacements.index(replacements.startIndex, offsetBy: progress.next)]
+        let start = first.newItems.lowerBound - progress.shift
+        var restart = (row: 0, item: 0)
+        if start > 0 {
+            let old = position(ofRowContaining: start - 1)
+            restart = (old.row, old.item + progress.shift)
+        }
+        var sink = ResynchronizingSink(old: tree, replacements: replacements, progress)
         var breaker = RowBreaker(rule: rule, startingAt: restart.item)
         let stop = breaker.breakRows(from: items.cursor(at: restart.item), into: &sink)
         work.add(breaker)
-        let end = stop.map { position(ofRowContaining: $0 - replacement.shift).row } ?? count
+        progress = sink.progress
+        if stop == nil { progress.next = replacements.count }
+        let end = stop.map { position(ofRowContaining: $0 - sink.progress.shift).row } ?? count
         return (RowSplice(removed: restart.row..<end, insertedCount: sink.rowCount), sink.rows)
     }
 }
 
+/// How many replacements have been passed, and how far they shifted the items behind them.
+private struct RebreakProgress {
+    var next = 0
+    var shift = 0
+}
+
 /// Collects new rows until one starts where an old row did.
-private struct ResynchronizingSink: RowSink {
+private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemReplacement>>: RowSink {
     private(set) var rows: ContiguousArray<RowRun> = []
     private(set) var rowCount = 0
     private var old: TreeCursor<RowPosition>
-    private let replacement: ItemReplacement
+    private let replacements: Replacements
+    private var current: Replacements.Index
+    private(set) var progress: RebreakProgress
+    /// Where the items of the last replacement passed end; breaking goes on at least that far.
+    private var changeEnd: Int { replacements[current].newItems.upperBound }
+    /// Where the next replacement starts.
+    private var nextStart: Int
 
-    init(old tree: SummaryTree<RowRun>, replacement: ItemReplacement) {
-        self.replacement = replacement
-        let end = replacement.oldEnd
+    init(old tree: SummaryTree<RowRun>, replacements: Replacements, _ progress: RebreakProgress) {
+        self.replacements = replacements
+        current = replacements.index(replacements.startIndex, offsetBy: progress.next)
+        let first = replacements[current]
+        self.progress = RebreakProgress(next: progress.next + 1, shift: progress.shift + first.shift)
+        nextStart = ResynchronizingSink.start(behind: current, in: replacements)
+        let end = first.newItems.lowerBound - progress.shift + first.oldCount
         old = TreeCursor(tree) { $0.itemCount > end }
+    }
+
+    private mutating func passNext() {
+        replacements.formIndex(after: &current)
+        progress.next += 1
+        progress.shift += replacements[current].shift
+        nextStart = ResynchronizingSink.start(behind: current, in: replacements)
+    }
+
+    private static func start(behind index: Replacements.Index, in replacements: Replacements) -> Int {
+        let next = replacements.index(after: index)
+        return next == replacements.endIndex ? .max : replacements[next].newItems.lowerBound
     }
 
     mutating func take(_ new: RowRun, startingAt start: Int) -> Int? {
@@ -72,18 +127,24 @@ private struct ResynchronizingSink: RowSink {
     /// How many of the new rows end where an old row starts, counting to the first that does.
     private mutating func rowsUntilOldStart(_ new: RowRun, startingAt start: Int) -> Int? {
         let step = new.itemsPerRow
-        // The end of the first row that reaches past the change, in the old numbering.
-        let toChange = replacement.newItems.upperBound - start
-        var rows = max(1, (toChange + step - 1) / step)
+        // The end of the first row that reaches past the change.
+        var rows = max(1, (changeEnd - start + step - 1) / step)
         while rows <= new.rowCount {
-            let end = start + rows * step - replacement.shift
+            let newEnd = start + rows * step
+            if nextStart <= newEnd {
+                // A row that ends where the next change starts may have ended because of it.
+                passNext()
+                rows = max(rows, (changeEnd - start + step - 1) / step)
+                continue
+            }
+            let end = newEnd - progress.shift
             guard let run = oldRun(at: end) else { return nil }
             let first = old.before.itemCount
             if (end - first) % run.itemsPerRow == 0 { return rows }
             if run.itemsPerRow == step || run.rowCount == 1 {
-                // Within this run of old rows the two never meet.
-                let runEnd = first + run.itemCount
-                rows += (runEnd - end + step - 1) / step
+                // Within this run of old rows the two never meet, unless a change comes between.
+                let toNextChance = min(first + run.itemCount - end, nextStart - newEnd)
+                rows += (toNextChance + step - 1) / step
             } else {
                 rows += 1
             }

@@ -56,6 +56,10 @@ struct RowList: Sendable {
         tree.replace(range, with: runs)
     }
 
+    mutating func replace(_ replacements: ContiguousArray<TreeReplacement<RowRun>>) {
+        tree.replace(replacements)
+    }
+
     /// Traps with a message if the rows do not tile the items or are not what breaking from scratch gives. O(*n*).
     func checkInvariants(items: ItemList, rule: LineRule) {
         tree.checkInvariants()

@@ -33,6 +33,28 @@ extension Section {
         return rows.rebreak(replacement, items: items, rule: LineRule(metrics, in: configuration), work: &work)
     }
 
+    /// Replaces several ranges of items at once and breaks again what that may have moved. The ranges rise, with items
+    /// between them that stay.
+    mutating func replaceItems(
+        _ replacements: ContiguousArray<TreeReplacement<ItemStretch>>, in configuration: FlowConfiguration,
+        work: inout BreakingWork
+    ) -> [RowSplice] {
+        items.replace(replacements)
+        // Breaking around one change costs about as much as breaking this many stretches from scratch.
+        let stretchesPerRebreak = 2
+        if replacements.count > 8, replacements.count * stretchesPerRebreak > items.tree.roughElementCount {
+            return [breakAll(in: configuration, work: &work)]
+        }
+        var shift = 0
+        let changes = ContiguousArray(replacements.map { replacement in
+            let start = replacement.range.lowerBound + shift
+            let count = replacement.elements.reduce(0) { $0 + $1.count }
+            shift += count - replacement.range.count
+            return ItemReplacement(newItems: start..<start + count, oldCount: replacement.range.count)
+        })
+        return rows.rebreak(changes, items: items, rule: LineRule(metrics, in: configuration), work: &work)
+    }
+
     /// Sets one size and breaks again what that may have moved; nothing if the size is the one it had.
     mutating func setSize(
         _ size: AxisSize, origin: SizeOrigin, at item: Int, in configuration: FlowConfiguration,

@@ -16,3 +16,11 @@ struct TreePlace<Prefix: TreePrefix> {
     var before: Prefix
     var element: Prefix.Element
 }
+
+/// How many units stand before a place, in a tree of any kind.
+struct UnitPrefix<Element: TreeElement>: TreePrefix {
+    var count = 0
+
+    mutating func pass(_ summary: Element.Summary) { count += summary.count }
+    mutating func pass(_ element: Element) { count += element.summary.count }
+}

@@ -145,7 +145,7 @@ struct HostileInputTests {
     // MARK: Support
 
     enum Refusal { case invalidSize, invalidEstimate, invalidMetric, invalidContainerLength, invalidDisplayScale
-        case invalidFitTolerance, invalidCount }
+        case invalidFitTolerance, invalidCount, wrongCount }
 
     private func expectRefusal(
         _ expected: Refusal, location: SourceLocation = #_sourceLocation,
@@ -178,6 +178,7 @@ extension HostileInputTests.Refusal {
         case .invalidDisplayScale: .invalidDisplayScale
         case .invalidFitTolerance: .invalidFitTolerance
         case .invalidCount: .invalidCount
+        case .wrongCount: .wrongCount
         }
     }
 }

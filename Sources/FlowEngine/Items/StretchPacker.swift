@@ -1,0 +1,103 @@
+/// Goes through a list of items once and writes it anew with many replacements: what is cut up is packed together again,
+/// stretches that nothing touches are shared with the old list.
+struct StretchPacker {
+    private var builder: TreeBuilder<ItemStretch>
+    /// Sizes that wait for more, up to two full stretches, so that no stretch is left with a few items.
+    private var open: ContiguousArray<AxisSize> = []
+    private var measured = WideBits()
+
+    static func sweep(
+        _ tree: SummaryTree<ItemStretch>, _ replacements: ContiguousArray<TreeReplacement<ItemStretch>>
+    ) -> SummaryTree<ItemStretch> {
+        var packer = StretchPacker(builder: TreeBuilder(shape: tree.shape))
+        packer.open.reserveCapacity(2 * DenseStretch.limit)
+        var cursor = TreeCursor<ItemPrefix>(tree) { $0.count > 0 }
+        var position = 0
+        for replacement in replacements {
+            packer.copy(position..<replacement.range.lowerBound, from: &cursor)
+            for stretch in replacement.elements { packer.append(stretch, 0..<stretch.count) }
+            position = replacement.range.upperBound
+        }
+        packer.copy(position..<tree.count, from: &cursor)
+        packer.flush()
+        return packer.builder.finish()
+    }
+
+    /// Appends a range of items. The cursor stands at or before its first stretch, and moves forward only.
+    private mutating func copy(_ range: Range<Int>, from cursor: inout TreeCursor<ItemPrefix>) {
+        while !range.isEmpty && !cursor.isAtEnd {
+            let start = cursor.before.count
+            let end = start + cursor.element.count
+            if end > range.lowerBound {
+                append(cursor.element, max(range.lowerBound, start) - start..<min(range.upperBound, end) - start)
+            }
+            if end > range.upperBound { return }
+            cursor.advance()
+        }
+    }
+
+    private mutating func append(_ stretch: ItemStretch, _ range: Range<Int>) {
+        switch stretch {
+        case .run(let run) where range.count >= ItemStretch.shortRun || run.origin == .estimated:
+            flush()
+            builder.append(.run(count: range.count, size: run.size, origin: run.origin))
+        case .run(let run):
+            let bits = run.origin == .measured ? DenseStretch.mask(range.count) : 0
+            measured.insert(bits, at: open.count)
+            open.append(contentsOf: repeatElement(run.size, count: range.count))
+            emitIfFull()
+        case .dense(let dense):
+            let isWhole = range.count == dense.sizes.count
+            if isWhole && (open.isEmpty || open.count + range.count > DenseStretch.limit) {
+                flush()
+                builder.append(stretch)
+                return
+            }
+            let bits = (dense.measured >> UInt128(range.lowerBound)) & DenseStretch.mask(range.count)
+            measured.insert(bits, at: open.count)
+            open.append(contentsOf: dense.sizes[range])
+            emitIfFull()
+        }
+    }
+
+    /// Makes room for another stretch's worth.
+    private mutating func emitIfFull() {
+        if open.count > DenseStretch.limit { emit(DenseStretch.limit) }
+    }
+
+    /// Closes what is open: as one stretch, or as two of about the same length.
+    private mutating func flush() {
+        if open.count > DenseStretch.limit { emit(open.count / 2) }
+        if !open.isEmpty { emit(open.count) }
+    }
+
+    private mutating func emit(_ count: Int) {
+        let bits = measured.removeFirst(count)
+        builder.append(.dense(DenseStretch(ContiguousArray(open[..<count]), measured: bits)))
+        open.removeSubrange(..<count)
+    }
+}
+
+/// 256 bits in order.
+private struct WideBits {
+    private var low: UInt128 = 0
+    private var high: UInt128 = 0
+
+    /// Sets bits from a position on; the position is below 256.
+    mutating func insert(_ bits: UInt128, at position: Int) {
+        if position < 128 {
+            low |= bits << UInt128(position)
+            high |= bits >> UInt128(128 - position)
+        } else {
+            high |= bits << UInt128(position - 128)
+        }
+    }
+
+    /// Takes up to 128 bits off the front.
+    mutating func removeFirst(_ count: Int) -> UInt128 {
+        let first = low & DenseStretch.mask(count)
+        low = (low >> UInt128(count)) | (high << UInt128(128 - count))
+        high = high >> UInt128(count)
+        return first
+    }
+}

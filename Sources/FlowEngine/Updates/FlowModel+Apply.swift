@@ -1,0 +1,79 @@
+extension FlowModel {
+    /// Applies a batch update: items and sections come, go and move as the plan says, and the sizes of those that stay
+    /// go with them. Sizes are asked for before anything is changed; see `prepare`, which can be called apart.
+    ///
+    /// The closures run while the model is not to be read through the variable that is being changed; read a copy.
+    ///
+    /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric`, `invalidCount` or `wrongCount`; the model is then as
+    ///   it was.
+    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken: those around each
+    ///   change, but each at most once.
+    @discardableResult
+    public mutating func apply(
+        _ plan: UpdatePlan, inserting items: (_ section: Int, _ items: Range<Int>) -> ItemSizes,
+        sections: (_ section: Int) -> SectionContent
+    ) throws(FlowDataError) -> LayoutChange {
+        apply(try prepare(plan, items: items, sections: sections))
+    }
+
+    /// Applies a prepared update. The model has to hold what it held when the update was prepared.
+    @discardableResult
+    public mutating func apply(_ update: PreparedUpdate) -> LayoutChange {
+        precondition(update.plan.before.sectionCount == sectionCount, "an update is applied to the model it is made for")
+        let lengthBefore = sections.summary.length
+        var change = LayoutChange.none
+        for edit in update.edits {
+            var done = updateSection(edit.before) { section, configuration, work in
+                if let estimate = edit.estimate { section.adoptEstimate(estimate) }
+                return section.replaceItems(edit.replacements, in: configuration, work: &work)
+            }
+            for index in done.replacements.indices { done.replacements[index].sections = edit.after..<edit.after + 1 }
+            change.merge(done)
+        }
+        change.merge(applySections(of: update))
+        change.lengthGained = (sections.summary.length - lengthBefore).points
+        checkInvariantsIfSmall()
+        return change
+    }
+
+    /// Whole sections come, go, move and are replaced.
+    private mutating func applySections(of update: PreparedUpdate) -> LayoutChange {
+        let plan = update.plan
+        let reloaded = plan.reloadedSections
+        let removed = (plan.removedSections + reloaded).sorted()
+        guard !removed.isEmpty || !plan.addedSections.isEmpty else { return .none }
+        let reloadedAfter = reloaded.compactMap { plan.afterSection(of: $0) }
+        let added = (plan.addedSections + reloadedAfter).sorted()
+        var change = LayoutChange.none
+        var replacements: ContiguousArray<TreeReplacement<SectionRun>> = []
+        for (old, new) in SortedIndices.places(removed: removed[...], added: added[...]) {
+            var runs: ContiguousArray<SectionRun> = []
+            for section in new {
+                if let content = update.sections[section] {
+                    let (run, made) = newSection(content, at: section, insteadOf: plan.beforeSection(of: section))
+                    runs.append(run)
+                    change.merge(made)
+                } else if let source = plan.beforeSection(of: section) {
+                    runs.append(SectionRun(place(of: source).section, axis: configuration.axis))
+                }
+            }
+            replacements.append(TreeReplacement(range: old, elements: runs))
+        }
+        sections.replace(replacements)
+        return change
+    }
+
+    /// A section with its receipt, in the place of one that is reloaded.
+    private func newSection(
+        _ content: SectionContent, at index: Int, insteadOf old: Int?
+    ) -> (SectionRun, LayoutChange) {
+        var work = BreakingWork()
+        let section = Section(content, in: configuration, shape: shape, work: &work)
+        let run = SectionRun(section, axis: configuration.axis)
+        let oldSection = old.map { place(of: $0).section }
+        let splice = RowSplice(removed: 0..<(oldSection?.rows.count ?? 0), insertedCount: section.rows.count)
+        let oldLength = oldSection?.length(configuration.axis) ?? .zero
+        let gained = (run.sectionSummary.length - oldLength).points
+        return (run, LayoutChange([splice], sections: index..<index + 1, gained: gained, work: work))
+    }
+}

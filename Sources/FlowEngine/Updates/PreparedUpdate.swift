@@ -1,0 +1,164 @@
+/// A plan with the sizes of all that it brings in, found to be usable: what is left to do needs nothing from outside.
+public struct PreparedUpdate: Sendable {
+    public let plan: UpdatePlan
+    /// What happens in sections that stay, rising by index before.
+    let edits: [SectionEdit]
+    /// Inserted and reloaded sections by index after.
+    let sections: [Int: SectionContent]
+
+    /// New items of a section that stays.
+    struct SectionEdit: Sendable {
+        var before: Int
+        var after: Int
+        var replacements: ContiguousArray<TreeReplacement<ItemStretch>>
+        /// The estimate that the section has afterwards.
+        var estimate: FlowSize?
+    }
+}
+
+extension FlowModel {
+    /// Asks for the sizes of what a plan brings in, and checks them. The model stays as it is, so it can be read meanwhile.
+    ///
+    /// - Parameters:
+    ///   - plan: Made from the numbers of items that the model holds; another is a programmer error.
+    ///   - items: The sizes of neighbouring new items, by section and items after the update: of inserted ones, and of
+    ///     reloaded ones, whose sizes are forgotten. Estimated ones take the estimate of their section if it has one.
+    ///   - sections: Inserted and reloaded sections, by index after the update.
+    /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric`, `invalidCount` or `wrongCount`.
+    /// - Complexity: O(*m* log *n*), *m* operations and sizes.
+    public func prepare(
+        _ plan: UpdatePlan, items: (_ section: Int, _ items: Range<Int>) -> ItemSizes,
+        sections content: (_ section: Int) -> SectionContent
+    ) throws(FlowDataError) -> PreparedUpdate {
+        precondition(fits(plan), "a plan is made from the numbers of items that the model holds")
+        var contents: [Int: SectionContent] = [:]
+        var room = -leavingCount(plan)
+        for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
+            let new = content(section)
+            try new.metrics.validate(section: section)
+            try new.items.validate(
+                at: ItemPath(section: section, item: 0), count: plan.after[section], room: &room, in: self)
+            contents[section] = new
+        }
+        var edits: [PreparedUpdate.SectionEdit] = []
+        for section in plan.editedSections {
+            edits.append(try edit(of: section, plan, room: &room, items))
+        }
+        let sectionsGained = plan.after.sectionCount - sectionCount
+        try validateRoom(forItems: 0, sections: max(sectionsGained, 0))
+        return PreparedUpdate(plan: plan, edits: edits, sections: contents)
+    }
+
+    private func fits(_ plan: UpdatePlan) -> Bool {
+        plan.before.sectionCount == sectionCount
+            && plan.editedSections.allSatisfy { plan.before[$0] == itemCount(in: $0) }
+    }
+
+    /// How many items a plan takes away, those that it moves not counted.
+    private func leavingCount(_ plan: UpdatePlan) -> Int {
+        (plan.deletedSections + plan.reloadedSections).reduce(plan.deletedItems.count + plan.reloadedItems.count) {
+            $0 + itemCount(in: $1)
+        }
+    }
+
+    private func edit(
+        of section: Int, _ plan: UpdatePlan, room: inout Int, _ items: (Int, Range<Int>) -> ItemSizes
+    ) throws(FlowDataError) -> PreparedUpdate.SectionEdit {
+        guard let after = plan.afterSection(of: section) else { preconditionFailure("an edited section stays") }
+        let reloaded = plan.reloadedItems(in: section)
+        let removed = (plan.removedItems[section] + reloaded.map(\.before)).sorted()
+        let added = (plan.addedItems[after] + reloaded.map(\.after)).sorted()
+        var gathered = GatheredItems(section: after, estimate: estimate(of: section), axis: configuration.axis)
+        var replacements: ContiguousArray<TreeReplacement<ItemStretch>> = []
+        for (old, new) in SortedIndices.places(removed: removed[...], added: added[...]) {
+            var start = new.lowerBound
+            for item in new {
+                guard let source = plan.source(of: ItemPath(section: after, item: item)) else { continue }
+                try gathered.ask(for: start..<item, room: &room, in: self, items)
+                gathered.append(size(of: source), origin(of: source))
+                start = item + 1
+            }
+            try gathered.ask(for: start..<new.upperBound, room: &room, in: self, items)
+            replacements.append(TreeReplacement(range: old, elements: gathered.take()))
+        }
+        return PreparedUpdate.SectionEdit(
+            before: section, after: after, replacements: replacements, estimate: gathered.estimate)
+    }
+}
+
+/// The new items of a section, as stretches.
+private struct GatheredItems {
+    let section: Int
+    private(set) var estimate: FlowSize?
+    private let axis: ScrollAxis
+    private var stretches: ContiguousArray<ItemStretch> = []
+
+    init(section: Int, estimate: FlowSize?, axis: ScrollAxis) {
+        self.section = section
+        self.estimate = estimate
+        self.axis = axis
+    }
+
+    mutating func ask(
+        for range: Range<Int>, room: inout Int, in model: FlowModel, _ items: (Int, Range<Int>) -> ItemSizes
+    ) throws(FlowDataError) {
+        guard !range.isEmpty else { return }
+        var sizes = items(section, range)
+        try sizes.validate(
+            at: ItemPath(section: section, item: range.lowerBound), count: range.count, room: &room, in: model)
+        if case .estimated(let count, let size) = sizes { sizes = .estimated(count: count, adopt(size)) }
+        stretches += sizes.stretches(axis)
+    }
+
+    /// An item that comes from another place brings its size along, unless it has none of its own.
+    mutating func append(_ size: FlowSize, _ origin: SizeOrigin) {
+        let size = origin == .estimated ? adopt(size) : size
+        stretches.append(.run(count: 1, size: axis.size(size), origin: origin))
+    }
+
+    /// The first estimated items of a section without an estimate bring it one.
+    private mutating func adopt(_ size: FlowSize) -> FlowSize {
+        if estimate == nil { estimate = size }
+        return estimate ?? size
+    }
+
+    mutating func take() -> ContiguousArray<ItemStretch> {
+        defer { stretches = [] }
+        return stretches
+    }
+}
+
+extension ItemSizes {
+    /// Checks that these are usable sizes of as many items as a plan says, and that a model has room for them.
+    fileprivate func validate(
+        at path: ItemPath, count expected: Int, room: inout Int, in model: FlowModel
+    ) throws(FlowDataError) {
+        try validate(at: path)
+        guard count == expected else { throw .wrongCount(count, expected: expected, at: path) }
+        guard count <= FlowModel.largestCount else { throw .invalidCount(count) }
+        room += count
+        try model.validateRoom(forItems: room)
+    }
+}
+
+extension UpdatePlan {
+    /// The sections that stay and in which items come, go or are reloaded, rising by index before.
+    fileprivate var editedSections: [Int] {
+        let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }
+            + reloadedItems.map(\.section)
+        return Set(named).sorted()
+    }
+
+    /// The reloaded items of a section, where they are before and after.
+    fileprivate func reloadedItems(in section: Int) -> [(before: Int, after: Int)] {
+        let start = reloadedItems.partitionPoint { $0.section >= section }
+        return reloadedItems[start...].prefix { $0.section == section }.map { path in
+            (path.item, afterPath(of: path)?.item ?? path.item)
+        }
+    }
+
+    /// Where a moved item comes from; nil for an item that is new.
+    fileprivate func source(of path: ItemPath) -> ItemPath? {
+        operations.itemMovesByTarget.first(to: path)
+    }
+}

@@ -1,0 +1,63 @@
+/// How many items each section has: a run for neighbouring sections with equally many.
+///
+///     SectionCounts([3, 3, 2])
+///     SectionCounts(repeating: 20, sections: 1_000_000)   // one run
+public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
+    struct Run: Hashable {
+        /// The section behind the last of the run.
+        var end: Int
+        var items: Int
+    }
+
+    private(set) var runs: ContiguousArray<Run> = []
+
+    public init() {}
+
+    /// The counts of sections in order. O(*s*), *s* sections.
+    public init(_ counts: some Sequence<Int>) {
+        for count in counts { append(count, sections: 1) }
+    }
+
+    public init(arrayLiteral counts: Int...) {
+        self.init(counts)
+    }
+
+    public init(repeating items: Int, sections: Int) {
+        append(items, sections: sections)
+    }
+
+    /// What a model holds. O(*s*), *s* runs of equal sections.
+    public init(of model: FlowModel) {
+        model.sections.forEach { run in append(run.section.items.count, sections: run.sectionCount) }
+    }
+
+    /// Adds sections at the end that have equally many items. Negative counts are programmer errors.
+    public mutating func append(_ items: Int, sections: Int) {
+        precondition(items >= 0 && sections >= 0, "a section has no negative number of items")
+        guard sections > 0 else { return }
+        let end = sectionCount + sections
+        if let last = runs.indices.last, runs[last].items == items {
+            runs[last].end = end
+        } else {
+            runs.append(Run(end: end, items: items))
+        }
+    }
+
+    public var sectionCount: Int { runs.last?.end ?? 0 }
+
+    /// The number of items of a section; traps if there is none. O(log *r*), *r* runs.
+    public subscript(section: Int) -> Int {
+        precondition(section >= 0 && section < sectionCount, "section \(section) of \(sectionCount) sections")
+        return runs[runIndex(of: section)].items
+    }
+
+    /// The number of items of a section, if it exists.
+    func items(in section: Int) -> Int? {
+        section >= 0 && section < sectionCount ? self[section] : nil
+    }
+
+    /// The run that holds an existing section, or the end.
+    func runIndex(of section: Int) -> Int {
+        runs.partitionPoint { $0.end > section }
+    }
+}

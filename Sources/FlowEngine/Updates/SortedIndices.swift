@@ -1,0 +1,94 @@
+/// Rising, distinct indices, as those that an update takes out of a list or puts into one.
+///
+/// Indices that are not in it keep their order. Among them an index has a *rank*: how many of them stand before it. What
+/// stays has the same rank before and after an update, which is all that renumbering needs.
+typealias SortedIndices = ArraySlice<Int>
+
+extension SortedIndices {
+    /// How many are lower than `index`. O(log *n*).
+    func count(below index: Int) -> Int {
+        partitionPoint { $0 >= index } - startIndex
+    }
+
+    func containsSorted(_ index: Int) -> Bool {
+        let place = partitionPoint { $0 >= index }
+        return place < endIndex && self[place] == index
+    }
+
+    /// The rank of an index that is not in the list.
+    func rank(of index: Int) -> Int {
+        index - count(below: index)
+    }
+
+    /// The index, not in the list, that has a rank. O(log *n*).
+    func index(ofRank rank: Int) -> Int {
+        // The n-th index of the list has as many indices that are not in it before itself as it exceeds n.
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle] - (middle - startIndex) <= rank { low = middle + 1 } else { high = middle }
+        }
+        return rank + low - startIndex
+    }
+
+    /// Neighbouring indices that are taken out, with those that come in between the same two that stay; in order.
+    static func places(
+        removed: SortedIndices, added: SortedIndices
+    ) -> [(removed: Range<Int>, added: Range<Int>)] {
+        var places: [(removed: Range<Int>, added: Range<Int>)] = []
+        var (out, new) = (0, 0)
+        while out < removed.count || new < added.count {
+            let rank = Swift.min(removed.rankOfGap(out), added.rankOfGap(new))
+            let (oldStart, newStart) = (rank + out, rank + new)
+            while removed.rankOfGap(out) == rank { out += 1 }
+            while added.rankOfGap(new) == rank { new += 1 }
+            places.append((oldStart..<rank + out, newStart..<rank + new))
+        }
+        return places
+    }
+
+    /// How many indices that are not in the list stand before its n-th one; behind the end more than there are.
+    private func rankOfGap(_ number: Int) -> Int {
+        number < count ? self[startIndex + number] - number : .max
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element `isBehind`, or the end. The elements that are stand behind those that are not.
+    func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+/// The items that an update takes out of sections, or puts into them, by section.
+struct ItemIndices: Hashable, Sendable {
+    /// The sections concerned, rising, each with where its items start.
+    private(set) var sections: [Int] = []
+    private var starts: [Int] = []
+    private var items: [Int] = []
+
+    /// From rising, distinct paths.
+    init(_ paths: some Sequence<ItemPath>) {
+        for path in paths {
+            if sections.last != path.section {
+                sections.append(path.section)
+                starts.append(items.count)
+            }
+            items.append(path.item)
+        }
+    }
+
+    var isEmpty: Bool { items.isEmpty }
+
+    /// The items of a section. O(log *s*), *s* sections concerned.
+    subscript(section: Int) -> SortedIndices {
+        let place = sections.partitionPoint { $0 >= section }
+        guard place < sections.count, sections[place] == section else { return [] }
+        return items[starts[place]..<(place + 1 < starts.count ? starts[place + 1] : items.count)]
+    }
+}

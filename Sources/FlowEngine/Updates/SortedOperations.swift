@@ -1,0 +1,78 @@
+/// A move, of an item or of a section.
+struct Move<Place: Hashable & Comparable & Sendable>: Hashable, Sendable {
+    var from: Place
+    var to: Place
+}
+
+/// The operations of an update by kind, each kind in order.
+struct SortedOperations: Hashable, Sendable {
+    var deletedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var reloadedSections: [Int] = []
+    /// By source.
+    var movedSections: [Move<Int>] = []
+    var sectionMovesByTarget: [Move<Int>] = []
+    var deletedItems: [ItemPath] = []
+    var insertedItems: [ItemPath] = []
+    var reloadedItems: [ItemPath] = []
+    var reconfiguredItems: [ItemPath] = []
+    /// By source.
+    var movedItems: [Move<ItemPath>] = []
+    var itemMovesByTarget: [Move<ItemPath>] = []
+
+    init(_ operations: [UpdateOperation]) {
+        for operation in operations { take(operation) }
+        deletedSections.sort()
+        insertedSections.sort()
+        reloadedSections.sort()
+        movedSections.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+        sectionMovesByTarget = movedSections.sorted { ($0.to, $0.from) < ($1.to, $1.from) }
+        deletedItems.sort()
+        insertedItems.sort()
+        reloadedItems.sort()
+        reconfiguredItems.sort()
+        movedItems.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+        itemMovesByTarget = movedItems.sorted { ($0.to, $0.from) < ($1.to, $1.from) }
+    }
+
+    private mutating func take(_ operation: UpdateOperation) {
+        switch operation {
+        case .deleteItem(let path): deletedItems.append(path)
+        case .insertItem(let path): insertedItems.append(path)
+        case .reloadItem(let path): reloadedItems.append(path)
+        case .reconfigureItem(let path): reconfiguredItems.append(path)
+        case .moveItem(let from, let to): movedItems.append(Move(from: from, to: to))
+        case .deleteSection(let index): deletedSections.append(index)
+        case .insertSection(let index): insertedSections.append(index)
+        case .reloadSection(let index): reloadedSections.append(index)
+        case .moveSection(let from, let to): movedSections.append(Move(from: from, to: to))
+        }
+    }
+
+    /// All operations on sections: those with a source first, in order of source and kind; then insertions.
+    var sectionOperations: [UpdateOperation] {
+        deletedSections.map { .deleteSection($0) } + reloadedSections.map { .reloadSection($0) }
+            + movedSections.map { .moveSection(from: $0.from, to: $0.to) } + insertedSections.map { .insertSection($0) }
+    }
+
+    /// All operations on items, kind by kind.
+    var itemOperations: [UpdateOperation] {
+        deletedItems.map { .deleteItem($0) } + reloadedItems.map { .reloadItem($0) }
+            + movedItems.map { .moveItem(from: $0.from, to: $0.to) } + reconfiguredItems.map { .reconfigureItem($0) }
+            + insertedItems.map { .insertItem($0) }
+    }
+}
+
+extension Array {
+    /// Where the move from a place leads, if there is one. Moves are sorted by source.
+    func first<Place>(from place: Place) -> Place? where Element == Move<Place> {
+        let index = partitionPoint { $0.from >= place }
+        return index < count && self[index].from == place ? self[index].to : nil
+    }
+
+    /// Where the move to a place comes from, if there is one. Moves are sorted by target.
+    func first<Place>(to place: Place) -> Place? where Element == Move<Place> {
+        let index = partitionPoint { $0.to >= place }
+        return index < count && self[index].to == place ? self[index].from : nil
+    }
+}

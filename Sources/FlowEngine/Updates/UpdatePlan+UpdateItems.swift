@@ -1,0 +1,62 @@
+/// One change of an update as a layout is told of it before it is asked for frames (R10.9).
+public struct UpdateItem: Hashable, Sendable {
+    public enum Action: Hashable, Sendable {
+        case insert, delete, reload, move
+    }
+
+    public var action: Action
+    /// nil for an insertion.
+    public var before: UpdatePlace?
+    /// nil for a deletion.
+    public var after: UpdatePlace?
+}
+
+extension UpdatePlan {
+    /// What changes, as a layout is told: deletions and reloads from last to first by place before, moves by place
+    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured items
+    /// are not among them, nor are the items that come and go with their section.
+    public var updateItems: [UpdateItem] {
+        ordered(deletions + reloads, moves: moves, insertions: insertions)
+    }
+
+    /// The same with each reload as a deletion and an insertion, which is how it is animated (R10.9).
+    public var updateItemsWithReloadsExpanded: [UpdateItem] {
+        let gone = reloads.map { UpdateItem(action: .delete, before: $0.before, after: nil) }
+        let new = reloads.map { UpdateItem(action: .insert, before: nil, after: $0.after) }
+        return ordered(deletions + gone, moves: moves, insertions: insertions + new)
+    }
+
+    private func ordered(
+        _ deletions: [UpdateItem], moves: [UpdateItem], insertions: [UpdateItem]
+    ) -> [UpdateItem] {
+        func isBefore(_ left: UpdatePlace?, _ right: UpdatePlace?) -> Bool {
+            guard let left, let right else { return false }
+            return left < right
+        }
+        return deletions.sorted { isBefore($1.before, $0.before) } + moves.sorted { isBefore($0.before, $1.before) }
+            + insertions.sorted { isBefore($0.after, $1.after) }
+    }
+
+    private var deletions: [UpdateItem] {
+        let places = deletedSections.map { UpdatePlace.section($0) } + deletedItems.map { .item($0) }
+        return places.map { UpdateItem(action: .delete, before: $0, after: nil) }
+    }
+
+    private var insertions: [UpdateItem] {
+        let places = insertedSections.map { UpdatePlace.section($0) } + insertedItems.map { .item($0) }
+        return places.map { UpdateItem(action: .insert, before: nil, after: $0) }
+    }
+
+    private var reloads: [UpdateItem] {
+        reloadedSections.map { section in
+            UpdateItem(action: .reload, before: .section(section), after: afterSection(of: section).map { .section($0) })
+        } + reloadedItems.map { path in
+            UpdateItem(action: .reload, before: .item(path), after: afterPath(of: path).map { .item($0) })
+        }
+    }
+
+    private var moves: [UpdateItem] {
+        operations.movedSections.map { UpdateItem(action: .move, before: .section($0.from), after: .section($0.to)) }
+            + operations.movedItems.map { UpdateItem(action: .move, before: .item($0.from), after: .item($0.to)) }
+    }
+}

@@ -1,0 +1,151 @@
+/// What a batch update does: operations that were found to add up, as a renumbering of sections and items.
+///
+///     let plan = try UpdatePlan(
+///         [.moveItem(from: a, to: d), .deleteItem(b), .insertItem(a)], before: [4], after: [4])
+///     plan.afterPath(of: a)   // d
+///
+/// This is the one place that knows UIKit's coordinates (R10.1), the canonical order (R10.2) and every inconsistency
+/// (R10.3, R10.4, R10.14). Operations are given in any order; equal batches give equal plans.
+///
+/// A moved item or section is what it was, at another place. A reloaded item or section keeps its place, but what it
+/// shows is new: paths lead through it, sizes and the items of a reloaded section do not.
+///
+/// A plan holds what changes and nothing else, so a million sections with ten operations cost what ten operations cost.
+/// It knows no sizes; `FlowModel.apply` does.
+public struct UpdatePlan: Hashable, Sendable {
+    /// The numbers of items before and after.
+    public let before: SectionCounts
+    public let after: SectionCounts
+
+    /// The operations by kind: those with a source rising by it, insertions by their target. Insertions into sections
+    /// that are inserted themselves are left out, as the section brings its items along (R10.14).
+    let operations: SortedOperations
+    /// Deleted and moved sections, by index before; inserted and moved ones, by index after.
+    let removedSections: [Int]
+    let addedSections: [Int]
+    /// Deleted and moved items, by path before; inserted and moved ones, by path after.
+    let removedItems: ItemIndices
+    let addedItems: ItemIndices
+
+    /// Finds out what operations do together, and whether they add up.
+    ///
+    /// - Parameters:
+    ///   - operations: In any order.
+    ///   - before: The numbers of items that the operations start from.
+    ///   - after: The numbers of items that the data source has now.
+    /// - Throws: The first inconsistency: sections before items, paths out of range before two operations on one thing,
+    ///   numbers last. Which one is found does not depend on the order of the operations.
+    /// - Complexity: O(*m* log *m* + *r*), *m* operations, *r* runs of counts.
+    public init(
+        _ operations: [UpdateOperation], before: SectionCounts, after: SectionCounts
+    ) throws(UpdateError) {
+        self.before = before
+        self.after = after
+        var sorted = SortedOperations(operations)
+        removedSections = (sorted.deletedSections + sorted.movedSections.map(\.from)).sorted()
+        addedSections = (sorted.insertedSections + sorted.movedSections.map(\.to)).sorted()
+        let validation = UpdateValidation(
+            sorted, before: before, after: after, removedSections: removedSections, addedSections: addedSections)
+        try validation.checkSections()
+        try validation.checkItems()
+        let inserted = Set(sorted.insertedSections)
+        if !inserted.isEmpty { sorted.insertedItems.removeAll { inserted.contains($0.section) } }
+        removedItems = ItemIndices((sorted.deletedItems + sorted.movedItems.map(\.from)).sorted())
+        addedItems = ItemIndices((sorted.insertedItems + sorted.movedItems.map(\.to)).sorted())
+        self.operations = sorted
+        if let tally = firstMismatch { throw .itemCount(tally) }
+    }
+}
+
+// MARK: - What happens
+
+extension UpdatePlan {
+    /// Rising by index before.
+    public var deletedSections: [Int] { operations.deletedSections }
+    /// Rising by index after.
+    public var insertedSections: [Int] { operations.insertedSections }
+    /// Rising by index before.
+    public var reloadedSections: [Int] { operations.reloadedSections }
+    /// Rising by index before.
+    public var movedSections: [(from: Int, to: Int)] { operations.movedSections.map { ($0.from, $0.to) } }
+    /// Rising by path before; without the items of deleted and reloaded sections.
+    public var deletedItems: [ItemPath] { operations.deletedItems }
+    /// Rising by path after; without the items of inserted and reloaded sections.
+    public var insertedItems: [ItemPath] { operations.insertedItems }
+    /// Rising by path before.
+    public var reloadedItems: [ItemPath] { operations.reloadedItems }
+    /// Rising by path before.
+    public var reconfiguredItems: [ItemPath] { operations.reconfiguredItems }
+    /// Rising by path before.
+    public var movedItems: [(from: ItemPath, to: ItemPath)] { operations.movedItems.map { ($0.from, $0.to) } }
+
+    /// Whether every item and section is after the update where and what it was before. Reconfigured items are.
+    public var isIdentity: Bool {
+        deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+            && deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty
+            && operations.movedSections.allSatisfy { $0.from == $0.to }
+            && operations.movedItems.allSatisfy { $0.from == $0.to }
+    }
+}
+
+// MARK: - Renumbering
+
+extension UpdatePlan {
+    /// Where a section is after the update; nil if it is deleted. Traps if there was none. O(log *m*).
+    public func afterSection(of section: Int) -> Int? {
+        precondition(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")
+        if removedSections[...].containsSorted(section) {
+            return operations.movedSections.first(from: section)
+        }
+        return addedSections[...].index(ofRank: removedSections[...].rank(of: section))
+    }
+
+    /// Where a section was before the update; nil if it is inserted. Traps if there is none. O(log *m*).
+    public func beforeSection(of section: Int) -> Int? {
+        precondition(section >= 0 && section < after.sectionCount, "section \(section) exists after the update")
+        if addedSections[...].containsSorted(section) {
+            return operations.sectionMovesByTarget.first(to: section)
+        }
+        return removedSections[...].index(ofRank: addedSections[...].rank(of: section))
+    }
+
+    /// Where an item is after the update; nil if it is deleted, or its section is deleted or reloaded. Traps if there was
+    /// none. O(log *m*).
+    public func afterPath(of path: ItemPath) -> ItemPath? {
+        guard let section = afterSection(of: path.section) else { return nil }
+        precondition(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
+        if operations.reloadedSections[...].containsSorted(path.section) { return nil }
+        let removed = removedItems[path.section]
+        if removed.containsSorted(path.item) { return operations.movedItems.first(from: path) }
+        return ItemPath(section: section, item: addedItems[section].index(ofRank: removed.rank(of: path.item)))
+    }
+
+    /// Where an item was before the update; nil if it, or its section, is inserted, or its section is reloaded. Traps if
+    /// there is none. O(log *m*).
+    public func beforePath(of path: ItemPath) -> ItemPath? {
+        guard let section = beforeSection(of: path.section) else { return nil }
+        precondition(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")
+        if operations.reloadedSections[...].containsSorted(section) { return nil }
+        let added = addedItems[path.section]
+        if added.containsSorted(path.item) { return operations.itemMovesByTarget.first(to: path) }
+        return ItemPath(section: section, item: removedItems[section].index(ofRank: added.rank(of: path.item)))
+    }
+
+    /// Neighbouring sections that stay neighbours and do not move of themselves, in order, with where they are before
+    /// and after. O(*m*).
+    var keptStretches: [(before: Range<Int>, after: Range<Int>)] {
+        let keptCount = before.sectionCount - removedSections.count
+        // Ranks at which something stands between neighbours, before or after.
+        let cuts = removedSections.enumerated().map { $1 - $0 } + addedSections.enumerated().map { $1 - $0 }
+        let ends = (cuts.filter { $0 > 0 && $0 < keptCount } + [keptCount]).sorted()
+        var stretches: [(before: Range<Int>, after: Range<Int>)] = []
+        var start = 0
+        for end in ends where end > start {
+            let before = removedSections[...].index(ofRank: start)
+            let after = addedSections[...].index(ofRank: start)
+            stretches.append((before..<before + end - start, after..<after + end - start))
+            start = end
+        }
+        return stretches
+    }
+}

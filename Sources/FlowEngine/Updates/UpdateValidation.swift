@@ -1,0 +1,110 @@
+/// Whether operations fit the numbers before and after, and each other (R10.3, R10.4, R10.14).
+struct UpdateValidation {
+    private let sections: [UpdateOperation]
+    private let items: [UpdateOperation]
+    private let before: SectionCounts
+    private let after: SectionCounts
+    private let sorted: SortedOperations
+    private let removedSections: [Int]
+    private let addedSections: [Int]
+
+    init(
+        _ sorted: SortedOperations, before: SectionCounts, after: SectionCounts, removedSections: [Int],
+        addedSections: [Int]
+    ) {
+        self.sorted = sorted
+        self.removedSections = removedSections
+        self.addedSections = addedSections
+        sections = sorted.sectionOperations
+        items = sorted.itemOperations
+        self.before = before
+        self.after = after
+    }
+
+    func checkSections() throws(UpdateError) {
+        try checkRange(of: sections)
+        try checkConflicts(among: sections)
+        let (inserted, deleted) = (sorted.insertedSections.count, sorted.deletedSections.count)
+        guard before.sectionCount + inserted - deleted == after.sectionCount else {
+            let reloaded = sorted.reloadedSections.count
+            throw .sectionCount(
+                before: before.sectionCount, after: after.sectionCount, inserted: inserted + reloaded,
+                deleted: deleted + reloaded)
+        }
+    }
+
+    func checkItems() throws(UpdateError) {
+        try checkRange(of: items)
+        try checkConflicts(among: items)
+        try checkSectionsOfItems()
+    }
+
+    private func checkRange(of operations: [UpdateOperation]) throws(UpdateError) {
+        for operation in operations {
+            if let source = operation.source, let reach = reachIfMissing(source, in: before) {
+                throw .missingSource(operation, reach)
+            }
+            if let target = operation.target, let reach = reachIfMissing(target, in: after) {
+                throw .missingTarget(operation, reach)
+            }
+        }
+    }
+
+    /// How far the numbers reach if a place lies beyond them.
+    private func reachIfMissing(_ place: UpdatePlace, in counts: SectionCounts) -> UpdateError.Reach? {
+        guard let count = counts.items(in: place.section) else { return .sections(counts.sectionCount) }
+        guard let item = place.item else { return nil }
+        return item >= 0 && item < count ? nil : .items(count)
+    }
+
+    /// Two operations that take hold of one thing, or put something in one place.
+    private func checkConflicts(among operations: [UpdateOperation]) throws(UpdateError) {
+        if let (first, second) = conflict(among: operations, by: \.source) { throw .sameSource(first, second) }
+        if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
+    }
+
+    private func conflict(
+        among operations: [UpdateOperation], by place: (UpdateOperation) -> UpdatePlace?
+    ) -> (UpdateOperation, UpdateOperation)? {
+        var placed: [(place: UpdatePlace, operation: UpdateOperation)] = []
+        placed.reserveCapacity(operations.count)
+        for operation in operations {
+            if let place = place(operation) { placed.append((place, operation)) }
+        }
+        placed.sort { ($0.place, $0.operation.kind) < ($1.place, $1.operation.kind) }
+        for (first, second) in zip(placed, placed.dropFirst()) where first.place == second.place {
+            // An item may move and show something new: the one concerns its place, the other what stands there.
+            if (first.operation.kind, second.operation.kind) == (.move, .reconfigure) { continue }
+            return (first.operation, second.operation)
+        }
+        return nil
+    }
+
+    /// R10.14: what an update does to a section as a whole leaves nothing to do with its items, but that inserting items
+    /// into an inserted section says what the section says anyway.
+    private func checkSectionsOfItems() throws(UpdateError) {
+        guard !sections.isEmpty else { return }
+        let reloadedAfter = sorted.reloadedSections.map {
+            addedSections[...].index(ofRank: removedSections[...].rank(of: $0))
+        }
+        for operation in items {
+            if let section = operation.source?.section {
+                if sorted.deletedSections[...].containsSorted(section) {
+                    throw .itemInChangedSection(operation, section: .deleteSection(section))
+                }
+                if sorted.reloadedSections[...].containsSorted(section) {
+                    throw .itemInChangedSection(operation, section: .reloadSection(section))
+                }
+            }
+            if let section = operation.target?.section {
+                if operation.kind == .move, sorted.insertedSections[...].containsSorted(section) {
+                    throw .itemInChangedSection(operation, section: .insertSection(section))
+                }
+                let reloaded = reloadedAfter.partitionPoint { $0 >= section }
+                if reloaded < reloadedAfter.count, reloadedAfter[reloaded] == section {
+                    throw .itemInChangedSection(operation, section: .reloadSection(sorted.reloadedSections[reloaded]))
+                }
+            }
+        }
+    }
+}

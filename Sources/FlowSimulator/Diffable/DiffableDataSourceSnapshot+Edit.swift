@@ -1,0 +1,154 @@
+extension DiffableDataSourceSnapshot {
+    /// Beside which identifier something goes.
+    public enum Neighbor<Identifier> {
+        case before(Identifier)
+        case after(Identifier)
+
+        var identifier: Identifier {
+            switch self {
+            case .before(let identifier), .after(let identifier): identifier
+            }
+        }
+
+        /// How far behind the neighbour's index.
+        var offset: Int {
+            switch self {
+            case .before: 0
+            case .after: 1
+            }
+        }
+    }
+
+    /// A change of a snapshot as a value: what the methods of the same names do.
+    public enum Edit {
+        case appendItems([ItemIdentifierType], toSection: SectionIdentifierType?)
+        case insertItems([ItemIdentifierType], Neighbor<ItemIdentifierType>)
+        case deleteItems([ItemIdentifierType])
+        case deleteAllItems
+        case moveItem(ItemIdentifierType, Neighbor<ItemIdentifierType>)
+        case reloadItems([ItemIdentifierType])
+        case reconfigureItems([ItemIdentifierType])
+        case appendSections([SectionIdentifierType])
+        case insertSections([SectionIdentifierType], Neighbor<SectionIdentifierType>)
+        case deleteSections([SectionIdentifierType])
+        case moveSection(SectionIdentifierType, Neighbor<SectionIdentifierType>)
+        case reloadSections([SectionIdentifierType])
+    }
+
+    /// Makes an edit, or throws and leaves the snapshot as it was.
+    ///
+    /// - Throws: `SnapshotError`, whose description is the sentence that the method of the same name stops with.
+    /// - Complexity: That of the method of the same name.
+    public mutating func apply(_ edit: Edit) throws(SnapshotError) {
+        switch edit {
+        case .appendItems(let items, let section): try append(items, to: section)
+        case .insertItems(let items, let neighbor):
+            let place = try place(beside: neighbor)
+            try checkNew(items)
+            storage.insert(items, in: place.section, at: place.item)
+        case .deleteItems(let items): deleteItemsAndMarks(Set(items))
+        case .deleteAllItems: self = DiffableDataSourceSnapshot()
+        case .moveItem(let item, let neighbor): try move(item, beside: neighbor)
+        case .reloadItems(let items):
+            try checkExisting(items, for: "reload")
+            reloadedItems.insert(items)
+        case .reconfigureItems(let items):
+            try checkExisting(items, for: "reconfigure")
+            reconfiguredItems.insert(items)
+        case .appendSections(let sections):
+            try checkNew(sections: sections)
+            storage.insert(sections, at: numberOfSections)
+        case .insertSections(let sections, let neighbor):
+            let index = try index(of: neighbor.identifier) + neighbor.offset
+            try checkNew(sections: sections)
+            storage.insert(sections, at: index)
+        case .deleteSections(let sections): deleteSectionsAndMarks(Set(sections))
+        case .moveSection(let section, let neighbor): try move(section: section, beside: neighbor)
+        case .reloadSections(let sections):
+            for section in sections { _ = try index(of: section) }
+            reloadedSections.insert(sections)
+        }
+    }
+}
+
+// MARK: - Items
+
+extension DiffableDataSourceSnapshot {
+    private mutating func append(
+        _ items: [ItemIdentifierType], to identifier: SectionIdentifierType?
+    ) throws(SnapshotError) {
+        guard numberOfSections > 0 else { throw .noSections }
+        let section = if let identifier { try index(of: identifier) } else { numberOfSections - 1 }
+        try checkNew(items)
+        storage.append(items, in: section)
+    }
+
+    private mutating func move(
+        _ item: ItemIdentifierType, beside neighbor: Neighbor<ItemIdentifierType>
+    ) throws(SnapshotError) {
+        guard let source = storage.place(of: item) else { throw .unknownItem("\(item)", purpose: "move") }
+        if item == neighbor.identifier { throw .besideItself("\(item)") }
+        var target = try place(beside: neighbor)
+        if target.section == source.section && target.item > source.item { target.item -= 1 }
+        storage.removeItem(at: source)
+        storage.insert([item], in: target.section, at: target.item)
+    }
+
+    private func place(
+        beside neighbor: Neighbor<ItemIdentifierType>
+    ) throws(SnapshotError) -> (section: Int, item: Int) {
+        guard let place = storage.place(of: neighbor.identifier) else {
+            throw .unknownItem("\(neighbor.identifier)", purpose: "insert")
+        }
+        return (place.section, place.item + neighbor.offset)
+    }
+
+    private mutating func deleteItemsAndMarks(_ items: Set<ItemIdentifierType>) {
+        storage.remove(items)
+        reloadedItems.remove { items.contains($0) }
+        reconfiguredItems.remove { items.contains($0) }
+    }
+
+    private func checkNew(_ items: [ItemIdentifierType]) throws(SnapshotError) {
+        var seen = Set<ItemIdentifierType>(minimumCapacity: items.count)
+        let twice = items.filter { !seen.insert($0).inserted || storage.sectionOfItem[$0] != nil }
+        guard twice.isEmpty else { throw .duplicateItems(twice.map { "\($0)" }) }
+    }
+
+    private func checkExisting(_ items: [ItemIdentifierType], for purpose: String) throws(SnapshotError) {
+        for item in items where storage.sectionOfItem[item] == nil {
+            throw .unknownItem("\(item)", purpose: purpose)
+        }
+    }
+}
+
+// MARK: - Sections
+
+extension DiffableDataSourceSnapshot {
+    private func index(of section: SectionIdentifierType) throws(SnapshotError) -> Int {
+        guard let index = storage.indexOfSection[section] else { throw .unknownSection("\(section)") }
+        return index
+    }
+
+    private mutating func move(
+        section: SectionIdentifierType, beside neighbor: Neighbor<SectionIdentifierType>
+    ) throws(SnapshotError) {
+        let source = try index(of: section)
+        if section == neighbor.identifier { throw .besideItself("\(section)") }
+        let target = try index(of: neighbor.identifier) + neighbor.offset
+        storage.moveSection(from: source, to: target > source ? target - 1 : target)
+    }
+
+    private mutating func deleteSectionsAndMarks(_ sections: Set<SectionIdentifierType>) {
+        storage.remove(sections)
+        reloadedSections.remove { sections.contains($0) }
+        reloadedItems.remove { storage.sectionOfItem[$0] == nil }
+        reconfiguredItems.remove { storage.sectionOfItem[$0] == nil }
+    }
+
+    private func checkNew(sections: [SectionIdentifierType]) throws(SnapshotError) {
+        var seen: Set<SectionIdentifierType> = []
+        let twice = sections.filter { !seen.insert($0).inserted || storage.indexOfSection[$0] != nil }
+        guard twice.isEmpty else { throw .duplicateSections(twice.map { "\($0)" }) }
+    }
+}

@@ -1,0 +1,187 @@
+/// What a data source shows, as identifiers: sections in order, and items in order in each of them.
+///
+///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
+///     snapshot.appendSections(["fruit", "bread"])
+///     snapshot.appendItems([1, 2, 3], toSection: "fruit")
+///     snapshot.moveItem(3, beforeItem: 1)
+///
+/// Identifiers are unique, items even across sections. Supplying one twice, or naming one that is not there, stops the
+/// program, as UIKit does; `apply` throws instead. Deleting what is not there does nothing.
+///
+/// It is a value: a copy is independent, and shares its storage until one of the two is changed. Slow: looking up where in
+/// its section an item stands, which reads the section.
+public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    var storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
+    var reloadedSections = OrderedMarks<SectionIdentifierType>()
+    var reloadedItems = OrderedMarks<ItemIdentifierType>()
+    var reconfiguredItems = OrderedMarks<ItemIdentifierType>()
+
+    /// An empty snapshot.
+    public init() {}
+}
+
+extension DiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+extension DiffableDataSourceSnapshot: Equatable {}
+
+// MARK: - Reading
+
+extension DiffableDataSourceSnapshot {
+    /// Items in all sections. O(1).
+    public var numberOfItems: Int { storage.sectionOfItem.count }
+
+    /// Sections. O(1).
+    public var numberOfSections: Int { storage.sections.count }
+
+    /// Sections in order. O(1).
+    public var sectionIdentifiers: [SectionIdentifierType] { storage.sections }
+
+    /// The items of all sections in order. O(*n*).
+    public var itemIdentifiers: [ItemIdentifierType] { storage.items.flatMap { $0 } }
+
+    /// The number of items of a section; stops the program if there is no such section. O(1).
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        storage.items[existingIndex(of: identifier)].count
+    }
+
+    /// The items of a section in order; stops the program if there is no such section. O(1).
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        storage.items[existingIndex(of: identifier)]
+    }
+
+    /// The section that holds an item, if any does. O(1).
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        storage.sectionOfItem[identifier]
+    }
+
+    /// The place of an item in `itemIdentifiers`. O(*s* + *m*), *s* sections, *m* items in its own.
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        guard let place = storage.place(of: identifier) else { return nil }
+        return storage.items[..<place.section].reduce(place.item) { $0 + $1.count }
+    }
+
+    /// The place of a section in `sectionIdentifiers`. O(1).
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        storage.indexOfSection[identifier]
+    }
+
+    /// Items that are to get new cells, in the order in which they were marked.
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+
+    /// Sections of which all is to be new, in the order in which they were marked.
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+
+    /// Items whose cells are to show something new, in the order in which they were marked.
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
+
+    private func existingIndex(of section: SectionIdentifierType) -> Int {
+        guard let index = storage.indexOfSection[section] else {
+            preconditionFailure(SnapshotError.unknownSection("\(section)").description)
+        }
+        return index
+    }
+}
+
+// MARK: - Items
+
+extension DiffableDataSourceSnapshot {
+    /// Adds items at the end of a section; of the last one if none is named. O(*m*), *m* items.
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        require(.appendItems(identifiers, toSection: sectionIdentifier))
+    }
+
+    /// Inserts items before another. O(*n*), *n* items of its section.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        require(.insertItems(identifiers, .before(beforeIdentifier)))
+    }
+
+    /// Inserts items after another. O(*n*), *n* items of its section.
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+        require(.insertItems(identifiers, .after(afterIdentifier)))
+    }
+
+    /// Removes items; those that are not there are passed over. O(*m* + *n*), *n* items of the sections concerned.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        require(.deleteItems(identifiers))
+    }
+
+    /// Removes all items and all sections.
+    public mutating func deleteAllItems() {
+        require(.deleteAllItems)
+    }
+
+    /// Moves an item before another, whatever its section. O(*n*), *n* items of both sections.
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        require(.moveItem(identifier, .before(toIdentifier)))
+    }
+
+    /// Moves an item after another, whatever its section. O(*n*), *n* items of both sections.
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        require(.moveItem(identifier, .after(toIdentifier)))
+    }
+
+    /// Marks items for new cells. O(*m*).
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        require(.reloadItems(identifiers))
+    }
+
+    /// Marks items whose cells stay and are to show something new. O(*m*).
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        require(.reconfigureItems(identifiers))
+    }
+}
+
+// MARK: - Sections
+
+extension DiffableDataSourceSnapshot {
+    /// Adds empty sections at the end. O(*m*), *m* sections.
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        require(.appendSections(identifiers))
+    }
+
+    /// Inserts empty sections before another. O(*s*), *s* sections.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        require(.insertSections(identifiers, .before(toIdentifier)))
+    }
+
+    /// Inserts empty sections after another. O(*s*), *s* sections.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        require(.insertSections(identifiers, .after(toIdentifier)))
+    }
+
+    /// Removes sections with their items; those that are not there are passed over. O(*s* + *n*), *n* items removed.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        require(.deleteSections(identifiers))
+    }
+
+    /// Moves a section with its items before another. O(*s*).
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        require(.moveSection(identifier, .before(toIdentifier)))
+    }
+
+    /// Moves a section with its items after another. O(*s*).
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        require(.moveSection(identifier, .after(toIdentifier)))
+    }
+
+    /// Marks sections of which all is to be new. O(*m*).
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        require(.reloadSections(identifiers))
+    }
+
+    /// Makes an edit, or stops with UIKit's sentence.
+    private mutating func require(_ edit: Edit) {
+        do { try apply(edit) } catch { preconditionFailure(error.description) }
+    }
+}

@@ -1,0 +1,109 @@
+/// The sections and items of a snapshot, with where to find them.
+struct SnapshotStorage<SectionID: Hashable, ItemID: Hashable> {
+    private(set) var sections: [SectionID] = []
+    /// The items of each section, in the order of `sections`.
+    private(set) var items: [[ItemID]] = []
+    private(set) var indexOfSection: [SectionID: Int] = [:]
+    private(set) var sectionOfItem: [ItemID: SectionID] = [:]
+
+    /// Where an item stands. O(*m*), *m* items of its section.
+    func place(of item: ItemID) -> (section: Int, item: Int)? {
+        guard let owner = sectionOfItem[item], let section = indexOfSection[owner],
+            let index = items[section].firstIndex(of: item)
+        else { return nil }
+        return (section, index)
+    }
+}
+
+extension SnapshotStorage: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
+extension SnapshotStorage: Equatable {
+    /// What is there; where to find it follows from that.
+    static func == (left: SnapshotStorage, right: SnapshotStorage) -> Bool {
+        left.sections == right.sections && left.items == right.items
+    }
+}
+
+// MARK: - Items
+
+extension SnapshotStorage {
+    /// Inserts new items at a place of a section.
+    mutating func insert(_ new: [ItemID], in section: Int, at index: Int) {
+        items[section].insert(contentsOf: new, at: index)
+        let owner = sections[section]
+        sectionOfItem.reserveCapacity(sectionOfItem.count + new.count)
+        for item in new { sectionOfItem[item] = owner }
+    }
+
+    mutating func append(_ new: [ItemID], in section: Int) {
+        insert(new, in: section, at: items[section].count)
+    }
+
+    /// Removes items that are there; a section is gone through once.
+    mutating func remove(_ gone: Set<ItemID>) {
+        var owners: Set<SectionID> = []
+        for item in gone {
+            if let owner = sectionOfItem.removeValue(forKey: item) { owners.insert(owner) }
+        }
+        for owner in owners {
+            if let section = indexOfSection[owner] { items[section].removeAll { gone.contains($0) } }
+        }
+    }
+
+    mutating func removeItem(at place: (section: Int, item: Int)) {
+        sectionOfItem[items[place.section].remove(at: place.item)] = nil
+    }
+}
+
+// MARK: - Sections
+
+extension SnapshotStorage {
+    /// Inserts empty sections.
+    mutating func insert(_ new: [SectionID], at index: Int) {
+        sections.insert(contentsOf: new, at: index)
+        items.insert(contentsOf: repeatElement([], count: new.count), at: index)
+        renumber(from: index)
+    }
+
+    mutating func remove(_ gone: Set<SectionID>) {
+        let kept = sections.indices.filter { !gone.contains(sections[$0]) }
+        for index in sections.indices where gone.contains(sections[index]) {
+            indexOfSection[sections[index]] = nil
+            for item in items[index] { sectionOfItem[item] = nil }
+        }
+        (sections, items) = (kept.map { sections[$0] }, kept.map { items[$0] })
+        renumber(from: 0)
+    }
+
+    /// Moves a section; `target` counts after it was taken out.
+    mutating func moveSection(from source: Int, to target: Int) {
+        sections.insert(sections.remove(at: source), at: target)
+        items.insert(items.remove(at: source), at: target)
+        renumber(from: min(source, target))
+    }
+
+    private mutating func renumber(from start: Int) {
+        for index in start..<sections.count { indexOfSection[sections[index]] = index }
+    }
+}
+
+/// Identifiers marked for something, each once, in the order in which they were marked.
+struct OrderedMarks<Identifier: Hashable>: Equatable {
+    private(set) var identifiers: [Identifier] = []
+    private var members: Set<Identifier> = []
+
+    var isEmpty: Bool { identifiers.isEmpty }
+
+    mutating func insert(_ new: [Identifier]) {
+        for identifier in new where members.insert(identifier).inserted { identifiers.append(identifier) }
+    }
+
+    /// Takes the marks of what is gone away.
+    mutating func remove(where isGone: (Identifier) -> Bool) {
+        guard identifiers.contains(where: isGone) else { return }
+        identifiers.removeAll(where: isGone)
+        members = Set(identifiers)
+    }
+}
+
+extension OrderedMarks: Sendable where Identifier: Sendable {}

@@ -1,0 +1,105 @@
+import FlowTestSupport
+
+/// Makes valid random batches: sources first, then as many places after the update as they need.
+struct UpdateGenerator {
+    var generator: SeededGenerator
+
+    /// - Parameters:
+    ///   - counts: The numbers of items before.
+    ///   - itemOperations: About how many operations on items there are.
+    mutating func batch(on counts: [Int], itemOperations: Int) -> [ReferenceOperation] {
+        let plan = sectionOperations(counts.count)
+        var operations = plan.operations
+        var kept = counts
+        var moved: [(section: Int, item: Int)] = []
+        var added = Array(repeating: 0, count: plan.origins.count)
+        let targets = plan.origins.indices.filter { plan.origins[$0].map { !plan.closed.contains($0) } ?? false }
+        var used: Set<[Int]> = []
+        for _ in 0..<itemOperations {
+            let section = counts.isEmpty ? 0 : generator.below(counts.count)
+            guard !targets.isEmpty, !plan.closed.contains(section), counts[section] > 0 else { continue }
+            let item = generator.below(counts[section])
+            if generator.isHeads(oneIn: 3) {
+                added[generator.pick(targets)] += 1
+                operations.append(.insertItem(-1, 0))
+            } else if used.insert([section, item]).inserted {
+                take(item, of: section, &operations, &kept, &moved)
+            }
+        }
+        for _ in moved { added[generator.pick(targets)] += 1 }
+        place(moved, added, origins: plan.origins, kept: kept, &operations)
+        return operations.shuffled(using: &generator)
+    }
+
+    private mutating func take(
+        _ item: Int, of section: Int, _ operations: inout [ReferenceOperation], _ kept: inout [Int],
+        _ moved: inout [(section: Int, item: Int)]
+    ) {
+        switch generator.below(5) {
+        case 0: operations.append(.reloadItem(section, item))
+        case 1: operations.append(.reconfigureItem(section, item))
+        case 2:
+            kept[section] -= 1
+            moved.append((section, item))
+        default:
+            kept[section] -= 1
+            operations.append(.deleteItem(section, item))
+        }
+    }
+
+    /// Gives insertions and moves distinct places among what stays.
+    private mutating func place(
+        _ moved: [(section: Int, item: Int)], _ added: [Int], origins: [Int?], kept: [Int],
+        _ operations: inout [ReferenceOperation]
+    ) {
+        var places: [(section: Int, item: Int)] = []
+        for (section, origin) in origins.enumerated() {
+            guard let origin, added[section] > 0 else { continue }
+            let all = Array(0..<kept[origin] + added[section]).shuffled(using: &generator)
+            places += all.prefix(added[section]).map { (section, $0) }
+        }
+        places.shuffle(using: &generator)
+        for source in moved {
+            guard let place = places.popLast() else { continue }
+            operations.append(.moveItem(source.section, source.item, to: place.section, place.item))
+        }
+        operations.removeAll { $0 == .insertItem(-1, 0) }
+        operations += places.map { .insertItem($0.section, $0.item) }
+    }
+
+    /// Operations on sections, what each section after them was before, and the sections whose items are not to be touched.
+    private mutating func sectionOperations(
+        _ count: Int
+    ) -> (operations: [ReferenceOperation], origins: [Int?], closed: Set<Int>) {
+        var operations: [ReferenceOperation] = []
+        var closed: Set<Int> = []
+        var kept: [Int] = []
+        var added: [Int?] = []
+        for section in 0..<count {
+            switch generator.below(12) {
+            case 0:
+                operations.append(.deleteSection(section))
+                closed.insert(section)
+            case 1:
+                operations.append(.reloadSection(section))
+                closed.insert(section)
+                kept.append(section)
+            case 2: added.append(section)
+            case 3:
+                added.append(nil)
+                kept.append(section)
+            default: kept.append(section)
+            }
+        }
+        let total = kept.count + added.count
+        let places = Array(0..<total).shuffled(using: &generator).prefix(added.count)
+        var origins = [Int?](repeating: nil, count: total)
+        for (section, place) in zip(added, places) {
+            origins[place] = section
+            operations.append(section.map { .moveSection($0, to: place) } ?? .insertSection(place))
+        }
+        var rest = kept[...]
+        for place in 0..<total where !places.contains(place) { origins[place] = rest.popFirst() }
+        return (operations, origins, closed)
+    }
+}
