@@ -58,8 +58,9 @@ extension CollectionView {
         let shift = takeShift(to: limits, from: oldSize)
         let offset = contentOffset
         let move = moveAsShown(shift, contentGrowing: growth)
-        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
-        pass.settledLimits = limits
+        let known = pass.givenLimits ?? pass.settledLimits
+        let target = known?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
+        (pass.settledLimits, pass.givenLimits) = (limits, nil)
         guard target.x.isFinite, target.y.isFinite else { return }
         // In a mirrored view an offset that stays has moved with the content.
         pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
