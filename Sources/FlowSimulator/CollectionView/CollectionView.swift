@@ -268,9 +268,7 @@ open class CollectionView: ScrollView {
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
         tracer?.beginBoundsChange(to: newBounds)
-        if newBounds.origin != bounds.origin, pass.settledLimits != nil {
-            pass.givenLimits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
-        }
+        noteGivenOffset(in: newBounds)
         return contextForBoundsChange(to: newBounds)
     }
 
