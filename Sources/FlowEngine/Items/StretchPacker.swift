@@ -1,5 +1,5 @@
-/// Goes through a list of items once and writes it anew with many replacements: what is cut up is packed together again,
-/// stretches that nothing touches are shared with the old list.
+/// Goes through a list of items once and writes it anew with many replacements: what is cut up is packed together
+/// again, stretches that nothing touches are shared with the old list.
 struct StretchPacker {
     private var builder: TreeBuilder<ItemStretch>
     /// Sizes that wait for more, up to two full stretches, so that no stretch is left with a few items.
@@ -25,7 +25,7 @@ struct StretchPacker {
 
     /// Appends a range of items. The cursor stands at or before its first stretch, and moves forward only.
     private mutating func copy(_ range: Range<Int>, from cursor: inout TreeCursor<ItemPrefix>) {
-        while !range.isEmpty && !cursor.isAtEnd {
+        while !range.isEmpty && !cursor.isAtEnd && cursor.before.count < range.upperBound {
             let start = cursor.before.count
             let end = start + cursor.element.count
             if end > range.lowerBound {

@@ -71,6 +71,10 @@ extension DiffableDataSourceSnapshot {
     }
 }
 
+extension DiffableDataSourceSnapshot.Neighbor: Sendable where Identifier: Sendable {}
+extension DiffableDataSourceSnapshot.Edit: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
 // MARK: - Items
 
 extension DiffableDataSourceSnapshot {

@@ -92,7 +92,7 @@ struct OrderedMarks<Identifier: Hashable>: Equatable {
     private(set) var identifiers: [Identifier] = []
     private var members: Set<Identifier> = []
 
-    var isEmpty: Bool { identifiers.isEmpty }
+    func contains(_ identifier: Identifier) -> Bool { members.contains(identifier) }
 
     mutating func insert(_ new: [Identifier]) {
         for identifier in new where members.insert(identifier).inserted { identifiers.append(identifier) }

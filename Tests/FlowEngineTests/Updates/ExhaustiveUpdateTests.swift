@@ -27,7 +27,7 @@ struct ExhaustiveUpdateTests {
 
     @Test("So does any pair of operations, in either order")
     func two() throws {
-        let stride = longTestsAreWanted ? 1 : 41
+        let stride = longTestsAreWanted ? 1 : 13
         var (tally, number) = (Tally(), 0)
         for counts in Self.dataSets {
             let world = try UpdateWorld(counts)

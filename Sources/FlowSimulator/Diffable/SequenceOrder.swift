@@ -1,0 +1,103 @@
+/// Distinct numbers in some order, as blocks of neighbours that rise by one.
+///
+/// Its longest rising subsequence is what need not move when things are brought from one order into another. A block is
+/// in it whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On
+/// computing the length of longest increasing subsequences", with weights).
+struct SequenceOrder {
+    private struct Block {
+        /// The number of the first element, counted in order of appending.
+        var start: Int
+        var first: Int
+        var count: Int
+    }
+
+    private var blocks: [Block] = []
+    private var count = 0
+
+    mutating func append(_ value: Int) {
+        if let last = blocks.last, last.first + last.count == value {
+            blocks[blocks.count - 1].count += 1
+        } else {
+            blocks.append(Block(start: count, first: value, count: 1))
+        }
+        count += 1
+    }
+
+    /// Whether something stands before what is lower.
+    var hasBreaks: Bool {
+        zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
+    }
+
+    /// The value appended at a place.
+    func value(at number: Int) -> Int {
+        let block = blocks[blockIndex(of: number)]
+        return block.first + number - block.start
+    }
+
+    private func blockIndex(of number: Int) -> Int {
+        var (low, high) = (0, blocks.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if blocks[middle].start <= number { low = middle + 1 } else { high = middle }
+        }
+        return low - 1
+    }
+
+    /// Tells for the place of each value whether it belongs to a longest rising subsequence, the same one for all.
+    func longestRisingBlocks() -> (Int) -> Bool {
+        guard hasBreaks else { return { _ in true } }
+        let chosen = chosenBlocks()
+        return { number in chosen[blockIndex(of: number)] }
+    }
+
+    private func chosenBlocks() -> [Bool] {
+        let order = blocks.indices.sorted { blocks[$0].first < blocks[$1].first }
+        var rank = [Int](repeating: 0, count: blocks.count)
+        for (place, block) in order.enumerated() { rank[block] = place }
+        // The best chain that ends with a block of at most some rank, in a tree of prefix maxima.
+        var best = PrefixMaximum(count: blocks.count)
+        var previous = [Int?](repeating: nil, count: blocks.count)
+        var (longest, end) = (0, Int?.none)
+        for (index, block) in blocks.enumerated() {
+            let before = best.upTo(rank[index])
+            let length = before.length + block.count
+            previous[index] = before.block
+            best.raise(rank[index], to: (length, index))
+            if length > longest { (longest, end) = (length, index) }
+        }
+        var isChosen = [Bool](repeating: false, count: blocks.count)
+        while let index = end {
+            isChosen[index] = true
+            end = previous[index]
+        }
+        return isChosen
+    }
+}
+
+/// The longest chain among those of low rank (Fenwick, "A new data structure for cumulative frequency tables").
+private struct PrefixMaximum {
+    private var chains: [(length: Int, block: Int?)]
+
+    init(count: Int) {
+        chains = Array(repeating: (0, nil), count: count + 1)
+    }
+
+    /// Over ranks below `rank`.
+    func upTo(_ rank: Int) -> (length: Int, block: Int?) {
+        var best: (length: Int, block: Int?) = (0, nil)
+        var index = rank
+        while index > 0 {
+            if chains[index].length > best.length { best = chains[index] }
+            index &= index - 1
+        }
+        return best
+    }
+
+    mutating func raise(_ rank: Int, to chain: (length: Int, block: Int?)) {
+        var index = rank + 1
+        while index < chains.count {
+            if chain.length > chains[index].length { chains[index] = chain }
+            index += index & -index
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import FlowEngine
+
+/// What leads from one snapshot to another: the operations of a batch update, with the numbers of items they start from
+/// and lead to.
+public struct SnapshotChanges: Hashable, Sendable {
+    public var operations: [UpdateOperation]
+    public var before: SectionCounts
+    public var after: SectionCounts
+
+    /// The operations as a plan. They add up, so it throws only if they were changed.
+    public func plan() throws(UpdateError) -> UpdatePlan {
+        try UpdatePlan(operations, before: before, after: after)
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// The operations that turn `old` into this snapshot.
+    ///
+    /// What is in both stays or moves. As much as possible stays: of the sections, and of the items that a section
+    /// keeps, a longest subsequence that is in the same order in both. Items move between sections that stay; those
+    /// that come from a section that goes are inserted, and those that go to a section that comes are deleted, as that
+    /// section brings its items along (R10.14). An item that is marked for reloading and moves is deleted and inserted,
+    /// as one item takes one operation (R10.3); so is a section.
+    ///
+    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes. Identifiers
+    ///   are hashed only where something changed, and where items of one section change their order.
+    public func changes(from old: DiffableDataSourceSnapshot) -> SnapshotChanges {
+        var difference = SnapshotDifference(from: old, to: self)
+        difference.compareSections()
+        difference.compareItems()
+        return SnapshotChanges(
+            operations: difference.operations, before: SectionCounts(old.storage.items.lazy.map(\.count)),
+            after: SectionCounts(storage.items.lazy.map(\.count)))
+    }
+}

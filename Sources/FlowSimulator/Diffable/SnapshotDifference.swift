@@ -1,0 +1,206 @@
+import FlowEngine
+
+/// The comparison of two snapshots.
+struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
+    typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
+
+    private let old: SnapshotStorage<SectionID, ItemID>
+    private let new: SnapshotStorage<SectionID, ItemID>
+    private let marks: Snapshot
+    private(set) var operations: [UpdateOperation] = []
+    /// The sections whose items are compared, by where they are: those that stay or move, and are not reloaded.
+    private var pairs: [(before: Int, after: Int)] = []
+    private var openSections: Set<SectionID> = []
+    /// Items that leave a compared section for another one, with where they were.
+    private var leaving: [ItemID: ItemPath] = [:]
+    /// Items that change their place, or come and go with an operation of their own, so that none is left for a mark.
+    private var moved: Set<ItemID> = []
+
+    init(from old: Snapshot, to new: Snapshot) {
+        self.old = old.storage
+        self.new = new.storage
+        marks = new
+    }
+}
+
+// MARK: - Sections
+
+extension SnapshotDifference {
+    mutating func compareSections() {
+        let reloaded = Set(marks.reloadedSectionIdentifiers)
+        for (index, section) in old.sections.enumerated() where new.indexOfSection[section] == nil {
+            operations.append(.deleteSection(index))
+        }
+        var order = SequenceOrder()
+        var common: [(before: Int, after: Int)] = []
+        for (index, section) in new.sections.enumerated() {
+            if let before = old.indexOfSection[section] {
+                common.append((before, index))
+                order.append(before)
+            } else {
+                operations.append(.insertSection(index))
+            }
+        }
+        let staying = order.longestRisingBlocks()
+        for (number, pair) in common.enumerated() {
+            compare(pair, stays: staying(number), isReloaded: reloaded.contains(new.sections[pair.after]))
+        }
+    }
+
+    private mutating func compare(_ pair: (before: Int, after: Int), stays: Bool, isReloaded: Bool) {
+        switch (stays, isReloaded) {
+        case (true, true): operations.append(.reloadSection(pair.before))
+        case (false, true): operations += [.deleteSection(pair.before), .insertSection(pair.after)]
+        case (_, false):
+            if !stays { operations.append(.moveSection(from: pair.before, to: pair.after)) }
+            pairs.append(pair)
+            openSections.insert(new.sections[pair.after])
+        }
+    }
+}
+
+// MARK: - Items
+
+extension SnapshotDifference {
+    mutating func compareItems() {
+        var arriving: [ItemPath] = []
+        for pair in pairs where old.items[pair.before] != new.items[pair.after] {
+            compareItems(of: pair, arriving: &arriving)
+        }
+        for target in arriving {
+            let item = new.items[target.section][target.item]
+            if let source = leaving.removeValue(forKey: item) {
+                move(item, from: source, to: target)
+            } else {
+                operations.append(.insertItem(target))
+            }
+        }
+        for source in leaving.values.sorted() { operations.append(.deleteItem(source)) }
+        addMarks()
+    }
+
+    /// Finds what a section keeps, and in which order.
+    private mutating func compareItems(of pair: (before: Int, after: Int), arriving: inout [ItemPath]) {
+        let section = new.sections[pair.after]
+        let (before, after) = (old.items[pair.before], new.items[pair.after])
+        let range = CommonEnds(before, after)
+        var isKept = [Bool](repeating: false, count: range.before.count)
+        var order = SequenceOrder()
+        var kept: [Int] = []  // indices after, in order
+        var positions: [ItemID: Int]?
+        var next = range.before.lowerBound
+        for index in range.after {
+            let item = after[index]
+            if next >= range.before.upperBound || before[next] != item {
+                guard old.sectionOfItem[item] == section else {
+                    arriving.append(ItemPath(section: pair.after, item: index))
+                    continue
+                }
+                while next < range.before.upperBound, new.sectionOfItem[before[next]] != section { next += 1 }
+                if next >= range.before.upperBound || before[next] != item {
+                    if positions == nil { positions = Self.positions(of: before, in: range.before) }
+                    next = positions?[item] ?? next
+                }
+            }
+            isKept[next - range.before.lowerBound] = true
+            order.append(next)
+            kept.append(index)
+            next += 1
+        }
+        leave(pair.before, range.before, isKept)
+        moveWithin(pair, order, kept)
+    }
+
+    private static func positions(of items: [ItemID], in range: Range<Int>) -> [ItemID: Int] {
+        var positions: [ItemID: Int] = [:]
+        positions.reserveCapacity(range.count)
+        for index in range { positions[items[index]] = index }
+        return positions
+    }
+
+    /// The items of a section that are not in it afterwards.
+    private mutating func leave(_ section: Int, _ range: Range<Int>, _ isKept: [Bool]) {
+        for (index, isKept) in zip(range, isKept) where !isKept {
+            let item = old.items[section][index]
+            let path = ItemPath(section: section, item: index)
+            if let target = new.sectionOfItem[item], openSections.contains(target) {
+                leaving[item] = path
+            } else {
+                operations.append(.deleteItem(path))
+            }
+        }
+    }
+
+    /// The items that a section keeps and that are not in the order they were in.
+    private mutating func moveWithin(_ pair: (before: Int, after: Int), _ order: SequenceOrder, _ kept: [Int]) {
+        guard order.hasBreaks else { return }
+        let stays = order.longestRisingBlocks()
+        for number in kept.indices where !stays(number) {
+            let target = ItemPath(section: pair.after, item: kept[number])
+            move(
+                new.items[pair.after][kept[number]],
+                from: ItemPath(section: pair.before, item: order.value(at: number)), to: target)
+        }
+    }
+
+    private mutating func move(_ item: ItemID, from source: ItemPath, to target: ItemPath) {
+        moved.insert(item)
+        if marks.reloadedItems.contains(item) {
+            operations += [.deleteItem(source), .insertItem(target)]
+            return
+        }
+        operations.append(.moveItem(from: source, to: target))
+        if marks.reconfiguredItems.contains(item) { operations.append(.reconfigureItem(source)) }
+    }
+}
+
+// MARK: - Marks
+
+extension SnapshotDifference {
+    /// Reloads and reconfigures what stays in its section; a reload does what reconfiguring does, and more.
+    private mutating func addMarks() {
+        let reloaded = marks.reloadedItemIdentifiers.filter(isStaying)
+        let reconfigured = marks.reconfiguredItemIdentifiers.filter {
+            isStaying($0) && !marks.reloadedItems.contains($0)
+        }
+        let places = places(of: reloaded + reconfigured)
+        operations += reloaded.compactMap { places[$0] }.map { .reloadItem($0) }
+        operations += reconfigured.compactMap { places[$0] }.map { .reconfigureItem($0) }
+    }
+
+    /// Whether an item is in the same compared section before and after, and does not move.
+    private func isStaying(_ item: ItemID) -> Bool {
+        guard let section = old.sectionOfItem[item], section == new.sectionOfItem[item] else { return false }
+        return openSections.contains(section) && !moved.contains(item)
+    }
+
+    /// Where items were; every section is gone through once.
+    private func places(of items: [ItemID]) -> [ItemID: ItemPath] {
+        guard !items.isEmpty else { return [:] }
+        let wanted = Set(items)
+        let sections = Set(items.compactMap { old.sectionOfItem[$0] }.compactMap { old.indexOfSection[$0] })
+        var places: [ItemID: ItemPath] = [:]
+        for section in sections {
+            for (index, item) in old.items[section].enumerated() where wanted.contains(item) {
+                places[item] = ItemPath(section: section, item: index)
+            }
+        }
+        return places
+    }
+}
+
+/// What two arrays have between the ends that are equal.
+private struct CommonEnds {
+    var before: Range<Int>
+    var after: Range<Int>
+
+    init<Item: Equatable>(_ left: [Item], _ right: [Item]) {
+        let limit = min(left.count, right.count)
+        var start = 0
+        while start < limit && left[start] == right[start] { start += 1 }
+        var end = 0
+        while end < limit - start && left[left.count - 1 - end] == right[right.count - 1 - end] { end += 1 }
+        before = start..<left.count - end
+        after = start..<right.count - end
+    }
+}
