@@ -14,7 +14,8 @@ import Testing
     }
 
     @Test(
-        "Every reported case comes out as it should", arguments: files("gauntlet") + files("quirks") + files("invalidation")
+        "Every reported case comes out as it should",
+        arguments: files("gauntlet") + files("quirks") + files("invalidation")
     )
     func scenario(file: String) {
         let result = FlowsimCommand.run(["run", file])
@@ -26,8 +27,10 @@ import Testing
     func gauntletRows() {
         let rows = Set(Self.files("gauntlet").map { URL(fileURLWithPath: $0).lastPathComponent.prefix(3) })
         let expected = [
-            "g01", "g02", "g03", "g05", "g07", "g08", "g09", "g10", "g11", "g12", "g13", "g14", "g15", "g16", "g18", "g19",
-            "g20", "g23", "g24", "g26", "g27", "g28", "g29", "g30", "g37", "g43", "g50", "g52", "g53", "g54", "g55", "g56",
+            "g01", "g02", "g03", "g05", "g07", "g08", "g09", "g10", "g11", "g12", "g13", "g14", "g15", "g16", "g18",
+            "g19",
+            "g20", "g23", "g24", "g26", "g27", "g28", "g29", "g30", "g37", "g43", "g50", "g52", "g53", "g54", "g55",
+            "g56",
             "g57", "g59", "g60", "g61", "g63", "g64", "g65", "g67", "g68", "g72", "g73", "g75",
         ]
         #expect(rows.map(String.init).sorted() == expected)

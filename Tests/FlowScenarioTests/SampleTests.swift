@@ -29,13 +29,47 @@ import Testing
         #expect(result.output == kept)
     }
 
-    @Test("The example in the documentation runs as written")
-    func documentedExample() throws {
+    nonisolated static let pages: [URL] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let pages = names.filter { $0.hasSuffix(".md") }.sorted().map { folder.appendingPathComponent($0) }
+        return [folder.deletingLastPathComponent().appendingPathComponent("README.md")] + pages
+    }()
+
+    @Test("Every example in the documentation runs as written, and what it expects holds", arguments: pages)
+    func documentedExamples(page: URL) throws {
+        for example in try Self.examples(in: page) {
+            let report = try ScenarioRun(Scenario(json: example.utf8)).finish()
+            #expect(report.differences == [])
+            #expect(report.expectationCount > 0)
+        }
+    }
+
+    @Test("The page on scenarios has its examples")
+    func exampleCount() throws {
+        #expect(try Self.examples(in: Self.folder.appendingPathComponent("scenarios.md")).count == 2)
+    }
+
+    @Test("The page on scenarios names every action, metric, option and quirk that is read")
+    func completeness() throws {
         let page = try String(contentsOf: Self.folder.appendingPathComponent("scenarios.md"), encoding: .utf8)
-        let start = try #require(page.range(of: "```json\n")).upperBound
-        let end = try #require(page.range(of: "```", range: start..<page.endIndex)).lowerBound
-        let report = try ScenarioRun(Scenario(json: page[start..<end].utf8)).finish()
-        #expect(report.differences == [])
-        #expect(report.expectationCount == 7)
+        let mistakes = [
+            #""steps": [{}]"#, #""steps": [{"expect": {"metrics": {"zzzzzzzzzzzz": 1}}}]"#,
+            #""layout": {"options": {"zzzzzzzzzzzz": 1}}"#, #""layout": {"quirks": ["zzz"]}"#,
+            #""layout": {"zzzzzzzzzzzz": 1}"#, #""steps": [{"invalidate": {"zzzzzzzzzzzz": 1}}]"#,
+        ]
+        for mistake in mistakes {
+            let json = "{\"format\": 1, \"container\": {\"width\": 1, \"height\": 1}, \"sections\": [], \(mistake)}"
+            let error = #expect(throws: ScenarioError.self) { try Scenario(json: json.utf8) }
+            let known = error?.reason.split(separator: "known here: ").last?.split(separator: "is none of ").last ?? ""
+            for name in known.matches(of: /[a-z][A-Za-z]{3,}/).map(\.output) where !name.hasPrefix("zzz") {
+                guard !["expected", "note"].contains(name) else { continue }
+                #expect(page.contains("`\(name)`") || page.contains("\"\(name)\""), "\(name)")
+            }
+        }
+    }
+
+    private static func examples(in page: URL) throws -> [Substring] {
+        let text = try String(contentsOf: page, encoding: .utf8)
+        return text.split(separator: "```json\n").dropFirst().map { $0.split(separator: "```", maxSplits: 1)[0] }
     }
 }

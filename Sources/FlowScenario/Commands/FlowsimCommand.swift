@@ -41,7 +41,8 @@ public enum FlowsimCommand {
     }
 
     private static func perform(
-        _ arguments: [String], _ name: String, _ options: [CommandOption], _ command: (CommandArguments) -> CommandResult
+        _ arguments: [String], _ name: String, _ options: [CommandOption],
+        _ command: (CommandArguments) -> CommandResult
     ) -> CommandResult {
         if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help([name]) }
         do {

@@ -65,7 +65,8 @@ extension ReportText {
         return [
             String(step.number), step.action, content(step),
             "\(NumberText.grouped(state.contentOffset.x)), \(NumberText.grouped(state.contentOffset.y))",
-            NumberText.grouped(state.visible), NumberText.grouped(step.newlyMeasured), NumberText.grouped(state.measured),
+            NumberText.grouped(state.visible), NumberText.grouped(step.newlyMeasured),
+            NumberText.grouped(state.measured),
             NumberText.grouped(step.passes), NumberText.grouped(state.rows),
         ]
     }

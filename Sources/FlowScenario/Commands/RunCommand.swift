@@ -35,7 +35,8 @@ struct RunCommand {
 
     private var contradiction: String? {
         if isForMachines, arguments.has("--time") {
-            return "--time is not for machines; leave out --time or \(arguments.has("--json") ? "--json" : "--trace-json")"
+            return
+                "--time is not for machines; leave out --time or \(arguments.has("--json") ? "--json" : "--trace-json")"
         }
         if isForMachines, arguments.has("--trace") {
             return "--trace is not for machines; leave it out, or say --trace-json alone"

@@ -17,7 +17,8 @@ struct WhyCommand {
         }
         let (file, name) = (arguments.files[0], arguments.files[1])
         guard let path = Scenario.ItemPath(name) else {
-            return .misuse("\(quoted(name)) is not a path; write 0-3 for item 3 of section 0", usage: FlowsimCommand.usage)
+            return .misuse(
+                "\(quoted(name)) is not a path; write 0-3 for item 3 of section 0", usage: FlowsimCommand.usage)
         }
         do {
             let scenario = try Scenario(contentsOfFile: file)

@@ -131,7 +131,8 @@ extension SVGDrawing {
                 "<rect class=\"\(role.rawValue)\" x=\"\(n(left + 0.5))\" y=\"64.5\" width=\"17\" height=\"11\" rx=\"2\"/>"
             )
             let isItem = role != .header && role != .footer
-            let label = isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.rawValue)
+            let label =
+                isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.rawValue)
             text(label, x: left + 23, y: 74, "muted")
             left += 23 + SVGText.width(of: label, font: FontSpec(size: 11)) * 1.08 + 16
         }
@@ -149,7 +150,8 @@ extension SVGDrawing {
         let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
         if picture.scrollsHorizontally {
             let bottom = origin.y + picture.region.height
-            for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value) {
+            for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value)
+            {
                 tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
                 text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
             }

@@ -16,7 +16,8 @@ extension SVGDrawing {
         for entry in Self.entries(picture, width: size.width - 2 * Self.margin) {
             let (left, top) = (Self.margin + entry.left, 64.5 + Double(entry.line) * Self.legendLine)
             line(
-                "<rect class=\"\(entry.style)\" x=\"\(n(left + 0.5))\" y=\"\(n(top))\" width=\"17\" height=\"11\" rx=\"2\"/>")
+                "<rect class=\"\(entry.style)\" x=\"\(n(left + 0.5))\" y=\"\(n(top))\" width=\"17\" height=\"11\" rx=\"2\"/>"
+            )
             text(entry.label, x: left + 23, y: top + 9.5, "muted")
         }
     }

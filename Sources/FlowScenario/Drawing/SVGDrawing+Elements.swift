@@ -80,13 +80,15 @@ extension SVGDrawing {
         guard size >= 5, fits(element.label, size, frame) else { return }
         let extent =
             element.change == nil ? "\(n(frame.width)) × \(n(frame.height))" : element.movement ?? ""
-        let showsExtent = !extent.isEmpty && frame.height >= (element.change == nil ? 36 : 28) && fits(extent, 10, frame)
+        let showsExtent =
+            !extent.isEmpty && frame.height >= (element.change == nil ? 36 : 28) && fits(extent, 10, frame)
         let middle = y(frame.midY) + (showsExtent ? -3 : size * 0.36)
         let style = "in-\(style(of: element))"
         text(element.label, x: x(frame.midX), y: middle, style, "font-size=\"\(n(size))\" text-anchor=\"middle\"")
         if showsExtent {
             text(
-                extent, x: x(frame.midX), y: middle + (frame.height < 36 ? 12 : 14), style, "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\""
+                extent, x: x(frame.midX), y: middle + (frame.height < 36 ? 12 : 14), style,
+                "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\""
             )
         }
     }

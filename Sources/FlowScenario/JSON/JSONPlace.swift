@@ -38,7 +38,8 @@ struct JSONPlace {
         guard case .number(let number) = value else { throw expected("a number") }
         guard range.contains(number) else {
             let bound =
-                number < range.lowerBound ? "less than \(text(range.lowerBound))" : "more than \(text(range.upperBound))"
+                number < range.lowerBound
+                ? "less than \(text(range.lowerBound))" : "more than \(text(range.upperBound))"
             throw error("\(text(number)) is \(bound)\(unit.isEmpty ? "" : " " + unit)")
         }
         return number

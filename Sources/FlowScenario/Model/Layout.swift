@@ -6,7 +6,9 @@ extension Scenario {
         public enum Direction: String, Hashable, Sendable, CaseIterable { case vertical, horizontal }
 
         /// The edge that section insets are measured from.
-        public enum InsetReference: String, Hashable, Sendable, CaseIterable { case contentInset, safeArea, layoutMargins }
+        public enum InsetReference: String, Hashable, Sendable, CaseIterable {
+            case contentInset, safeArea, layoutMargins
+        }
 
         /// What an item is taken for before its cell was measured.
         public enum Estimate: Hashable, Sendable {

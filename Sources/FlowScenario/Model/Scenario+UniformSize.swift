@@ -42,7 +42,9 @@ extension Scenario {
     }
 
     private var setsItemSize: Bool {
-        allActions.contains { if case .set(let change) = $0 { change.layout.itemSize != layout.itemSize } else { false } }
+        allActions.contains {
+            if case .set(let change) = $0 { change.layout.itemSize != layout.itemSize } else { false }
+        }
     }
 
     /// The actions of all steps, those that are done together one by one.

@@ -6,7 +6,8 @@ struct ActionReader {
     let layout: Scenario.Layout
 
     static let names = [
-        "scroll", "scrollTo", "drag", "resize", "rotate", "insets", "traits", "set", "invalidate", "resizeItems", "reload",
+        "scroll", "scrollTo", "drag", "resize", "rotate", "insets", "traits", "set", "invalidate", "resizeItems",
+        "reload",
         "expect",
     ]
 
@@ -65,7 +66,9 @@ struct ActionReader {
 
     private static func resize(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
         let object = try place.object(["width", "height"])
-        guard object.has("width") || object.has("height") else { throw place.error("expected “width”, “height” or both") }
+        guard object.has("width") || object.has("height") else {
+            throw place.error("expected “width”, “height” or both")
+        }
         return .resize(width: try object.length("width"), height: try object.length("height"))
     }
 

@@ -84,7 +84,8 @@ extension Scenario.Expectation {
     private static func zIndexes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ZIndexExpectation] {
         var indexes: [Scenario.ZIndexExpectation] = []
         for (name, value) in try place.members() {
-            indexes.append(.init(element: try element(name, in: place), zIndex: try value.integer(-1_000_000...1_000_000)))
+            indexes.append(
+                .init(element: try element(name, in: place), zIndex: try value.integer(-1_000_000...1_000_000)))
         }
         return indexes
     }

@@ -139,7 +139,9 @@ extension JSONObject {
 
     func insets(_ key: String) throws(ScenarioError) -> Scenario.Insets? { try self[key]?.insets() }
 
-    func integer(_ key: String, _ range: ClosedRange<Int>) throws(ScenarioError) -> Int? { try self[key]?.integer(range) }
+    func integer(_ key: String, _ range: ClosedRange<Int>) throws(ScenarioError) -> Int? {
+        try self[key]?.integer(range)
+    }
 
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ key: String

@@ -19,7 +19,8 @@ extension FlowLayoutOptions {
             ?? containerLength
         offsetAdjustmentPolicy =
             try object.choice(
-                "offsetAdjustmentPolicy", [("aboveVisibleStart", .aboveVisibleStart), ("none", OffsetAdjustmentPolicy.none)])
+                "offsetAdjustmentPolicy",
+                [("aboveVisibleStart", .aboveVisibleStart), ("none", OffsetAdjustmentPolicy.none)])
             ?? offsetAdjustmentPolicy
         queryRect = try object.choice("queryRect", [("bounds", .bounds), ("pages", .pages)]) ?? queryRect
         maxNestedPasses = try object.integer("maxNestedPasses", 1...ScenarioLimits.rounds) ?? maxNestedPasses

@@ -10,7 +10,9 @@ struct SectionReader {
     let folder: URL?
 
     /// Keys that a section and a catalogue share.
-    static let metricKeys = ["header", "footer", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing", "text"]
+    static let metricKeys = [
+        "header", "footer", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing", "text",
+    ]
 
     func sections(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
         var sections: [Scenario.Section] = []

@@ -45,7 +45,9 @@ extension Scenario.Invalidation.Context: CustomStringConvertible {
     /// What it names: `items 0-3, 0-4, header 1`.
     public var description: String {
         var parts: [String] = []
-        if !items.isEmpty { parts.append((items.count == 1 ? "item " : "items ") + Scenario.Action.list(items.map(\.description))) }
+        if !items.isEmpty {
+            parts.append((items.count == 1 ? "item " : "items ") + Scenario.Action.list(items.map(\.description)))
+        }
         for (noun, sections) in [("header", headers), ("footer", footers), ("background", backgrounds)]
         where !sections.isEmpty {
             parts.append("\(noun)\(sections.count == 1 ? "" : "s") \(Scenario.Action.list(sections.map(String.init)))")
@@ -60,7 +62,8 @@ extension Scenario.Invalidation.Context: CustomStringConvertible {
 
 extension Scenario.InsetChange {
     fileprivate var names: [String] {
-        [("content", content), ("safe area", safeArea), ("layout margins", layoutMargins)].filter { $0.1 != nil }.map(\.0)
+        [("content", content), ("safe area", safeArea), ("layout margins", layoutMargins)].filter { $0.1 != nil }.map(
+            \.0)
     }
 }
 

@@ -22,7 +22,8 @@ extension Scenario.Expectation {
         var list = DifferenceList()
         let state = seen.state
         list.compare(
-            "contentSize", contentSize.map { [$0.width, $0.height] }, [state.contentSize.width, state.contentSize.height])
+            "contentSize", contentSize.map { [$0.width, $0.height] },
+            [state.contentSize.width, state.contentSize.height])
         list.compare(
             "contentOffset", contentOffset.map { [$0.x, $0.y] }, [state.contentOffset.x, state.contentOffset.y])
         list.compare("measured", measured, state.measured)

@@ -10,7 +10,9 @@ final class ScenarioCell: CollectionViewCell {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else { return layoutAttributes }
+        guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
+            return layoutAttributes
+        }
         preferred.size = contentSize()
         return preferred
     }

@@ -26,7 +26,8 @@ extension ScenarioRun {
 
     /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
-        guard action.parts.contains(where: { if case .scroll(.through) = $0 { true } else { false } }), viewportLength > 0
+        guard action.parts.contains(where: { if case .scroll(.through) = $0 { true } else { false } }),
+            viewportLength > 0
         else { return }
         let pages = (isVertical ? collectionView.contentSize.height : collectionView.contentSize.width) / viewportLength
         guard pages > Double(ScenarioLimits.pages) else { return }

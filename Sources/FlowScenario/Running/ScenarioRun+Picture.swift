@@ -55,7 +55,8 @@ extension ScenarioRun {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
         let limit =
-            isVertical ? region.insetBy(dx: -viewport.width / 2, dy: 0) : region.insetBy(dx: 0, dy: -viewport.height / 2)
+            isVertical
+            ? region.insetBy(dx: -viewport.width / 2, dy: 0) : region.insetBy(dx: 0, dy: -viewport.height / 2)
         return region.union(frames.intersection(limit))
     }
 
@@ -77,7 +78,8 @@ extension ScenarioRun {
             let role: LayoutPicture.Element.Role =
                 !values.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
             return LayoutPicture.Element(
-                role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)", text: dataSource.text(at: path))
+                role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)",
+                text: dataSource.text(at: path))
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
             let title = isFooter ? nil : dataSource.sections[path.section].title

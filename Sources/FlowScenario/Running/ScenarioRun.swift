@@ -47,7 +47,8 @@ public final class ScenarioRun {
 
         let container = scenario.container
         layout.take(values, itemSize: scenario.itemSize(with: values))
-        collectionView = CollectionView(frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
+        collectionView = CollectionView(
+            frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
         register()
@@ -170,7 +171,8 @@ extension ScenarioRun {
         let metrics = lastMetrics
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
-            issues: lastAction?.issues.map(\.kind) ?? [], metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
+            issues: lastAction?.issues.map(\.kind) ?? [],
+            metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex })
         let size = collectionView.contentSize
         report.steps.append(

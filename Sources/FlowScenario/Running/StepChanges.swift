@@ -40,7 +40,8 @@ struct StepChanges {
         }
         let metrics = TraceMetrics(events)
         picture.changes = LayoutPicture.Changes(
-            brokenRows: metrics.rowsBroken == 0 ? [] : brokenRows(of: run, asked: asked, events), costs: metrics.inWords)
+            brokenRows: metrics.rowsBroken == 0 ? [] : brokenRows(of: run, asked: asked, events), costs: metrics.inWords
+        )
     }
 
     private func named(
@@ -147,9 +148,10 @@ extension TraceMetrics {
             (rowsBroken, "row broken", "rows broken"),
             (elementsRequeried, "element asked for", "elements asked for"),
             (elementQueries, "rectangle asked for", "rectangles asked for"),
-            (attributesMade, "object made", "objects made"),
         ]
-        let named = parts.filter { $0.count > 0 }.map { "\(NumberText.grouped($0.count)) \($0.count == 1 ? $0.one : $0.many)" }
+        let named = parts.filter { $0.count > 0 }.map {
+            "\(NumberText.grouped($0.count)) \($0.count == 1 ? $0.one : $0.many)"
+        }
         return named.isEmpty ? "nothing was asked or computed" : named.joined(separator: ", ")
     }
 }

@@ -37,7 +37,7 @@ extension CollectionView {
     /// Decides at the beginning of a pass what it keeps still.
     func chooseAnchor() {
         pass.anchor = nil
-        guard usesHeldGeometry, let limits = pass.settledLimits, let reach = pass.settledReach else { return }
+        guard usesHeldGeometry, let limits = knownLimits, let reach = pass.settledReach else { return }
         let offset = along(boundsInLayout.origin)
         switch anchorPolicy {
         case .top, .none:
@@ -58,8 +58,8 @@ extension CollectionView {
         let shift = takeShift(to: limits, from: oldSize)
         let offset = contentOffset
         let move = moveAsShown(shift, contentGrowing: growth)
-        let target = pass.settledLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
-        pass.settledLimits = limits
+        let target = knownLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
+        (pass.settledLimits, pass.givenLimits) = (limits, nil)
         guard target.x.isFinite, target.y.isFinite else { return }
         // In a mirrored view an offset that stays has moved with the content.
         pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
@@ -74,7 +74,7 @@ extension CollectionView {
         let given = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
         pass.offsetAdjustment = .zero
         if isDragging, quirks.contains(.ignoresOffsetAdjustmentWhileDragging) { return .zero }
-        guard let anchor = pass.anchor, pass.scrollTarget == nil, let old = pass.settledLimits else { return given }
+        guard let anchor = pass.anchor, pass.scrollTarget == nil, let old = knownLimits else { return given }
         let move: CGFloat
         if anchor.staysAtEnd {
             move = range(of: limits, content: contentSize).upperBound - range(of: old, content: oldSize).upperBound
@@ -89,6 +89,16 @@ extension CollectionView {
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
         let offset = limits.nearest(to: contentOffset + move)
         return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
+    }
+
+    /// The limits by which the present offset is legal or not.
+    var knownLimits: LegalOffsets? { pass.givenLimits ?? pass.settledLimits }
+
+    /// Somebody sets the offset: it is meant for the bounds that it is set in.
+    func noteGivenOffset(in newBounds: CGRect) {
+        guard newBounds.origin != bounds.origin, pass.settledLimits != nil else { return }
+        pass.givenLimits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
+        pass.settledReach = reach(of: newBounds.size)
     }
 
     /// At the end of a pass: what the next one compares with.
@@ -119,10 +129,11 @@ extension CollectionView {
     func along(_ point: CGPoint) -> CGFloat { layout.scrollAxis.along(point) }
 
     /// From the viewport's start to where its content is covered, insets counted at the end only.
-    var viewportReach: CGFloat {
+    var viewportReach: CGFloat { reach(of: bounds.size) }
+
+    private func reach(of size: CGSize) -> CGFloat {
         let inset = insetInLayout
-        let covered = layout.scrollAxis == .vertical ? inset.bottom : inset.right
-        return layout.scrollAxis.along(bounds.size) - covered
+        return layout.scrollAxis.along(size) - (layout.scrollAxis == .vertical ? inset.bottom : inset.right)
     }
 
     /// The legal offsets for a content; in a mirrored view the layout's end is at its left.

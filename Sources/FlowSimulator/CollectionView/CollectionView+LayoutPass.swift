@@ -23,7 +23,7 @@ extension CollectionView {
             isStopped = !admitsRound()
             if isStopped { reportLoop() } else { runRound() }
         }
-        pass.settledLimits = legalOffsets
+        (pass.settledLimits, pass.givenLimits) = (legalOffsets, nil)
         let isSomebodyTold = announceAppearances()
         tracer?.passEnded()
         settleGeometry()

@@ -268,6 +268,7 @@ open class CollectionView: ScrollView {
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
         tracer?.beginBoundsChange(to: newBounds)
+        noteGivenOffset(in: newBounds)
         return contextForBoundsChange(to: newBounds)
     }
 

@@ -30,6 +30,8 @@ struct LayoutPassState {
     var measurementGeneration = 0
     /// Limits by which the present offset is legal or not. Nil before the first pass.
     var settledLimits: LegalOffsets?
+    /// Limits by which the offset was legal or not when somebody set it after that pass, perhaps in other bounds.
+    var givenLimits: LegalOffsets?
     var scrollTarget: ScrollTarget?
     /// What this pass keeps still beyond what contexts say.
     var anchor: PassAnchor?

@@ -35,6 +35,12 @@ struct AttributesMaker {
 extension CollectionViewFlowLayout {
     var quirks: UIKitQuirks { installedView?.quirks ?? [] }
 
+    func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
+        let attributes = handedOut.attributes(for: element, madeBy: AttributesMaker(self))
+        settleHandedOut()
+        return attributes
+    }
+
     /// Counts the objects that were made, and tells the view of those handed out that somebody changed (R13.3).
     func settleHandedOut() {
         installedView?.countedWork.attributesMade += handedOut.takeMadeCount()

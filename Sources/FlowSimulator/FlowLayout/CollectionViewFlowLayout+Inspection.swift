@@ -8,6 +8,14 @@ extension CollectionViewFlowLayout {
         return model.rowCount
     }
 
+    /// Whether a section that is still there had the header or footer until the view last looked (G37).
+    func hadSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
+        guard let section = indexPath.first, (0..<model.sectionCount).contains(section) else { return false }
+        guard let supplementariesGone else { return true }
+        let isHeader = kind == CollectionView.elementKindSectionHeader
+        return supplementariesGone.contains(isHeader ? .header(section) : .footer(section))
+    }
+
     /// Items that carry the estimate.
     public var estimatedItemCount: Int {
         updateModel()

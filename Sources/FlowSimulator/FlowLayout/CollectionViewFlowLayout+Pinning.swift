@@ -44,6 +44,18 @@ extension CollectionViewFlowLayout {
         }
     }
 
+    /// What pinned elements cover of the items of a section, at the start and the end (G67).
+    func roomForPinned(at indexPath: IndexPath) -> EdgeInsets {
+        updateModel()
+        guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
+        let metrics = model.metrics(of: path.section)
+        let before = sectionHeadersPinToVisibleBounds ? CGFloat(metrics.headerLength) : 0
+        let after = sectionFootersPinToVisibleBounds ? CGFloat(metrics.footerLength) : 0
+        return scrollDirection == .vertical
+            ? EdgeInsets(top: before, left: 0, bottom: after, right: 0)
+            : EdgeInsets(top: 0, left: before, bottom: 0, right: after)
+    }
+
     private func exists(_ kind: ElementKind, in section: Int) -> Bool {
         let metrics = model.metrics(of: section)
         return (kind == .header ? metrics.headerLength : metrics.footerLength) > 0

@@ -158,12 +158,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return handOut(FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
     }
 
-    private func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
-        let attributes = handedOut.attributes(for: element, madeBy: AttributesMaker(self))
-        settleHandedOut()
-        return attributes
-    }
-
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
@@ -267,23 +261,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     override func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
-        if super.knowsSupplementary(ofKind: kind, at: indexPath) { return true }
-        guard let section = indexPath.first, (0..<model.sectionCount).contains(section) else { return false }
-        guard let supplementariesGone else { return true }
-        let isHeader = kind == CollectionView.elementKindSectionHeader
-        return supplementariesGone.contains(isHeader ? .header(section) : .footer(section))
+        super.knowsSupplementary(ofKind: kind, at: indexPath) || hadSupplementary(ofKind: kind, at: indexPath)
     }
 
-    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets {
-        updateModel()
-        guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
-        let metrics = model.metrics(of: path.section)
-        let before = sectionHeadersPinToVisibleBounds ? CGFloat(metrics.headerLength) : 0
-        let after = sectionFootersPinToVisibleBounds ? CGFloat(metrics.footerLength) : 0
-        return scrollDirection == .vertical
-            ? EdgeInsets(top: before, left: 0, bottom: after, right: 0)
-            : EdgeInsets(top: 0, left: before, bottom: 0, right: after)
-    }
+    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { roomForPinned(at: indexPath) }
 
     override func namesWereChecked() {
         supplementariesGone = []

@@ -20,7 +20,7 @@ extension Tracer {
     func passBegins() {
         start = TracedPassStart(
             offset: view.along(view.boundsInLayout.origin), content: view.layout.scrollAxis.along(view.contentSize),
-            limits: view.pass.settledLimits.map { view.range(of: $0, content: view.contentSize) }, anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
+            limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) }, anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
             cells: cellFrames(), isScrolling: view.pass.scrollTarget != nil)
     }
 

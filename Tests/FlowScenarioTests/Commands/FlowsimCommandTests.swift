@@ -135,12 +135,17 @@ import Testing
 
     @Test("Every command has a page, and every option of a command stands on it")
     func helpPages() {
-        let options = ["run": ["--json", "--time", "--trace", "--trace-json"], "render": ["--output", "--step", "--changes", "--all"]]
+        let options = [
+            "run": ["--json", "--time", "--trace", "--trace-json"],
+            "render": ["--output", "--step", "--changes", "--all"],
+        ]
         for command in ["run", "render", "why", "help"] {
             let page = FlowsimCommand.run(["help", command])
             #expect(page.exitCode == 0)
             #expect(page.output.hasPrefix("usage: flowsim \(command) "))
-            for option in options[command] ?? [] { #expect(page.output.contains("\(option) ") || page.output.contains("\(option)]")) }
+            for option in options[command] ?? [] {
+                #expect(page.output.contains("\(option) ") || page.output.contains("\(option)]"))
+            }
             #expect(FlowsimCommand.run([command, "--help"]) == page)
         }
         #expect(FlowsimCommand.run(["help", "fly"]).errorOutput.hasPrefix("flowsim: there is no help on “fly”"))
@@ -150,7 +155,9 @@ import Testing
     func trace() throws {
         let result = FlowsimCommand.run(["run", "--trace", good])
         #expect(result.output.contains("\n     #1 data source changed\n"))
-        #expect(result.output.contains("1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2\n2  expect"))
+        #expect(
+            result.output.contains(
+                "1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2\n2  expect"))
         #expect(result == FlowsimCommand.run(["run", "--trace", good]))
     }
 
@@ -172,12 +179,17 @@ import Testing
         let file = try folder.write(
             "why.json",
             #"{"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
-                + #""sections": [{"items": [{"actual": [320, 50], "count": 9}]}], "steps": [{"resizeItems": {"0-3": [320, 80]}}]}"#)
+                + #""sections": [{"items": [{"actual": [320, 50], "count": 9}]}], "steps": [{"resizeItems": {"0-3": [320, 80]}}]}"#
+        )
         let result = FlowsimCommand.run(["why", file, "0-3"])
         #expect(result.output.hasPrefix("0-3 was laid out again because its cell answered 320×80 instead of 320×50"))
         #expect(result.output.hasSuffix("\n"))
-        #expect(FlowsimCommand.run(["why", file, "0-9"]) == CommandResult(exitCode: 2, errorOutput: "\(file): there is no item 0-9\n"))
-        #expect(FlowsimCommand.run(["why", file, "three"]).errorOutput.hasPrefix("flowsim: “three” is not a path; write 0-3"))
+        #expect(
+            FlowsimCommand.run(["why", file, "0-9"])
+                == CommandResult(exitCode: 2, errorOutput: "\(file): there is no item 0-9\n"))
+        #expect(
+            FlowsimCommand.run(["why", file, "three"]).errorOutput.hasPrefix(
+                "flowsim: “three” is not a path; write 0-3"))
         #expect(FlowsimCommand.run(["why", file]).errorOutput.hasPrefix("flowsim: why needs a file and a path"))
     }
 
@@ -200,7 +212,8 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
         let nowhere = folder.url.path + "/none/out.svg"
         #expect(
-            FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput == "\(nowhere): cannot be written\n")
+            FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput == "\(nowhere): cannot be written\n"
+        )
     }
 
     @Test("A picture can be taken after any step")

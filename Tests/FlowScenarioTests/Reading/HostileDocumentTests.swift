@@ -40,7 +40,9 @@ import Testing
                                "frames": {"background 0": null, "0-0": [0, 0, 1, 1]}}}]}
         """
 
-    @Test("A document full of changes is read, and its damaged copies are refused with one line or run", arguments: 1...25)
+    @Test(
+        "A document full of changes is read, and its damaged copies are refused with one line or run", arguments: 1...25
+    )
     func damagedChanges(seed: UInt64) throws {
         try ScenarioRun(Scenario(json: Self.changes.utf8)).finish()
         try run(Self.changes, seed: seed, rounds: 20)

@@ -40,7 +40,10 @@ import Testing
 
     static let layouts: [(String, String)] = [
         (#"{"scrollDirection": "up"}"#, "layout.scrollDirection: “up” is none of “vertical”, “horizontal”"),
-        (#"{"estimatedItemSize": "big"}"#, "layout.estimatedItemSize: “big” is neither [width, height] nor “automatic”"),
+        (
+            #"{"estimatedItemSize": "big"}"#,
+            "layout.estimatedItemSize: “big” is neither [width, height] nor “automatic”"
+        ),
         (#"{"itemSize": [50, -0.5]}"#, "layout.itemSize[1]: -0.5 is less than 0"),
         (#"{"itemSize": 50}"#, "layout.itemSize: expected [width, height], found a number"),
         (#"{"minimumLineSpacing": null}"#, "layout.minimumLineSpacing: expected a number, found null"),
@@ -76,7 +79,10 @@ import Testing
             #"{"scrollTo": {"item": [0, 2]}}"#,
             "steps[0].scrollTo.item: there is no item 2 in section 0, which has 2 items"
         ),
-        (#"{"scrollTo": {"item": [1, 0]}}"#, "steps[0].scrollTo.item: there is no section 1; the scenario has 1 section"),
+        (
+            #"{"scrollTo": {"item": [1, 0]}}"#,
+            "steps[0].scrollTo.item: there is no section 1; the scenario has 1 section"
+        ),
         (
             #"{"scrollTo": {"item": [0, 0], "position": "left"}}"#,
             "steps[0].scrollTo.position: “left” does not fit a layout whose scrollDirection is vertical"
@@ -128,16 +134,23 @@ import Testing
             #"{"set": {"estimatedItemSize": [5, 5]}}"#,
             "steps[0].set: an estimatedItemSize can be changed between steps, but neither introduced nor taken away"
         ),
-        (#"{"set": {"options": {"uniformity": "row"}}}"#, "steps[0].set.options.uniformity: “row” is none of “section”, “line”"),
+        (
+            #"{"set": {"options": {"uniformity": "row"}}}"#,
+            "steps[0].set.options.uniformity: “row” is none of “section”, “line”"
+        ),
         (#"{"set": {"options": {"maxNestedPasses": 0}}}"#, "steps[0].set.options.maxNestedPasses: 0 is less than 1"),
         (#"{"set": {"anchor": {"item": "first"}}}"#, "steps[0].set.anchor.item: “first” names no item; write “0-3”"),
         (#"{"invalidate": "all"}"#, "steps[0].invalidate: “all” is none of “everything”"),
         (#"{"invalidate": {"items": ["0"]}}"#, "steps[0].invalidate.items[0]: “0” names no item; write “0-3”"),
         (#"{"invalidate": {"headers": [-1]}}"#, "steps[0].invalidate.headers[0]: -1 is less than 0"),
-        (#"{"invalidate": {"attributes": 1}}"#, "steps[0].invalidate.attributes: expected true or false, found a number"),
+        (
+            #"{"invalidate": {"attributes": 1}}"#,
+            "steps[0].invalidate.attributes: expected true or false, found a number"
+        ),
         (#"{"resizeItems": {}}"#, "steps[0].resizeItems: names no item"),
         (
-            #"{"resizeItems": {"0-2": [1, 1]}}"#, "steps[0].resizeItems.0-2: there is no item 2 in section 0, which has 2 items"
+            #"{"resizeItems": {"0-2": [1, 1]}}"#,
+            "steps[0].resizeItems.0-2: there is no item 2 in section 0, which has 2 items"
         ),
         (#"{"reload": {}}"#, "steps[0].reload: expected a text, found an object"),
         (#"{"expect": {"metrics": {}}}"#, "steps[0].expect.metrics: names no metric"),
@@ -149,7 +162,10 @@ import Testing
             #"{"expect": {"metrics": {"drift": "none"}}}"#,
             "steps[0].expect.metrics.drift: expected a number, or an object with “atLeast” or “atMost”, found a text"
         ),
-        (#"{"expect": {"metrics": {"drift": {}}}}"#, "steps[0].expect.metrics.drift: expected “atLeast”, “atMost” or both"),
+        (
+            #"{"expect": {"metrics": {"drift": {}}}}"#,
+            "steps[0].expect.metrics.drift: expected “atLeast”, “atMost” or both"
+        ),
     ]
 
     @Test("Steps that change something", arguments: changes)
@@ -160,7 +176,9 @@ import Testing
     @Test("A quirk that is not known is told from those that are")
     func unknownQuirk() {
         let error = message(Self.document(layout: #"{"quirks": ["jumps"]}"#)) ?? ""
-        #expect(error.hasPrefix("layout.quirks[0]: “jumps” is none of “asksCellsWithoutEstimate”, “omitsPartlyVisibleCells”, "))
+        #expect(
+            error.hasPrefix(
+                "layout.quirks[0]: “jumps” is none of “asksCellsWithoutEstimate”, “omitsPartlyVisibleCells”, "))
     }
 
     @Test("A spacing that is set must not put too many items on screen either")
@@ -169,7 +187,8 @@ import Testing
             Self.document(
                 items: #"{"count": 1000000000}"#,
                 steps: #"{"set": {"itemSize": [0, 0], "minimumLineSpacing": 0, "minimumInteritemSpacing": 0}}"#))
-        #expect(error?.hasPrefix("steps[0].set: about 1,000,000,000 items of [0, 0] would stand in the container") == true)
+        #expect(
+            error?.hasPrefix("steps[0].set: about 1,000,000,000 items of [0, 0] would stand in the container") == true)
     }
 
     @Test("The direction that a step sets holds for the steps after it")
@@ -224,7 +243,8 @@ import Testing
         let expected =
             "sections[0].items[0].size: with an estimatedItemSize cells answer their sizes when they are measured; say “actual”"
         #expect(
-            message(Self.document(layout: #"{"estimatedItemSize": [50, 50]}"#, items: #"{"size": [50, 4]}"#)) == expected)
+            message(Self.document(layout: #"{"estimatedItemSize": [50, 50]}"#, items: #"{"size": [50, 4]}"#))
+                == expected)
     }
 
     @Test("Steps", arguments: steps)

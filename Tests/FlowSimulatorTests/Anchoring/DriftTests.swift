@@ -10,9 +10,13 @@ struct DriftTests {
         case list, grid, sideways, automatic, mirrored
     }
 
+    final class RightToLeftLayout: CollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
     /// A screen whose cells answer sizes that depend on the item alone, in halves of a point.
     static func screen(_ shape: Shape, seed: UInt64, estimate: CGFloat = 100) -> TestScreen {
-        let layout = shape == .mirrored ? MirroringLayout() : CollectionViewFlowLayout()
+        let layout = shape == .mirrored ? RightToLeftLayout() : CollectionViewFlowLayout()
         let isSideways = shape == .sideways || shape == .mirrored
         layout.scrollDirection = isSideways ? .horizontal : .vertical
         layout.minimumLineSpacing = 7
@@ -140,10 +144,6 @@ struct DriftTests {
         #expect(trace.metrics.drift == -40)
         #expect(trace.metrics.maximumDrift == 40)
     }
-}
-
-final class MirroringLayout: CollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 extension LayoutTrace {

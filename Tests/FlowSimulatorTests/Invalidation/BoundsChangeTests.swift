@@ -125,6 +125,17 @@ struct BoundsChangeTests {
         #expect(recorded.settle().isEmpty)
     }
 
+    /// A keyboard comes, and the screen scrolls to the end before anything is laid out: that is no rubber-banding.
+    @Test func anOffsetThatWasLegalWhenItWasSetStaysLegal() {  // GAUNTLET A3
+        let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { $0 == 19 ? 80 : 50 }
+        screen.settle()
+        screen.view.frame.size.height = 260
+        screen.view.contentOffset.y = 1000 - 260
+        screen.settle()
+        #expect(screen.view.contentSize.height == 1030)
+        #expect((0...770).contains(screen.view.contentOffset.y))
+    }
+
     @Test func aContentInsetAcrossReflows() {  // R1.2, R9.10
         let recorded = RecordedScreen(320, 480, counts: [13]) { _ in size(50, 50) }
         _ = recorded.settle()

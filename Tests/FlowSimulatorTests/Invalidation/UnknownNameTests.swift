@@ -95,7 +95,7 @@ struct UnknownNameTests {
         screen.flow.invalidateLayout(with: context)
         screen.settle()
         #expect(
-            screen.log.issues[0].description
+            screen.log.issues.first?.description
                 == "warning: An invalidation context names a supplementary view of kind badge at index path 0-4, which "
                 + "does not exist. It changes nothing.")
     }
