@@ -75,7 +75,8 @@ extension FlowModel {
             for item in new {
                 guard let source = plan.source(of: ItemPath(section: after, item: item)) else { continue }
                 try gathered.ask(for: start..<item, room: &room, in: self, items)
-                gathered.append(size(of: source), origin(of: source))
+                let held = place(of: source).section.items
+                gathered.append(held.size(at: source.item), held.origin(at: source.item))
                 start = item + 1
             }
             try gathered.ask(for: start..<new.upperBound, room: &room, in: self, items)
@@ -106,14 +107,18 @@ private struct GatheredItems {
         var sizes = items(section, range)
         try sizes.validate(
             at: ItemPath(section: section, item: range.lowerBound), count: range.count, room: &room, in: model)
-        if case .estimated(let count, let size) = sizes { sizes = .estimated(count: count, adopt(size)) }
+        switch sizes {
+        case .estimated(let count, let size): sizes = .estimated(count: count, adopt(size))
+        case .each(let each) where each.count == 1: sizes = .equal(count: 1, each[0])  // makes no stretch of its own
+        case .equal, .each: break
+        }
         stretches += sizes.stretches(axis)
     }
 
     /// An item that comes from another place brings its size along, unless it has none of its own.
-    mutating func append(_ size: FlowSize, _ origin: SizeOrigin) {
-        let size = origin == .estimated ? adopt(size) : size
-        stretches.append(.run(count: 1, size: axis.size(size), origin: origin))
+    mutating func append(_ size: AxisSize, _ origin: SizeOrigin) {
+        let size = origin == .estimated ? axis.size(adopt(axis.flowSize(size))) : size
+        stretches.append(.run(count: 1, size: size, origin: origin))
     }
 
     /// The first estimated items of a section without an estimate bring it one.

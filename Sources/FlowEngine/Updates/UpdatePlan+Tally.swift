@@ -4,7 +4,7 @@ extension UpdatePlan {
     /// Untouched sections are compared run by run. O(*m* log *m* + *r*).
     var firstMismatch: UpdateError.ItemTally? {
         let tallies = self.tallies
-        let touched = tallies.keys.sorted().lazy.map { tallies[$0]! }.first { !$0.addsUp }
+        let touched = tallies.values.filter { !$0.addsUp }.min { $0.section < $1.section }
         let untouched = firstUntouchedMismatch(except: tallies)
         guard let touched else { return untouched }
         guard let untouched else { return touched }
