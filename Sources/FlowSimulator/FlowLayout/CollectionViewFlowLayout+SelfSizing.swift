@@ -105,7 +105,7 @@ extension CollectionViewFlowLayout {
         let carried = selfSizing.carriedOffset
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         let staged = selfSizing.stagedSizes
-        let still = followsVisibleStart && top > 0 ? model.stillPoint(at: top) { staged[$0] != nil } : nil
+        let still = followsVisibleStart ? stillPoint(at: top, staged: staged, in: view) : nil
         let before = still.map { model.position(of: $0) } ?? 0
         for (path, size) in sizes {
             let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil

@@ -4,6 +4,8 @@ import FlowEngine
 enum StillPoint {
     /// Start of the row that holds the item.
     case row(ItemPath)
+    /// Start of the item's frame.
+    case item(ItemPath)
     case sectionStart(Int)
     case footer(Int)
     case contentEnd
@@ -37,6 +39,7 @@ extension FlowModel {
     func position(of point: StillPoint) -> Double {
         switch point {
         case .row(let path): row(containing: path).offset
+        case .item(let path): configuration.axis == .vertical ? frame(of: path).minY : frame(of: path).minX
         case .sectionStart(let section): sectionRange(section).lowerBound
         case .footer(let section): sectionRange(section).upperBound - metrics(of: section).footerLength
         case .contentEnd: configuration.axis == .vertical ? contentSize.height : contentSize.width
