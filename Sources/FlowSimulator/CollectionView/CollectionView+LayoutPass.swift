@@ -53,6 +53,7 @@ extension CollectionView {
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
+        LayoutSession.makeRoom(forRounds: layout.maximumRounds)
         return pass.loopGuard.admitsRound(in: session, maximum: layout.maximumRounds)
     }
 
