@@ -12,7 +12,7 @@ extension CollectionView {
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         for (preferred, original) in answers {
             guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
-                layout.preferredAttributesWereRefused(for: original)
+                layout.preferredAttributesWereRefused(preferred.size, for: original)
                 continue
             }
             let context = layout.invalidationContext(

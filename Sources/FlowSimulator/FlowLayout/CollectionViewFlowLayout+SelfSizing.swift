@@ -40,12 +40,17 @@ extension CollectionViewFlowLayout {
         reportIfOversized(size, at: original.indexPath, in: view)
     }
 
-    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7).
-    func stageAsMeasured(_ original: CollectionViewLayoutAttributes) {
-        guard isEstimating, original.representedElementCategory == .cell,
+    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7). An answer less than half
+    /// a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is not.
+    func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
+        guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
             let path = ItemPath(original.indexPath), model.contains(path), model.origin(of: path) != .measured
         else { return }
-        selfSizing.stagedSizes[path] = model.size(of: path)
+        let size = model.size(of: path)
+        let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: view.pixelsPerPoint)
+        selfSizing.stagedSizes[path] = isKept ? FlowSize(answer) : size
+        // Nobody invalidates, but frames may move by a part of a pixel: one more round places the views.
+        if isKept, FlowSize(answer) != size { view.pass.isContentAdopted = false }
     }
 
     /// Whether the viewport moves with the item's row (R8.10): the row starts before the viewport, and does not just grow
