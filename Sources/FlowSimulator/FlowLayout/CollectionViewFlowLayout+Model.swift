@@ -88,6 +88,7 @@ extension CollectionViewFlowLayout {
         take(source, in: view, &issues)
         var change = LayoutChange.none
         framesMoved = framesMoved || configuration != model.configuration
+        let roomShrank = configuration.containerLength < model.configuration.containerLength
         change.merge(mustBeUsable { () throws(FlowDataError) in try model.adopt(configuration) })
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
@@ -102,6 +103,7 @@ extension CollectionViewFlowLayout {
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)
         view.countedWork.add(change)
+        if roomShrank { issues += oversizedItems(in: view) }
     }
 
     /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is right.

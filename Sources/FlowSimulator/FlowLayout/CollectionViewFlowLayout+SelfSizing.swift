@@ -91,14 +91,29 @@ extension CollectionViewFlowLayout {
     }
 
     private func reportIfOversized(_ size: CGSize, at path: IndexPath, in view: CollectionView) {
+        if let issue = oversize(size, at: path, fromDelegate: false) { reportOncePerPass([issue], in: view) }
+    }
+
+    private func oversize(_ size: CGSize, at path: IndexPath, fromDelegate: Bool) -> LayoutIssue.Kind? {
         let insets = model.metrics(of: path[0]).insets
         let used = scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
         let available = CGFloat(model.configuration.containerLength - used)
         let span = scrollDirection.across(size)
-        guard span > available + options.fitTolerance else { return }
-        let issue = LayoutIssue.Kind.invalidItemSize(
-            indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: false)
-        reportOncePerPass([issue], in: view)
+        guard span > available + options.fitTolerance else { return nil }
+        return .invalidItemSize(
+            indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
+    }
+
+    /// Items on screen that have become too large because the room shrank; estimates count when they are measured (R13.1).
+    func oversizedItems(in view: CollectionView) -> [LayoutIssue.Kind] {
+        let bounds = FlowRect(view.boundsInLayout)
+        guard bounds.isNumber else { return [] }
+        return model.elements(in: bounds.bounded).compactMap { element in
+            guard element.path.kind == .item, element.origin != .estimated else { return nil }
+            let fromDelegate = delegateGivesSizes && element.origin == .given
+            let path = IndexPath.at(element.path.section, element.path.item)
+            return oversize(CGRect(element.frame).size, at: path, fromDelegate: fromDelegate)
+        }
     }
 
     // MARK: Applying
