@@ -94,11 +94,17 @@ extension CollectionViewFlowLayout {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
         }
         for path in forgotten where model.contains(path) {
-            change.merge(model.reloadItems(path.item..<path.item + 1, in: path.section))
+            let old = view.tracer.map { _ in model }
+            let reloaded = model.reloadItems(path.item..<path.item + 1, in: path.section)
+            view.tracer?.broke(reloaded, from: old, to: model)
+            change.merge(reloaded)
         }
         view.forgetMeasurements(of: forgotten.map { IndexPath($0) })
         if !sizes.isEmpty {
-            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
+            let old = view.tracer.map { _ in model }
+            let resized = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) }
+            view.tracer?.broke(resized, from: old, to: model)
+            change.merge(resized)
         }
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)

@@ -132,7 +132,9 @@ extension CollectionViewFlowLayout {
             selfSizing.average.add(size, replacing: earlier)
         }
         selfSizing.dropStagedSizes()
+        let old = view.tracer.map { _ in model }
         var change = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) }
+        view.tracer?.broke(change, from: old, to: model)
         if usesAverage, let average = selfSizing.average.size {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setEstimate(average) })
         }
