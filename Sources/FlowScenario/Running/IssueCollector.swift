@@ -18,6 +18,7 @@ extension LayoutIssue.Kind {
         case .invalidItemSize: IssueName.invalidItemSize
         case .cachedFrameMismatch: IssueName.cachedFrameMismatch
         case .layoutLoop: IssueName.layoutLoop
+        case .layoutTaken: IssueName.layoutTaken
         case .supplementaryChangedWithoutInvalidation: IssueName.supplementaryChanged
         case .unknownIndexPath: IssueName.unknownIndexPath
         case .unknownInvalidation: IssueName.unknownInvalidation

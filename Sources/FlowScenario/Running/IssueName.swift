@@ -3,6 +3,7 @@ enum IssueName {
     static let invalidItemSize = "invalidItemSize"
     static let cachedFrameMismatch = "cachedFrameMismatch"
     static let layoutLoop = "layoutLoop"
+    static let layoutTaken = "layoutTaken"
     static let supplementaryChanged = "supplementaryChanged"
     static let unknownIndexPath = "unknownIndexPath"
     static let unknownInvalidation = "unknownInvalidation"
@@ -10,7 +11,7 @@ enum IssueName {
     static let invalidDelegateValue = "invalidDelegateValue"
 
     static let all = [
-        invalidItemSize, cachedFrameMismatch, layoutLoop, supplementaryChanged, unknownIndexPath,
+        invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath,
         unknownInvalidation, invalidPreferredSize, invalidDelegateValue,
     ]
 }

@@ -6,7 +6,8 @@ extension CollectionView {
     /// Within the legal range: where the offset cannot follow, because the content ends, the place moves after all.
     public enum AnchorPolicy: Hashable, Sendable {
         /// The first row in view. A row that spans the start of the viewport grows upwards, out of sight, when it is measured
-        /// for the first time, and downwards afterwards (R8.10; GAUNTLET A1, A4). Only measuring moves the offset: after a
+        /// for the first time, and downwards afterwards (R8.10; GAUNTLET A1, A4). Where items above it are measured for the
+        /// first time, the first item that was whole on screen before stays. Only measuring moves the offset: after a
         /// reload or a rotation it stays, as UIKit's does.
         case top
         /// The last row in view keeps its distance from the end of the viewport, whatever changes; and a view that stands at

@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 // How the offset follows the content. `top` works through contexts: the flow layout names the move of each measured row
@@ -36,7 +37,7 @@ struct PassAnchor {
 extension CollectionView {
     /// Decides at the beginning of a pass what it keeps still.
     func chooseAnchor() {
-        pass.anchor = nil
+        (pass.anchor, pass.readersPoint) = (nil, nil)
         guard usesHeldGeometry, let limits = knownLimits, let reach = pass.settledReach else { return }
         let offset = along(boundsInLayout.origin)
         switch anchorPolicy {
@@ -104,6 +105,7 @@ extension CollectionView {
     /// At the end of a pass: what the next one compares with.
     func settleGeometry() {
         pass.settledReach = viewportReach
+        pass.settledStart = along(boundsInLayout.origin)
         holdGeometry()
     }
 
@@ -124,6 +126,25 @@ extension CollectionView {
     /// Whether a change of insets or bounds alone is reason for a round: the anchor is to follow it.
     var followsViewport: Bool {
         anchorPolicy == .bottom && pass.settledLimits != nil && pass.settledLimits != legalOffsets
+    }
+
+    /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before it;
+    /// once found, the same while it has.
+    var firstItemSeenBefore: ItemPath? {
+        switch pass.readersPoint {
+        case .item(let path)?, .row(let path)?:
+            if displayed[ElementKey(cellAt: IndexPath(path))] != nil { return path }
+        default: break
+        }
+        guard let start = pass.settledStart else { return nil }
+        var (first, last): (ItemPath?, ItemPath?)
+        for element in displayed.elements where element.isAnnounced && element.view is CollectionViewCell {
+            guard let path = ItemPath(element.attributes.indexPath) else { continue }
+            let frame = element.attributes.frame
+            let isWhole = along((isMirrored ? mirror(frame) : frame).origin) >= start
+            if isWhole { first = min(first ?? path, path) } else { last = max(last ?? path, path) }
+        }
+        return first ?? last
     }
 
     func along(_ point: CGPoint) -> CGFloat { layout.scrollAxis.along(point) }

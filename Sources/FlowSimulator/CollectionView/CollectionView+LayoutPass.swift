@@ -11,7 +11,7 @@ import Foundation
 
 extension CollectionView {
     func runLayoutPass() {
-        guard !pass.isRunning, needsRound else { return }
+        guard !pass.isRunning, ownsLayout, needsRound else { return }
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1
@@ -53,6 +53,7 @@ extension CollectionView {
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
+        LayoutSession.makeRoom(forRounds: layout.maximumRounds)
         return pass.loopGuard.admitsRound(in: session, maximum: layout.maximumRounds)
     }
 
@@ -162,9 +163,23 @@ extension CollectionView {
         defer { tracer?.end() }
         if layout.installedView === self { layout.installedView = nil }
         layout = newLayout
-        newLayout.installedView = self
+        takeLayout()
         pass.wasEverPrepared = false
         invalidateEverything()
+    }
+
+    /// Whether the layout serves this view, or nobody any more.
+    private var ownsLayout: Bool {
+        if layout.installedView == nil { layout.installedView = self }
+        return layout.installedView === self
+    }
+
+    /// A layout serves one view: one that had it before is told.
+    func takeLayout() {
+        let earlier = layout.installedView
+        layout.installedView = self
+        guard let earlier, earlier !== self else { return }
+        earlier.report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
     /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).

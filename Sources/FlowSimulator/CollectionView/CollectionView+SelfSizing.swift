@@ -12,7 +12,7 @@ extension CollectionView {
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         for (preferred, original) in answers {
             guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
-                layout.preferredAttributesWereRefused(for: original)
+                layout.preferredAttributesWereRefused(preferred.size, for: original)
                 continue
             }
             let context = layout.invalidationContext(
@@ -39,6 +39,7 @@ extension CollectionView {
 
     private func gatherPreferredAttributes() -> [Answer] {
         var answers: [Answer] = []
+        displayed.mayWantMeasuring = false
         for element in displayed.elements where isDue(element) {
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
@@ -95,6 +96,7 @@ extension CollectionView {
             let element = displayed.elements.first(where: { $0.view === view })
         else { return }
         element.measurement.isWanted = true
+        displayed.mayWantMeasuring = true
         tracer?.sizingRequested(of: element.attributes)
         setNeedsLayout()
     }
@@ -102,8 +104,7 @@ extension CollectionView {
 
 extension DisplayedElements {
     var wantsMeasuring: Bool {
-        for element in elements where element.measurement.isWanted { return true }
-        return false
+        mayWantMeasuring && elements.contains { $0.measurement.isWanted }
     }
 }
 

@@ -138,6 +138,7 @@ extension CollectionView {
     func recycleAll() {
         pass.mustRecycleAll = false
         pass.requery.isWhole = true
+        pass.settledStart = nil
         for element in displayed.removeAll() { recycle(element) }
     }
 

@@ -57,7 +57,7 @@ open class CollectionView: ScrollView {
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
-        layout.installedView = self
+        takeLayout()
     }
 
     /// With a flow layout, because there are no archives to read one from.

@@ -82,6 +82,8 @@ struct MeasurementState {
 @MainActor
 struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
+    /// A view asked to be measured since all were looked at; asked for several times in every pass.
+    var mayWantMeasuring = false
     private var byKey: [ElementKey: DisplayedElement] = [:]
     private var kindNumbers: [String: Int] = [:]
 
@@ -125,6 +127,7 @@ struct DisplayedElements {
 
     /// Takes out all elements that a query did not find.
     mutating func removeAll(notFoundBy query: Int) -> [DisplayedElement] {
+        guard elements.contains(where: { $0.foundByQuery != query }) else { return [] }
         var removed: [DisplayedElement] = []
         var kept: [DisplayedElement] = []
         kept.reserveCapacity(elements.count)
@@ -136,7 +139,7 @@ struct DisplayedElements {
                 byKey[element.key] = nil
             }
         }
-        if !removed.isEmpty { elements = kept }
+        elements = kept
         return removed
     }
 

@@ -35,6 +35,10 @@ struct LayoutPassState {
     var scrollTarget: ScrollTarget?
     /// What this pass keeps still beyond what contexts say.
     var anchor: PassAnchor?
+    /// The item that the reader saw first when the pass began, once sizes above it were measured.
+    var readersPoint: StillPoint?
+    /// Where the viewport began at the end of the last pass, in the layout's coordinates.
+    var settledStart: CGFloat?
     /// Length of the uncovered viewport at the end of the last pass.
     var settledReach: CGFloat?
     /// Frame of the element that a view is being made for.

@@ -4,7 +4,7 @@ extension LayoutIssue.Kind {
     var severity: LayoutIssue.Severity {
         switch self {
         case .invalidItemSize, .cachedFrameMismatch, .unknownIndexPath, .unknownInvalidation, .invalidDelegateValue: .warning
-        case .layoutLoop, .supplementaryChangedWithoutInvalidation, .invalidPreferredSize: .error
+        case .layoutLoop, .layoutTaken, .supplementaryChangedWithoutInvalidation, .invalidPreferredSize: .error
         }
     }
 
@@ -35,6 +35,9 @@ extension LayoutIssue.Kind {
         case .invalidPreferredSize(let path, let size):
             return "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
                 + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
+        case .layoutTaken(let layoutClass):
+            return "The layout object of \(view), a \(layoutClass), was given to another collection view. A layout serves one "
+                + "view: \(view) is not laid out again before it gets a layout of its own."
         case .invalidDelegateValue(let name, let section, let path, let value):
             let place = path.map { "index path \($0.text)" } ?? "section \(section)"
             return "\(name) for \(place) is \(value), which is not a usable value. The default is used instead."

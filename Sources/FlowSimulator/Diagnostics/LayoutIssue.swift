@@ -28,6 +28,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownInvalidation(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath)
         /// A cell asked for a size that is not finite or is negative (R13.9).
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
+        /// The layout object was given to another view. A layout serves one view; this one does not lay out any more.
+        case layoutTaken(layoutClass: String)
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
     }

@@ -7,20 +7,41 @@ extension CollectionViewFlowLayout {
         options.offsetAdjustmentPolicy == .aboveVisibleStart && collectionView?.anchorPolicy == .top
     }
 
+    /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it are
+    /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
+    func stillPoint(at top: Double, staged: [ItemPath: FlowSize], in view: CollectionView) -> StillPoint? {
+        guard let item = view.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
+            return top > 0 ? model.stillPoint(at: top) { staged[$0] != nil } : nil
+        }
+        let point = staged[item] == nil ? StillPoint.item(item) : .row(item)
+        view.pass.readersPoint = point
+        return point
+    }
+
+    private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
+        staged.keys.contains {
+            ($0.section, $0.item) < (item.section, item.item) && model.contains($0) && model.origin(of: $0) != .measured
+        }
+    }
+
     /// Compares the model with the one that was held. Both are values: nothing is computed for it beforehand.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     func move(of place: AnchorPlace, since held: FlowModel) -> AnchorMove? {
-        guard let point = held.stillPoint(at: place, measuredIn: model), model.contains(point) else { return nil }
+        let reader = collectionView?.pass.readersPoint
+        guard let point = held.stillPoint(at: place, measuredIn: model, reader: reader), model.contains(point) else { return nil }
         let length = CGFloat(model.position(of: point) - held.position(of: point))
         return AnchorMove(length: length, element: point.element)
     }
 }
 
 extension FlowModel {
-    fileprivate func stillPoint(at place: AnchorPlace, measuredIn later: FlowModel) -> StillPoint? {
+    fileprivate func stillPoint(
+        at place: AnchorPlace, measuredIn later: FlowModel, reader: StillPoint?
+    ) -> StillPoint? {
         switch place {
         case .start(let offset):
+            if let reader, contains(reader) { return reader }
             guard offset.isFinite else { return nil }
             return stillPoint(at: Double(offset)) { later.contains($0) && later.origin(of: $0) == .measured }
         case .end(let offset):
@@ -34,7 +55,7 @@ extension FlowModel {
 
     fileprivate func contains(_ point: StillPoint) -> Bool {
         switch point {
-        case .row(let path): contains(path)
+        case .row(let path), .item(let path): contains(path)
         case .sectionStart(let section), .footer(let section): section < sectionCount
         case .contentEnd: true
         }
@@ -48,7 +69,7 @@ extension StillPoint {
             TraceEvent.Element(category: .supplementary, kind: kind, path: [section, 0])
         }
         return switch self {
-        case .row(let path): TraceEvent.Element(itemAt: IndexPath(path))
+        case .row(let path), .item(let path): TraceEvent.Element(itemAt: IndexPath(path))
         case .sectionStart(let section): supplementary(CollectionView.elementKindSectionHeader, section)
         case .footer(let section): supplementary(CollectionView.elementKindSectionFooter, section)
         case .contentEnd: nil

@@ -88,20 +88,28 @@ extension CollectionViewFlowLayout {
         take(source, in: view, &issues)
         var change = LayoutChange.none
         framesMoved = framesMoved || configuration != model.configuration
+        let roomShrank = configuration.containerLength < model.configuration.containerLength
         change.merge(mustBeUsable { () throws(FlowDataError) in try model.adopt(configuration) })
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
         }
         for path in forgotten where model.contains(path) {
-            change.merge(model.reloadItems(path.item..<path.item + 1, in: path.section))
+            let old = view.tracer.map { _ in model }
+            let reloaded = model.reloadItems(path.item..<path.item + 1, in: path.section)
+            view.tracer?.broke(reloaded, from: old, to: model)
+            change.merge(reloaded)
         }
         view.forgetMeasurements(of: forgotten.map { IndexPath($0) })
         if !sizes.isEmpty {
-            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
+            let old = view.tracer.map { _ in model }
+            let resized = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) }
+            view.tracer?.broke(resized, from: old, to: model)
+            change.merge(resized)
         }
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)
         view.countedWork.add(change)
+        if roomShrank { issues += oversizedItems(in: view) }
     }
 
     /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is right.

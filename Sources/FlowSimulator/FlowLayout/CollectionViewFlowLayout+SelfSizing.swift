@@ -40,12 +40,17 @@ extension CollectionViewFlowLayout {
         reportIfOversized(size, at: original.indexPath, in: view)
     }
 
-    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7).
-    func stageAsMeasured(_ original: CollectionViewLayoutAttributes) {
-        guard isEstimating, original.representedElementCategory == .cell,
+    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7). An answer less than half
+    /// a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is not.
+    func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
+        guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
             let path = ItemPath(original.indexPath), model.contains(path), model.origin(of: path) != .measured
         else { return }
-        selfSizing.stagedSizes[path] = model.size(of: path)
+        let size = model.size(of: path)
+        let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: view.pixelsPerPoint)
+        selfSizing.stagedSizes[path] = isKept ? FlowSize(answer) : size
+        // Nobody invalidates, but frames may move by a part of a pixel: one more round places the views.
+        if isKept, FlowSize(answer) != size { view.pass.isContentAdopted = false }
     }
 
     /// Whether the viewport moves with the item's row (R8.10): the row starts before the viewport, and does not just grow
@@ -86,14 +91,29 @@ extension CollectionViewFlowLayout {
     }
 
     private func reportIfOversized(_ size: CGSize, at path: IndexPath, in view: CollectionView) {
+        if let issue = oversize(size, at: path, fromDelegate: false) { reportOncePerPass([issue], in: view) }
+    }
+
+    private func oversize(_ size: CGSize, at path: IndexPath, fromDelegate: Bool) -> LayoutIssue.Kind? {
         let insets = model.metrics(of: path[0]).insets
         let used = scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
         let available = CGFloat(model.configuration.containerLength - used)
         let span = scrollDirection.across(size)
-        guard span > available + options.fitTolerance else { return }
-        let issue = LayoutIssue.Kind.invalidItemSize(
-            indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: false)
-        reportOncePerPass([issue], in: view)
+        guard span > available + options.fitTolerance else { return nil }
+        return .invalidItemSize(
+            indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
+    }
+
+    /// Items on screen that have become too large because the room shrank; estimates count when they are measured (R13.1).
+    func oversizedItems(in view: CollectionView) -> [LayoutIssue.Kind] {
+        let bounds = FlowRect(view.boundsInLayout)
+        guard bounds.isNumber else { return [] }
+        return model.elements(in: bounds.bounded).compactMap { element in
+            guard element.path.kind == .item, element.origin != .estimated else { return nil }
+            let fromDelegate = delegateGivesSizes && element.origin == .given
+            let path = IndexPath.at(element.path.section, element.path.item)
+            return oversize(CGRect(element.frame).size, at: path, fromDelegate: fromDelegate)
+        }
     }
 
     // MARK: Applying
@@ -105,14 +125,16 @@ extension CollectionViewFlowLayout {
         let carried = selfSizing.carriedOffset
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         let staged = selfSizing.stagedSizes
-        let still = followsVisibleStart && top > 0 ? model.stillPoint(at: top) { staged[$0] != nil } : nil
+        let still = followsVisibleStart ? stillPoint(at: top, staged: staged, in: view) : nil
         let before = still.map { model.position(of: $0) } ?? 0
         for (path, size) in sizes {
             let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil
             selfSizing.average.add(size, replacing: earlier)
         }
         selfSizing.dropStagedSizes()
+        let old = view.tracer.map { _ in model }
         var change = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) }
+        view.tracer?.broke(change, from: old, to: model)
         if usesAverage, let average = selfSizing.average.size {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setEstimate(average) })
         }

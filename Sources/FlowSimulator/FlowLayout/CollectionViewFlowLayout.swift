@@ -251,8 +251,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return model.origin(of: path) == .estimated
     }
 
-    override func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {
-        stageAsMeasured(originalAttributes)
+    override func preferredAttributesWereRefused(
+        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes
+    ) {
+        stageAsMeasured(originalAttributes, answering: size)
     }
 
     override func takeFramesMoved() -> Bool {

@@ -17,6 +17,7 @@ struct FlowMetricsSource {
     private(set) var issues: [LayoutIssue.Kind] = []
     private(set) var sizeQueries = 0
     private(set) var sectionsRead = 0
+    private var itemsRead = 0
 
     init(_ layout: CollectionViewFlowLayout, in view: CollectionView) {
         self.layout = layout
@@ -108,6 +109,11 @@ struct FlowMetricsSource {
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
         let count = view.numberOfItems(inSection: section)
+        precondition(
+            count <= Int(UInt32.max) - itemsRead,
+            "the data source returned \(count) items in section \(section), after \(itemsRead) in those before: a flow "
+                + "layout holds at most \(UInt32.max) in all")
+        itemsRead += count
         let available = room(for: metrics)
         if let sizes = delegateSizes(of: section, count: count, available: available) {
             var metrics = metrics

@@ -4,6 +4,8 @@ import FlowEngine
 enum StillPoint {
     /// Start of the row that holds the item.
     case row(ItemPath)
+    /// Start of the item's frame.
+    case item(ItemPath)
     case sectionStart(Int)
     case footer(Int)
     case contentEnd
@@ -37,9 +39,36 @@ extension FlowModel {
     func position(of point: StillPoint) -> Double {
         switch point {
         case .row(let path): row(containing: path).offset
+        case .item(let path): configuration.axis == .vertical ? frame(of: path).minY : frame(of: path).minX
         case .sectionStart(let section): sectionRange(section).lowerBound
         case .footer(let section): sectionRange(section).upperBound - metrics(of: section).footerLength
         case .contentEnd: configuration.axis == .vertical ? contentSize.height : contentSize.width
+        }
+    }
+
+    /// The items of the rows that a change replaced, as they stand after it. Breaking begins a row early: one that came out
+    /// as it was is left out. Of a section that changed with others alike nothing is told.
+    func replacedItems(_ change: LayoutChange, since old: FlowModel) -> [(section: Int, items: Range<Int>)] {
+        var shifts: [Int: Int] = [:]
+        return change.replacements.compactMap { replacement in
+            let section = replacement.sections.lowerBound
+            var first = replacement.removed.lowerBound + shifts[section, default: 0]
+            shifts[section, default: 0] += replacement.insertedCount - replacement.removed.count
+            let last = first + replacement.insertedCount - 1
+            guard replacement.sections.count == 1, first <= last, last < rowCount(in: section) else { return nil }
+            if first < last, hasSameRow(first, in: section, as: old) { first += 1 }
+            return (section, row(at: first, in: section).items.lowerBound..<row(at: last, in: section).items.upperBound)
+        }
+    }
+
+    private func hasSameRow(_ index: Int, in section: Int, as old: FlowModel) -> Bool {
+        let items = row(at: index, in: section).items
+        guard old.contains(ItemPath(section: section, item: items.upperBound - 1)), items.count <= 64,
+            old.row(containing: ItemPath(section: section, item: items.lowerBound)).items == items
+        else { return false }
+        return items.allSatisfy { item in
+            let path = ItemPath(section: section, item: item)
+            return old.size(of: path) == size(of: path)
         }
     }
 

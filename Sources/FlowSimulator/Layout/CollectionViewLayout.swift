@@ -208,7 +208,9 @@ open class CollectionViewLayout: NSObject {
     func namesWereChecked() {}
 
     /// A view was measured and the layout refused the answer.
-    func preferredAttributesWereRefused(for originalAttributes: CollectionViewLayoutAttributes) {}
+    func preferredAttributesWereRefused(
+        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes
+    ) {}
 
     /// Whether frames may have moved since the view last asked; handed out once. Other layouts than flow layouts show it
     /// by another content size, or name what moved.

@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 // What the view tells its tracer, one function a site. A site is one line, `tracer?.…`, and reads nothing back.
@@ -37,6 +38,11 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
+    func broke(_ change: LayoutChange, from old: FlowModel?, to model: FlowModel) {
+        guard let old else { return }
+        brokenItems += model.replacedItems(change, since: old).map { TraceEvent.ItemRange(section: $0.section, items: $0.items) }
+    }
+
     private func takeCost() -> TraceEvent.PreparationCost {
         let work = view.statistics
         var cost = TraceEvent.PreparationCost()
@@ -44,6 +50,7 @@ extension Tracer {
         cost.sizesAsked = work.delegateSizeQueries - toldWork.delegateSizeQueries
         cost.rowsBroken = work.rowsBroken - toldWork.rowsBroken
         cost.itemsRead = work.itemsRead - toldWork.itemsRead
+        (cost.brokenItems, brokenItems) = (brokenItems, [])
         (toldWork.sectionsRead, toldWork.delegateSizeQueries) = (work.sectionsRead, work.delegateSizeQueries)
         (toldWork.rowsBroken, toldWork.itemsRead) = (work.rowsBroken, work.itemsRead)
         return cost

@@ -6,7 +6,8 @@ import Foundation
 //     bounds 0,0 375×667→0,100 375×667 → … → 1 row broken, 1 item read, 0 sizes asked
 //     #21 ←20 prepared: …        and what led to it, latest first
 //
-// A preparation concerns an element if one of the contexts that it answers names the element or means the whole layout.
+// A preparation concerns an element if one of the contexts that it answers names the element or means the whole layout,
+// or if the element stands in a row that was broken again because a neighbour was named.
 
 extension LayoutTrace {
     /// Why an item was laid out the last time: one sentence, then the causes as one line, then the events, latest first.
@@ -31,11 +32,15 @@ extension LayoutTrace {
     private func reason(
         of event: TraceEvent, for element: TraceEvent.Element
     ) -> (preparation: TraceEvent, invalidation: TraceEvent?)? {
-        guard case .prepared(_, let invalidations) = event.kind else { return nil }
+        guard case .prepared(let cost, let invalidations) = event.kind else { return nil }
         // What was invalid before the trace began is not known; all of it was prepared.
         guard !invalidations.isEmpty else { return (event, nil) }
         let contexts = invalidations.compactMap { id in self.event(id) }
         if let named = contexts.last(where: { $0.names(element) }) { return (event, named) }
+        if let broken = cost.brokenItems.first(where: { $0.contains(element) }) {
+            let neighbour = contexts.last { $0.names(anyIn: broken) }
+            if let cause = neighbour ?? event.cause.flatMap({ self.event($0) }) { return (event, cause) }
+        }
         guard contexts.contains(where: \.meansWholeLayout) else { return nil }
         return (event, event.cause.flatMap { self.event($0) } ?? contexts.first(where: \.meansWholeLayout))
     }
@@ -77,6 +82,10 @@ extension TraceEvent {
 
     fileprivate func names(_ element: Element) -> Bool {
         if case .invalidated(let context) = kind { context.elements.contains(element) } else { false }
+    }
+
+    fileprivate func names(anyIn range: ItemRange) -> Bool {
+        if case .invalidated(let context) = kind { context.elements.contains(where: range.contains) } else { false }
     }
 
     fileprivate func isMeasurement(of element: Element) -> Bool {

@@ -25,6 +25,22 @@ extension TraceEvent {
         }
     }
 
+    /// Neighbouring items of a section.
+    public struct ItemRange: Hashable, Sendable, Codable {
+        public var section: Int
+        public var items: Range<Int>
+
+        public init(section: Int, items: Range<Int>) {
+            self.section = section
+            self.items = items
+        }
+
+        func contains(_ element: Element) -> Bool {
+            element.category == .item && element.path.count == 2 && element.path[0] == section
+                && items.contains(element.path[1])
+        }
+    }
+
     /// What it took to bring the layout up to date, since the preparation before.
     public struct PreparationCost: Hashable, Sendable, Codable {
         /// Sections whose metrics were asked for.
@@ -35,6 +51,8 @@ extension TraceEvent {
         public var rowsBroken = 0
         /// Items that were looked at to break them. A run of equal items counts as one.
         public var itemsRead = 0
+        /// The items that stand in rows that were broken again; not those of a layout that was made from scratch.
+        public var brokenItems: [ItemRange] = []
 
         public init() {}
     }

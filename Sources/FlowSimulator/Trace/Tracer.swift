@@ -26,6 +26,8 @@ final class Tracer {
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// Not yet answered by a preparation.
     var openInvalidations: [(id: Int, width: Int)] = []
+    /// Rows that were broken again since the last preparation.
+    var brokenItems: [TraceEvent.ItemRange] = []
     /// Work that events have told of.
     var toldWork: LayoutStatistics
     var lastInset: EdgeInsets

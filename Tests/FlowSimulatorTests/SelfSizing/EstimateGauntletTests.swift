@@ -114,7 +114,9 @@ struct EstimateGauntletTests {
             #expect(screen.view.statistics.measurements == 1)
             #expect(screen.view.statistics.invalidations == invalidations)
             #expect(screen.flow.measuredItemCount == 1)
-            #expect(screen.frame(0)?.height == (invalidations == 0 ? 100 : height))
+            #expect(screen.frame(0)?.height == height)
+            #expect(screen.view.visibleCells[0].frame.height == height)
+            #expect(screen.view.contentSize.height == height)
         }
     }
 

@@ -79,6 +79,21 @@ struct LoopGuardTests {
         #expect(diagnostic(screen)?.passes == 7)
     }
 
+    @Test func aLargerBoundThanThatOfOneLayoutStillReports() {
+        final class Impatient: CollectionViewDelegate {
+            func collectionView(
+                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+            ) {
+                collectionView.reloadData()
+            }
+        }
+        let screen = restless(cellClass: SizedCell.self, maximum: 300) { _, _ in 50 }
+        let delegate = Impatient()
+        screen.view.delegate = delegate
+        screen.settle()
+        #expect(diagnostic(screen)?.passes == 300)
+    }
+
     @Test func theNextLayoutStartsAfresh() {
         let screen = restless(maximum: 10) { _, call in call.isMultiple(of: 2) && call < 40 ? 90 : 60 }
         var layouts = 0

@@ -53,6 +53,36 @@ struct WhyTests {
         #expect(why(0)[0] == "0-0 was laid out for the first time.")
     }
 
+    @Test func aNeighbourInTheRow() {
+        let widths: [CGFloat] = [40, 40, 40, 40, 40, 40, 40, 40]
+        final class Sizes: CollectionViewDelegateFlowLayout {
+            var widths: [CGFloat]
+            init(_ widths: [CGFloat]) { self.widths = widths }
+            func collectionView(
+                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize { size(widths[indexPath.item], 20 + CGFloat(indexPath.item % 2)) }
+        }
+        let screen = TestScreen(100, 100, counts: [8])
+        let delegate = Sizes(widths)
+        screen.view.delegate = delegate
+        screen.settle()
+        screen.view.traceObserver = trace
+        delegate.widths[2] = 70
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [IndexPath(item: 2, section: 0)])
+        screen.flow.invalidateLayout(with: context)
+        screen.settle()
+        // Rows of two before; now 2 stands alone, and all after it in other rows.
+        let sentence = "was laid out because the program invalidated 0-2, delegate metrics, flow attributes."
+        #expect(why(3)[0] == "0-3 \(sentence)")
+        #expect(why(6)[0] == "0-6 \(sentence)")
+        #expect(why(2)[0].contains("a context of the program named it"))
+        #expect(why(1)[0] == "0-1 was not laid out since the trace began.")
+        let events = try? LayoutTrace.events(fromJSON: trace.json())
+        #expect(events == trace.events)
+    }
+
     @Test func rotation() {
         let screen = list { _ in 50 }
         screen.settle()

@@ -1,0 +1,52 @@
+import FlowSimulator
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// The item that the reader sees first moves by what was scrolled, by identity, whatever is measured or broken above it.
+@MainActor @Suite
+struct ReaderTests {
+    private static func chips() -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(100, 44)
+        return TestScreen(375, 700, counts: [3000], layout: layout) { path, _ in
+            var generator = SeededGenerator(seed: UInt64(path.item))
+            return size(CGFloat(Int.random(in: 30...119, using: &generator)), 32)
+        }
+    }
+
+    private static func list() -> TestScreen {
+        .list(375, 700, count: 3000, estimate: 100) { CGFloat(40 + $0 * 37 % 91) }
+    }
+
+    /// Scrolls up and counts the steps in which the first whole item moved otherwise, within the legal range.
+    private func wrongSteps(_ screen: TestScreen, way: CGFloat, steps: Int) -> [String] {
+        screen.settle()
+        screen.scroll(by: 9000)
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.settle()
+        var wrong: [String] = []
+        for step in 0..<steps where screen.view.contentOffset.y > way {
+            let top = screen.view.contentOffset.y
+            let first = screen.view.indexPathsForVisibleItems.filter { screen.frame($0.item)!.minY >= top }.min()!
+            let before = screen.frame(first.item)!.minY - top
+            trace.removeAll()
+            screen.scroll(by: -way)
+            let after = screen.frame(first.item)!.minY - screen.view.contentOffset.y
+            if after - before != way { wrong.append("step \(step): \(first) by \(after - before)") }
+            if trace.metrics.maximumDrift != 0 { wrong.append("step \(step): \(trace.events.last!)") }
+        }
+        return wrong
+    }
+
+    @Test(arguments: [10, 40, 91, 300] as [CGFloat])
+    func linesThatBreakAnewAboveMoveNothing(way: CGFloat) {
+        #expect(wrongSteps(ReaderTests.chips(), way: way, steps: 300) == [])
+    }
+
+    @Test(arguments: [10, 91, 300, 650] as [CGFloat])
+    func rowsThatComeAboveMoveNothing(way: CGFloat) {
+        #expect(wrongSteps(ReaderTests.list(), way: way, steps: 200) == [])
+    }
+}

@@ -1,0 +1,80 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// Mistakes of a program that would be hard to find if nobody said a word.
+@MainActor @Suite
+struct MistakeTests {
+    @Test func itemsThatNoLongerFitAreReportedAgain() {  // R13.1
+        let screen = TestScreen.rows(10)
+        screen.settle()
+        #expect(screen.log.issues.isEmpty)
+        for room in [310, 300] as [CGFloat] {
+            screen.log.issues = []
+            screen.view.contentInset.left = 320 - room
+            screen.settle()
+            #expect(
+                screen.log.kinds == [
+                    .invalidItemSize(
+                        indexPath: IndexPath(item: 0, section: 0), span: 320, available: room, axis: .vertical,
+                        fromDelegate: false)
+                ])
+        }
+        screen.log.issues = []
+        screen.view.contentInset.left = 5
+        screen.settle()
+        #expect(screen.log.issues.isEmpty, "there is more room than before")
+    }
+
+    @Test func aLayoutThatServesTwoViews() {
+        let screen = TestScreen.rows(10)
+        screen.settle()
+        let shown = screen.view.indexPathsForVisibleItems.count
+        let other = CollectionView(frame: screen.view.frame, collectionViewLayout: screen.layout)
+        #expect(screen.log.kinds == [.layoutTaken(layoutClass: "CollectionViewFlowLayout")])
+        #expect(screen.log.issues[0].severity == .error)
+        screen.view.contentOffset.y = 50
+        screen.settle()
+        #expect(screen.layout.collectionView === other)
+        #expect(screen.view.indexPathsForVisibleItems.count == shown)
+        let own = CollectionViewFlowLayout()
+        own.itemSize = size(320, 50)
+        screen.view.collectionViewLayout = own
+        screen.settle()
+        #expect(screen.log.issues.count == 1)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == rect(0, 60, 320, 50))
+    }
+
+    @Test func aLayoutWhoseNewViewIsGoneServesTheOldOneAgain() {
+        let screen = TestScreen.rows(10)
+        screen.settle()
+        _ = CollectionView(frame: screen.view.frame, collectionViewLayout: screen.layout)
+        screen.view.contentOffset.y = 450
+        screen.settle()
+        #expect(screen.layout.collectionView === screen.view)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 9, section: 0)) != nil || screen.view.bounds.height < 450)
+    }
+
+    @Test func moreItemsThanAFlowLayoutHolds() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            TestScreen(320, 480, counts: [5, 1 << 32, 3]).settle()
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("4294967296 items in section 1, after 5 in those before"))
+    }
+
+    @Test func finalSizesDoNotDependOnTheEstimate() {  // GAUNTLET A.5-1, R8.7
+        func frames(_ estimate: CGFloat) -> [CGRect] {
+            let screen = TestScreen.list(375, 600, count: 40, estimate: estimate, spacing: 0) { 60 + CGFloat($0 % 5) / 10 }
+            screen.scrollToEnd(step: 300)
+            screen.view.contentOffset.y = 0
+            screen.settle()
+            for path in screen.view.indexPathsForVisibleItems {
+                #expect(screen.view.cellForItem(at: path)?.frame == screen.frame(path.item))
+            }
+            return screen.frames(0..<40)
+        }
+        #expect(frames(60) == frames(200))
+        #expect(frames(60.2) == frames(10))
+    }
+}
