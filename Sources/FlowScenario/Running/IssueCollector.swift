@@ -21,6 +21,8 @@ extension LayoutIssue.Kind {
         case .layoutTaken: IssueName.layoutTaken
         case .supplementaryChangedWithoutInvalidation: IssueName.supplementaryChanged
         case .unknownIndexPath: IssueName.unknownIndexPath
+        case .invalidUpdate: IssueName.invalidUpdate
+        case .unresolvedQuery: IssueName.unresolvedQuery
         case .unknownInvalidation: IssueName.unknownInvalidation
         case .invalidPreferredSize: IssueName.invalidPreferredSize
         case .invalidDelegateValue: IssueName.invalidDelegateValue

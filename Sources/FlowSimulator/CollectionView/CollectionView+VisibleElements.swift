@@ -76,6 +76,7 @@ extension CollectionView {
         view.owner = self
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
+        if !pass.mustMeasure.isEmpty { element.measurement.isWanted = pass.mustMeasure.remove(key) != nil }
         displayed.add(element)
         tracer?.shown(attributes)
         view.take(attributes)
@@ -142,7 +143,7 @@ extension CollectionView {
         for element in displayed.removeAll() { recycle(element) }
     }
 
-    private func recycle(_ element: DisplayedElement) {
+    func recycle(_ element: DisplayedElement) {
         let (view, attributes) = (element.view, element.attributes)
         tracer?.hidden(attributes)
         view.removeFromSuperview()

@@ -3,8 +3,11 @@ import Foundation
 extension LayoutIssue.Kind {
     var severity: LayoutIssue.Severity {
         switch self {
-        case .invalidItemSize, .cachedFrameMismatch, .unknownIndexPath, .unknownInvalidation, .invalidDelegateValue: .warning
-        case .layoutLoop, .layoutTaken, .supplementaryChangedWithoutInvalidation, .invalidPreferredSize: .error
+        case .invalidItemSize, .cachedFrameMismatch, .unknownIndexPath, .unknownInvalidation, .invalidDelegateValue,
+            .unresolvedQuery:
+            .warning
+        case .invalidUpdate, .layoutLoop, .layoutTaken, .supplementaryChangedWithoutInvalidation, .invalidPreferredSize:
+            .error
         }
     }
 
@@ -38,6 +41,11 @@ extension LayoutIssue.Kind {
         case .layoutTaken(let layoutClass):
             return "The layout object of \(view), a \(layoutClass), was given to another collection view. A layout serves one "
                 + "view: \(view) is not laid out again before it gets a layout of its own."
+        case .invalidUpdate(let message):
+            return message
+        case .unresolvedQuery:
+            return "The layout \(layout) was asked for frames while it knows that the counts changed, but not what changed. "
+                + "It answers nothing."
         case .invalidDelegateValue(let name, let section, let path, let value):
             let place = path.map { "index path \($0.text)" } ?? "section \(section)"
             return "\(name) for \(place) is \(value), which is not a usable value. The default is used instead."

@@ -30,6 +30,10 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
         /// The layout object was given to another view. A layout serves one view; this one does not lay out any more.
         case layoutTaken(layoutClass: String)
+        /// A batch update did not add up, and the view read everything anew (R10.15). The message is UIKit's.
+        case invalidUpdate(message: String)
+        /// A layout was asked for frames after it was told that the counts changed, and before it was told what changed (G40).
+        case unresolvedQuery
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
     }

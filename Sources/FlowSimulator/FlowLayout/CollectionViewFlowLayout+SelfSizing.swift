@@ -28,8 +28,7 @@ extension CollectionViewFlowLayout {
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext
     ) {
-        guard let view = collectionView, let path = ItemPath(original.indexPath), model.contains(path), size.isUsable
-        else { return }
+        guard let view = collectionView, let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)
         selfSizing.stagedSizes[path] = FlowSize(size)
         context.contentSizeAdjustment = scrollDirection.size(along: CGFloat(gain))
@@ -44,7 +43,7 @@ extension CollectionViewFlowLayout {
     /// a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is not.
     func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
         guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
-            let path = ItemPath(original.indexPath), model.contains(path), model.origin(of: path) != .measured
+            let path = currentPath(of: original), model.origin(of: path) != .measured
         else { return }
         let size = model.size(of: path)
         let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: view.pixelsPerPoint)
