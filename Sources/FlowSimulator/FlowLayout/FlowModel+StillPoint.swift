@@ -49,15 +49,19 @@ extension FlowModel {
     /// The items of the rows that a change replaced, as they stand after it. Breaking begins a row early: one that came out
     /// as it was is left out. Of a section that changed with others alike nothing is told.
     func replacedItems(_ change: LayoutChange, since old: FlowModel) -> [(section: Int, items: Range<Int>)] {
+        // Of several replacements in a section those of later places were made first: the ones before them moved them.
         var shifts: [Int: Int] = [:]
-        return change.replacements.compactMap { replacement in
+        var ends: [Int: Int] = [:]
+        return change.replacements.reversed().compactMap { replacement in
             let section = replacement.sections.lowerBound
             var first = replacement.removed.lowerBound + shifts[section, default: 0]
+            let end = min(first + replacement.insertedCount, rowCount(in: section))
             shifts[section, default: 0] += replacement.insertedCount - replacement.removed.count
-            let last = first + replacement.insertedCount - 1
-            guard replacement.sections.count == 1, first <= last, last < rowCount(in: section) else { return nil }
-            if first < last, hasSameRow(first, in: section, as: old) { first += 1 }
-            return (section, row(at: first, in: section).items.lowerBound..<row(at: last, in: section).items.upperBound)
+            first = max(first, ends[section, default: 0])
+            guard replacement.sections.count == 1, first < end else { return nil }
+            ends[section] = end
+            if first + 1 < end, hasSameRow(first, in: section, as: old) { first += 1 }
+            return (section, row(at: first, in: section).items.lowerBound..<row(at: end - 1, in: section).items.upperBound)
         }
     }
 
