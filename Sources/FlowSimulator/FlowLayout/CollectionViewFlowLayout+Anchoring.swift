@@ -30,6 +30,8 @@ extension CollectionViewFlowLayout {
     func move(of place: AnchorPlace, since held: FlowModel) -> AnchorMove? {
         guard updates.sinceHeld.count <= 1 else { return nil }
         let plan = updates.sinceHeld.first
+        // At the start of the content what an update inserts there is to be seen.
+        if case .start(let offset) = place, plan != nil, offset <= 0 { return AnchorMove(length: 0, element: nil) }
         // A batch says itself what became of the item that the reader saw.
         let reader = plan == nil ? collectionView?.pass.readersPoint : nil
         guard let point = held.stillPoint(at: place, measuredIn: model, after: plan, reader: reader) else { return nil }
