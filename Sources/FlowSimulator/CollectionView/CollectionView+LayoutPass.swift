@@ -113,7 +113,7 @@ extension CollectionView {
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
-        show(found, after: requery, contentMoved: moved)
+        show(withCarriedItem(found), after: requery, contentMoved: moved)
     }
 
     private func scrollLength(of size: CGSize) -> CGFloat {
@@ -160,6 +160,7 @@ extension CollectionView {
     func installLayout(_ newLayout: CollectionViewLayout) {
         tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
         defer { tracer?.end() }
+        abandonMovement()
         if layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         newLayout.installedView = self

@@ -22,7 +22,7 @@ struct ElementKey: Hashable {
 /// A view on screen and what is known about it.
 @MainActor
 final class DisplayedElement {
-    let key: ElementKey
+    fileprivate(set) var key: ElementKey
     let view: CollectionReusableView
     let poolKey: ReusePools.Key
     private(set) var attributes: CollectionViewLayoutAttributes
@@ -60,6 +60,14 @@ final class DisplayedElement {
         appliedStorage = new.storage
         let isPlain = type(of: new) == CollectionViewLayoutAttributes.self
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
+    }
+
+    /// Its item stands at another path now; shown again at the next query.
+    fileprivate func renumber(to indexPath: IndexPath) {
+        let renumbered = attributes.duplicate()
+        renumbered.indexPath = indexPath
+        attributes = renumbered
+        key = ElementKey(cellAt: indexPath)
     }
 
     /// Takes the object over without applying it.
@@ -138,6 +146,21 @@ struct DisplayedElements {
         }
         if !removed.isEmpty { elements = kept }
         return removed
+    }
+
+    mutating func remove(_ key: ElementKey) -> DisplayedElement? {
+        guard let element = byKey.removeValue(forKey: key) else { return nil }
+        elements.removeAll { $0 === element }
+        return element
+    }
+
+    /// Gives the cells the paths that their items have now; no two may get one path.
+    mutating func renumberCells(_ newPath: (IndexPath) -> IndexPath) {
+        for element in elements where element.attributes.representedElementCategory == .cell {
+            let (old, new) = (element.attributes.indexPath, newPath(element.attributes.indexPath))
+            if old != new { element.renumber(to: new) }
+        }
+        byKey = Dictionary(uniqueKeysWithValues: elements.map { ($0.key, $0) })
     }
 
     mutating func removeAll() -> [DisplayedElement] {

@@ -8,9 +8,11 @@ extension CollectionViewFlowLayout {
     /// invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done again.
     func updateModel() {
         guard !isUpdatingModel, let view = collectionView else { return }
-        if staleness.isNothing && !selfSizing.hasStagedSizes { return }
+        let move = wantedMove
+        if staleness.isNothing && !selfSizing.hasStagedSizes && carriedModel?.move == move { return }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
+        putItemDown()
         var issues: [LayoutIssue.Kind] = []
         if staleness.isUnbuilt {
             rebuild(in: view, &issues)
@@ -19,6 +21,7 @@ extension CollectionViewFlowLayout {
             refresh(in: view, &issues)
         }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
+        carryItem(by: move, in: view)
         reportOncePerPass(issues, in: view)
     }
 

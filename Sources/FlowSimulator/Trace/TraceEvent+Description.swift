@@ -42,6 +42,10 @@ extension TraceEvent.Kind: CustomStringConvertible {
         case .shown(let element, let reused): "shown \(element)" + (reused ? ", reused" : "")
         case .hidden(let element): "hidden \(element)"
         case .passEnded(let summary): "pass ended: \(summary)"
+        case .itemLifted(let element): "lifted \(element)"
+        case .itemCarried(let element, let target, let position): "carried \(element) to \(target), at \(position.short)"
+        case .itemDropped(let element, let place, let cancelled):
+            cancelled ? "movement of \(element) cancelled" : "dropped \(element) at \(place)"
         case .landed(let element, let error): "landed at \(element)" + (error == 0 ? "" : ", off by \(error.short)")
         case .issue(let message): "issue: \(message)"
         default: ""

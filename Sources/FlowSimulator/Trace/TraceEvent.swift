@@ -35,6 +35,11 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case dataSourceChanged
         /// Another layout object was installed.
         case layoutReplaced(layoutClass: String)
+        /// The user took hold of an item, by the path that the data source knows (R9.21).
+        case itemLifted(element: Element)
+        /// The item is at a point now, and would go to the place `to`.
+        case itemCarried(element: Element, to: Element, position: CGPoint)
+        case itemDropped(element: Element, at: Element, cancelled: Bool)
         /// A property of the layout has another value, which invalidates (R8.16).
         case propertyChanged(name: String)
         /// `scrollToItem(at:at:animated:)`.
