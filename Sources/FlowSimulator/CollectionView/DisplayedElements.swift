@@ -22,7 +22,7 @@ struct ElementKey: Hashable {
 /// A view on screen and what is known about it.
 @MainActor
 final class DisplayedElement {
-    fileprivate(set) var key: ElementKey
+    private(set) var key: ElementKey
     let view: CollectionReusableView
     let poolKey: ReusePools.Key
     private(set) var attributes: CollectionViewLayoutAttributes
@@ -62,12 +62,10 @@ final class DisplayedElement {
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
     }
 
-    /// Its item stands at another path now; shown again at the next query.
-    fileprivate func renumber(to indexPath: IndexPath) {
-        let renumbered = attributes.duplicate()
-        renumbered.indexPath = indexPath
-        attributes = renumbered
-        key = ElementKey(cellAt: indexPath)
+    /// The element has another path after an update or a step of a movement. Its view learns of it with the next attributes, which are not equal.
+    func rebase(to indexPath: IndexPath, key: ElementKey) {
+        attributes = attributes.rebased(to: indexPath)
+        self.key = key
     }
 
     /// Takes the object over without applying it.
@@ -158,7 +156,7 @@ struct DisplayedElements {
     mutating func renumberCells(_ newPath: (IndexPath) -> IndexPath) {
         for element in elements where element.attributes.representedElementCategory == .cell {
             let (old, new) = (element.attributes.indexPath, newPath(element.attributes.indexPath))
-            if old != new { element.renumber(to: new) }
+            if old != new { element.rebase(to: new, key: ElementKey(cellAt: new)) }
         }
         byKey = Dictionary(uniqueKeysWithValues: elements.map { ($0.key, $0) })
     }
