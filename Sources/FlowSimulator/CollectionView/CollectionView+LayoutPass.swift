@@ -157,11 +157,12 @@ extension CollectionView {
         layout.invalidateLayout(with: context)
     }
 
-    func installLayout(_ newLayout: CollectionViewLayout) {
+    /// The old layout may stay attached for a while, to be asked where its elements go to.
+    func installLayout(_ newLayout: CollectionViewLayout, detachingOld: Bool = true) {
         tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
         defer { tracer?.end() }
         abandonMovement()
-        if layout.installedView === self { layout.installedView = nil }
+        if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         newLayout.installedView = self
         pass.wasEverPrepared = false

@@ -103,20 +103,21 @@ open class CollectionView: ScrollView {
     /// A new layout makes everything invalid; views stay and move (R9.18).
     open var collectionViewLayout: CollectionViewLayout {
         get { layout }
-        set { if newValue !== layout { installLayout(newValue) } }
+        set { if newValue !== layout { replaceLayout(by: newValue) } }
     }
 
     open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Changes the layout, lays out, and calls `completion` at once: nothing takes time.
+    /// Changes the layout, lays out, and calls `completion` at once: nothing takes time (R9.18).
+    ///
+    /// What the anchor policy says stands still does, by the item that is there; the new layout has the last word on the
+    /// offset (R9.20). When animated, `lastTransition` holds the ways of all elements on screen before or after.
     open func setCollectionViewLayout(
         _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        collectionViewLayout = layout
-        layoutIfNeeded()
-        contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+        changeLayout(to: layout, animated: animated)
         completion?(true)
     }
 

@@ -170,6 +170,17 @@ open class CollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
+    // MARK: Change of layout
+
+    /// Another layout is about to take this one's place. Does nothing here (R9.18).
+    open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+
+    /// This layout is about to take another one's place. Does nothing here.
+    open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
+
+    /// The last call of a change of layout, to both. Does nothing here.
+    open func finalizeLayoutTransition() {}
+
     // MARK: Interactive movement
 
     /// Where a carried item would go: to the item under the point, else where it is (R9.21).
