@@ -7,19 +7,24 @@ extension CollectionViewFlowLayout {
     /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such code
     /// invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done again.
     func updateModel() {
-        guard !isUpdatingModel, let view = collectionView else { return }
+        guard !isUpdatingModel, let view = collectionView, !view.updateState.isUnresolved else { return }
         let move = wantedMove
-        if staleness.isNothing && !selfSizing.hasStagedSizes && carriedModel?.move == move { return }
+        if staleness.isNothing && !selfSizing.hasStagedSizes && updates.pending == nil && carriedModel?.move == move {
+            return
+        }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
         putItemDown()
         var issues: [LayoutIssue.Kind] = []
+        let held = placeToHold(in: view)
         if staleness.isUnbuilt {
             rebuild(in: view, &issues)
             handedOut.removeAll()
-        } else if !staleness.isNothing {
-            refresh(in: view, &issues)
+        } else {
+            applyPendingUpdate(in: view, &issues)
+            if !staleness.isNothing { refresh(in: view, &issues) }
         }
+        if let held { selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before) }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
         carryItem(by: move, in: view)
         reportOncePerPass(issues, in: view)
@@ -40,6 +45,8 @@ extension CollectionViewFlowLayout {
         if staleness.resetsAverage { selfSizing.average = MeasuredAverage() }
         let keepsSizes = !staleness.dropsMeasuredSizes
         let kept = keepsSizes ? measuredSizes() : []
+        if let plan = updates.pending { updates.note(plan) }
+        updates.pending = nil
         let configuration = configuration(in: view)
         staleness = .none
         changedWhileUpdating = false
@@ -155,7 +162,7 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    private func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+    func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         view.countedWork.delegateSizeQueries += source.sizeQueries
         view.countedWork.sectionsRead += source.sectionsRead
         issues += source.issues
