@@ -84,7 +84,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         hasApplied = true
         current = snapshot.unmarked
-        view?.reloadData()
+        // While the view has another data source, its data are none of our business.
+        if let view, view.dataSource === self { view.reloadData() }
         completion?()
     }
 

@@ -14,6 +14,7 @@ extension CollectionViewFlowLayout {
         }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
+        if view.carriedItem?.isSettling == true, !staleness.isNothing { view.carriedItem?.isStale = true }
         putItemDown()
         var issues: [LayoutIssue.Kind] = []
         let held = placeToHold(in: view)

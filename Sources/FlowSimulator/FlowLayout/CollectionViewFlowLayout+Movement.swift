@@ -46,6 +46,13 @@ extension CollectionViewFlowLayout {
         return (0...room).contains(move.target.item)
     }
 
+    /// What is shown becomes what is there. Where the data source was asked while it was being told, it is asked again.
+    func adoptCarriedOrder() {
+        let isStale = !staleness.isNothing || installedView?.carriedItem?.isStale == true
+        if isStale { staleness.isUnbuilt = true } else { updateModel() }
+        carriedModel = nil
+    }
+
     /// The movement changes which frames there are, and no size.
     func keepsSizes(_ context: CollectionViewLayoutInvalidationContext) -> CollectionViewLayoutInvalidationContext {
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {

@@ -356,8 +356,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     override func keepsCarriedOrder() {
-        updateModel()
-        carriedModel = nil
+        adoptCarriedOrder()
     }
 
     override var maximumRounds: Int { options.maxNestedPasses }

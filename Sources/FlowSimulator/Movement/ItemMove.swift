@@ -51,6 +51,8 @@ struct CarriedItem {
     var position: CGPoint
     /// The data source is being told; nobody may call the movement off any more.
     var isSettling = false
+    /// The layout asked for data meanwhile: nobody knows in which order it was answered.
+    var isStale = false
 
     var move: ItemMove { ItemMove(source: source, target: target) }
 }

@@ -21,9 +21,11 @@ extension TransitionAnchor {
         axis = view.layout.scrollAxis
         let range = axis == .vertical ? limits.y : limits.x
         let offset = axis.along(view.bounds.origin)
+        // Mirrored rows begin at the right; there the items say where the view is.
+        let isReversed = view.isMirrored && axis == .horizontal
         switch view.anchorPolicy {
-        case .top where offset <= range.lowerBound && !view.isMirrored: place = .start
-        case .bottom where offset >= range.upperBound: place = .end
+        case .top where offset <= range.lowerBound && !isReversed: place = .start
+        case .bottom where offset >= range.upperBound && !isReversed: place = .end
         default:
             guard let item = TransitionAnchor.item(in: view, axis) else { return nil }
             let (start, length) = (axis.along(item.frame.origin), axis.along(item.frame.size))

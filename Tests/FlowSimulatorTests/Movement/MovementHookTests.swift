@@ -174,6 +174,62 @@ struct MovementHookTests {
         #expect(screen.source.sections == [[2, 3, 1]])
     }
 
+    @Test("A data source that has the layout read it anew while it moves the item is asked again afterwards")
+    func invalidatingWhileMoving() {
+        final class Sizes: CollectionViewDelegateFlowLayout {
+            unowned let source: NamedSource
+
+            init(_ source: NamedSource) {
+                self.source = source
+            }
+
+            func collectionView(
+                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                size(320, CGFloat(source.sections[indexPath.section][indexPath.item] * 10))
+            }
+        }
+        for asksAtOnce in [false, true] {
+            let screen = MovementScreen([[1, 2, 3], [4]])
+            let sizes = Sizes(screen.source)
+            screen.view.delegate = sizes
+            screen.layout.invalidateLayout()
+            screen.view.layoutIfNeeded()
+            screen.source.whenMoved = { view in
+                view.collectionViewLayout.invalidateLayout()
+                if asksAtOnce { _ = view.layoutAttributesForItem(at: path(0, 0)) }
+            }
+            screen.view.beginInteractiveMovementForItem(at: path(0, 0))
+            screen.carry(to: 160, 50)
+            screen.end()
+            #expect(screen.shown == "2@0 3@20 1@50 4@60")
+            #expect(screen.source.sections == [[2, 3, 1], [4]])
+        }
+    }
+
+    @Test("A batch update calls the movement off before it begins")
+    func updates() {
+        let screen = MovementScreen([[1, 2, 3, 4]])
+        screen.view.beginInteractiveMovementForItem(at: path(0, 0))
+        screen.carry(to: 160, 130)
+        screen.view.performBatchUpdates {
+            screen.source.sections[0].remove(at: 1)
+            screen.view.deleteItems(at: [path(0, 1)])
+        }
+        #expect(screen.shown == "1@0 3@50 4@100")
+        screen.end()
+        #expect(screen.source.moves.isEmpty)
+        screen.view.beginInteractiveMovementForItem(at: path(0, 0))
+        screen.carry(to: 160, 130)
+        screen.end()
+        screen.view.performBatchUpdates {
+            screen.source.sections[0].insert(9, at: 0)
+            screen.view.insertItems(at: [path(0, 0)])
+        }
+        #expect(screen.shown == "9@0 3@50 4@100 1@150")
+    }
+
     @Test("Carried here and there at random, a view looks like a fresh one with the order that is shown")
     func random() {
         var generator = FlowTestSupport.SeededGenerator.fromEnvironment(otherwise: 0xCA44)
