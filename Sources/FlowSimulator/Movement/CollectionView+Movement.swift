@@ -7,7 +7,8 @@ import Foundation
 
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
-        guard carriedItem == nil, let dataSource, let path = ItemPath(indexPath), hasItem(at: indexPath) else { return false }
+        guard carriedItem == nil, let dataSource, let path = ItemPath(indexPath), hasItem(at: indexPath)
+        else { return false }
         // A data source that says nothing lets its items be moved.
         let isMovable = OptionalRequirement.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) }
         guard isMovable ?? true, carriedItem == nil, let attributes = layoutAttributesForItem(at: indexPath)
