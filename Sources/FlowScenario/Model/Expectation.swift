@@ -19,6 +19,8 @@ extension Scenario {
         public var visible: Int?
         /// Kinds of the issues that the step before raised, in order.
         public var issues: [String]?
+        /// What became of the batch of the step before.
+        public var error: ErrorExpectation?
         /// Costs and quality of the step before.
         public var metrics: [MetricExpectation] = []
         public var frames: [FrameExpectation] = []
@@ -29,10 +31,17 @@ extension Scenario {
         /// How many things are looked at.
         public var count: Int {
             let values: [Any?] = [
-                contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues,
+                contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues, error,
             ]
             return values.count { $0 != nil } + metrics.count + frames.count + zIndexes.count
         }
+    }
+
+    /// Whether a batch should be refused.
+    public enum ErrorExpectation: Hashable, Sendable {
+        case none
+        /// With a sentence that holds this text.
+        case containing(String)
     }
 
     /// Where an element should stand, in content coordinates; nil where there should be none.

@@ -4,7 +4,7 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible",
-            "issues", "metrics", "frames", "zIndexes",
+            "issues", "error", "metrics", "frames", "zIndexes",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }
@@ -18,6 +18,9 @@ extension Scenario.Expectation {
         rows = try object.integer("rows", counts)
         visible = try object.integer("visible", counts)
         issues = try object["issues"].map(Self.issues)
+        error = try object["error"].map { place throws(ScenarioError) in
+            place.value == .null ? .none : .containing(try place.string())
+        }
         metrics = try object["metrics"].map(Self.metrics) ?? []
         frames = try object["frames"].map(Self.frames) ?? []
         zIndexes = try object["zIndexes"].map(Self.zIndexes) ?? []

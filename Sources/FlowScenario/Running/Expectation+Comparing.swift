@@ -6,6 +6,8 @@ struct Observation {
     var newlyMeasured: Int
     var passes: Int
     var issues: [String]
+    /// nil: no batch was refused.
+    var refusal: String?
     /// nil: there is no such metric of the step.
     var metric: (String) -> Double?
     /// nil: there is no such element.
@@ -33,6 +35,7 @@ extension Scenario.Expectation {
         list.compare("rows", rows, state.rows)
         list.compare("visible", visible, state.visible)
         list.compare("issues", issues, seen.issues)
+        list.compare(error, seen.refusal)
         for expected in metrics { list.compare(expected, seen.metric(expected.name)) }
         for expected in frames {
             let frame = seen.frame(expected.element)
@@ -67,6 +70,16 @@ private struct DifferenceList {
     mutating func compare(_ what: String, _ expected: [String]?, _ actual: [String]) {
         guard let expected, expected != actual else { return }
         differences.append(.init(what: what, expected: text(expected), actual: text(actual)))
+    }
+
+    mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
+        switch (expected, actual) {
+        case (nil, _), (.some(.none), nil): return
+        case (.some(.none), let sentence?): differences.append(.unexpectedRefusal(sentence))
+        case (.containing(let text), let sentence):
+            if let sentence, sentence.contains(text) { return }
+            differences.append(.init(what: "error", expected: text, actual: sentence ?? "none"))
+        }
     }
 
     mutating func compareAbsent(_ what: String, _ actual: [Double]?) {

@@ -19,7 +19,7 @@ extension ScenarioRun {
             collectionView.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
         case .together(let actions): for action in actions { perform(action) }
         case .drag(let drag): perform(drag)
-        case .invalidate, .set, .insets, .traits, .resizeItems, .reload: change(action)
+        case .invalidate, .set, .insets, .traits, .resizeItems, .update, .reload: change(action)
         case .expect: break
         }
     }

@@ -10,7 +10,10 @@ extension ScenarioRun {
         case .insets(let insets): change(insets)
         case .traits(let traits): change(traits)
         case .resizeItems(let items): resize(items)
-        case .reload: collectionView.reloadData()
+        case .update(let operations): update(operations)
+        case .reload(let sections):
+            if let sections { dataSource.data.replace(with: sections) }
+            collectionView.reloadData()
         case .scroll, .scrollTo, .resize, .rotate, .drag, .together, .expect: break
         }
     }

@@ -1,0 +1,3 @@
+extension ScenarioRun {
+    func update(_ operations: [Scenario.UpdateOperation]) {}
+}
