@@ -20,6 +20,8 @@ extension LayoutIssue.Kind {
         case .layoutLoop: IssueName.layoutLoop
         case .supplementaryChangedWithoutInvalidation: IssueName.supplementaryChanged
         case .unknownIndexPath: IssueName.unknownIndexPath
+        case .invalidUpdate: IssueName.invalidUpdate
+        case .unresolvedQuery: IssueName.unresolvedQuery
         case .unknownInvalidation: IssueName.unknownInvalidation
         case .invalidPreferredSize: IssueName.invalidPreferredSize
         case .invalidDelegateValue: IssueName.invalidDelegateValue

@@ -7,10 +7,12 @@ enum IssueName {
     static let unknownIndexPath = "unknownIndexPath"
     static let unknownInvalidation = "unknownInvalidation"
     static let invalidPreferredSize = "invalidPreferredSize"
+    static let invalidUpdate = "invalidUpdate"
+    static let unresolvedQuery = "unresolvedQuery"
     static let invalidDelegateValue = "invalidDelegateValue"
 
     static let all = [
         invalidItemSize, cachedFrameMismatch, layoutLoop, supplementaryChanged, unknownIndexPath,
-        unknownInvalidation, invalidPreferredSize, invalidDelegateValue,
+        unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue,
     ]
 }

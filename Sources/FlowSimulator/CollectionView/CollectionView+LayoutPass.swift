@@ -11,7 +11,7 @@ import Foundation
 
 extension CollectionView {
     func runLayoutPass() {
-        guard !pass.isRunning, needsRound else { return }
+        guard !pass.isRunning, updateState.batch == nil, !updateState.isUnresolved, needsRound else { return }
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1
@@ -70,7 +70,7 @@ extension CollectionView {
     ///
     /// What `prepare()` itself invalidates is not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
-        guard !pass.isLayoutPrepared, !pass.isPreparing else { return }
+        guard !pass.isLayoutPrepared, !pass.isPreparing, !updateState.isUnresolved else { return }
         let layout = layout
         pass.isPreparing = true
         defer { pass.isPreparing = false }

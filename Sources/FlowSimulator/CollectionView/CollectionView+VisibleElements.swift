@@ -141,7 +141,7 @@ extension CollectionView {
         for element in displayed.removeAll() { recycle(element) }
     }
 
-    private func recycle(_ element: DisplayedElement) {
+    func recycle(_ element: DisplayedElement) {
         let (view, attributes) = (element.view, element.attributes)
         tracer?.hidden(attributes)
         view.removeFromSuperview()

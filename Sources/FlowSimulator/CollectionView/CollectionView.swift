@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 /// A scroll view that shows the items of a data source where a layout places them: UIKit's `UICollectionView` without a
@@ -34,6 +35,7 @@ open class CollectionView: ScrollView {
     /// Nil unless somebody observes.
     var tracer: Tracer?
     var lastTracedID = 0
+    var updateState = UpdateState()
 
     /// What stands still when sizes change. Setting it invalidates nothing.
     public var anchorPolicy = AnchorPolicy.top {
@@ -42,6 +44,12 @@ open class CollectionView: ScrollView {
 
     /// Told of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
+
+    /// Takes the errors of batch updates whose caller does not. Without it they stop the program, as in UIKit.
+    public var updateErrorHandler: ((UpdateError) -> Void)?
+
+    /// What becomes of a batch update that does not add up (R10.15).
+    public var invalidUpdate = InvalidUpdatePolicy.throw
 
     /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
     open var isPrefetchingEnabled = true
@@ -127,11 +135,72 @@ open class CollectionView: ScrollView {
 
     /// Forgets counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
     open func reloadData() {
+        guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
         defer { tracer?.end() }
         counts = nil
         pass.mustRecycleAll = true
         invalidateEverything()
+    }
+
+    // MARK: Batch updates
+
+    /// Runs a block that says what came, went and moved; then everything changes at once, and `completion` is called.
+    ///
+    /// What is there before is named by its path before, what is there afterwards by its path after, in any order (R10.1).
+    /// The data source changes in the block. A batch within the block becomes part of this one (R10.7). Within a layout
+    /// pass the whole call waits until the pass is over. One that does not add up stops the program with UIKit's sentence
+    /// (R13.5), unless `updateErrorHandler` takes it; see also `tryBatchUpdates(_:)`.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        runBatch(updates, completion: completion)
+    }
+
+    /// True while a block of operations runs.
+    open var hasUncommittedUpdates: Bool { updateState.batch != nil }
+
+    /// Paths after the update. Outside a batch each of these calls is a batch by itself.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
+    }
+
+    /// Paths before the update.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
+    }
+
+    /// Paths before the update. The data source is asked for new cells (R10.13).
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
+    }
+
+    /// Paths before the update. Cells on screen stay; the data source sets them up again, and they are measured (R10.13).
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
+    }
+
+    /// From a path before the update to one after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
+    }
+
+    /// Indices after the update. The sections bring their items along.
+    open func insertSections(_ sections: IndexSet) {
+        give(sections.map { .insertSection($0) })
+    }
+
+    /// Indices before the update.
+    open func deleteSections(_ sections: IndexSet) {
+        give(sections.map { .deleteSection($0) })
+    }
+
+    /// Indices before the update. Everything in the sections is new (R10.14).
+    open func reloadSections(_ sections: IndexSet) {
+        give(sections.map { .reloadSection($0) })
+    }
+
+    /// From an index before the update to one after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        give([.moveSection(from: section, to: newSection)])
     }
 
     // MARK: Registration and reuse
@@ -233,6 +302,7 @@ open class CollectionView: ScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         runLayoutPass()
+        runWaitingUpdates()
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -22,7 +22,7 @@ struct ElementKey: Hashable {
 /// A view on screen and what is known about it.
 @MainActor
 final class DisplayedElement {
-    let key: ElementKey
+    private(set) var key: ElementKey
     let view: CollectionReusableView
     let poolKey: ReusePools.Key
     private(set) var attributes: CollectionViewLayoutAttributes
@@ -60,6 +60,12 @@ final class DisplayedElement {
         appliedStorage = new.storage
         let isPlain = type(of: new) == CollectionViewLayoutAttributes.self
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
+    }
+
+    /// The element has another path after an update. Its view learns of it with the next attributes, which are not equal.
+    func rebase(to indexPath: IndexPath, key: ElementKey) {
+        attributes = attributes.rebased(to: indexPath)
+        self.key = key
     }
 
     /// Takes the object over without applying it.

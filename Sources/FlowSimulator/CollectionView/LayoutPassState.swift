@@ -39,6 +39,8 @@ struct LayoutPassState {
     var settledReach: CGFloat?
     /// Frame of the element that a view is being made for.
     var wantedFrame = CGRect.zero
+    /// The cell that dequeuing hands out because its item is set up again (R10.13).
+    var reconfigured: CollectionViewCell?
     var loopGuard = LoopGuard()
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []

@@ -57,6 +57,7 @@ extension CollectionView {
                 "could not dequeue a view of kind: \(key.kindName) with identifier \(key.identifier) - must register a "
                     + "nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
+        if case .cell = key, let cell = pass.reconfigured, cell.assignedReuseIdentifier == key.identifier { return cell }
         return takeView(key, of: viewClass)
     }
 

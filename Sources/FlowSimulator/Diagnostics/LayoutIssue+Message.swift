@@ -3,8 +3,10 @@ import Foundation
 extension LayoutIssue.Kind {
     var severity: LayoutIssue.Severity {
         switch self {
-        case .invalidItemSize, .cachedFrameMismatch, .unknownIndexPath, .unknownInvalidation, .invalidDelegateValue: .warning
-        case .layoutLoop, .supplementaryChangedWithoutInvalidation, .invalidPreferredSize: .error
+        case .invalidItemSize, .cachedFrameMismatch, .unknownIndexPath, .unknownInvalidation, .invalidDelegateValue,
+            .unresolvedQuery:
+            .warning
+        case .invalidUpdate, .layoutLoop, .supplementaryChangedWithoutInvalidation, .invalidPreferredSize: .error
         }
     }
 
@@ -35,6 +37,11 @@ extension LayoutIssue.Kind {
         case .invalidPreferredSize(let path, let size):
             return "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
                 + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
+        case .invalidUpdate(let message):
+            return message
+        case .unresolvedQuery:
+            return "The layout \(layout) was asked for frames while it knows that the counts changed, but not what changed. "
+                + "It answers nothing."
         case .invalidDelegateValue(let name, let section, let path, let value):
             let place = path.map { "index path \($0.text)" } ?? "section \(section)"
             return "\(name) for \(place) is \(value), which is not a usable value. The default is used instead."

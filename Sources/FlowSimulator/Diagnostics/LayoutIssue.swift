@@ -28,6 +28,10 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownInvalidation(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath)
         /// A cell asked for a size that is not finite or is negative (R13.9).
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
+        /// A batch update did not add up, and the view read everything anew (R10.15). The message is UIKit's.
+        case invalidUpdate(message: String)
+        /// A layout was asked for frames after it was told that the counts changed, and before it was told what changed (G40).
+        case unresolvedQuery
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
     }

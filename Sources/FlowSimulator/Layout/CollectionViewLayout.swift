@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 /// The base class of layouts: it places nothing and is made to be subclassed.
@@ -106,31 +107,56 @@ open class CollectionViewLayout: NSObject {
 
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Where an element that appears comes from. Nil: it appears in its place.
+    /// Where an element on screen after an update comes from (R10.10). Here: from where it was on screen, or, transparent,
+    /// from where it is if it is new. Nil: it fades in its place.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? { nil }
+    ) -> CollectionViewLayoutAttributes? {
+        defaultInitial(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
+    }
 
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? { nil }
+    ) -> CollectionViewLayoutAttributes? {
+        defaultInitial(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+    }
 
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? { nil }
+    ) -> CollectionViewLayoutAttributes? {
+        defaultInitial(Requery.Name(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+    }
 
-    /// Where an element that disappears goes to. Nil: it disappears in its place.
+    /// Where an element on screen before an update goes to. Here: to where it is now, or, transparent, nowhere.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? { nil }
+    ) -> CollectionViewLayoutAttributes? {
+        defaultFinal(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
+    }
 
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? { nil }
+    ) -> CollectionViewLayoutAttributes? {
+        defaultFinal(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+    }
 
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? { nil }
+    ) -> CollectionViewLayoutAttributes? {
+        defaultFinal(Requery.Name(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+    }
+
+    /// Supplementary views that come and go with a batch update, beyond those of sections that do. None here.
+    ///
+    /// Paths of those that stay are numbered anew accordingly (G45).
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Paths before the update.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The offset to rest at after an update or a change of layout. The proposal, here (R9.20).
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -242,6 +268,17 @@ open class CollectionViewLayout: NSObject {
 
     /// The view's insets changed, and with them perhaps the room for items.
     func contentInsetsDidChange() {}
+
+    /// What `abandonUpdate` needs to make the layout as it is now.
+    func beginUpdate() -> FlowStaleness? { nil }
+
+    /// The update did not add up.
+    func abandonUpdate(_ held: FlowStaleness?) {}
+
+    /// What the next preparation has to take in.
+    func adopt(_ plan: UpdatePlan, operations: [UpdateOperation]) {}
+
+    func endUpdate() {}
 
     /// Rounds after which a layout pass ends in any case (R8.18).
     var maximumRounds: Int { 100 }

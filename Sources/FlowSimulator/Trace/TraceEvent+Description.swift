@@ -25,6 +25,10 @@ extension TraceEvent.Kind: CustomStringConvertible {
             "asked \(question.text)" + (element.map { " of \($0)" } ?? "") + (answer ? ": yes" : ": no")
         case .invalidated(let context): "invalidated \(context)"
         case .prepared(let cost, let invalidations): "prepared: \(cost)" + Self.others(invalidations)
+        case .updateBegan(let operations):
+            "update began: " + (operations.isEmpty ? "no operations" : operations.joined(separator: ", "))
+        case .updateRefused(let message): "update refused: \(message)"
+        case .updateApplied(let cost): "update applied: \(cost)"
         default: outcome
         }
     }
@@ -99,6 +103,18 @@ extension TraceEvent.PreparationCost: CustomStringConvertible {
         parts.append("\(itemsRead.of("item")) read")
         parts.append("\(sizesAsked.of("size")) asked")
         return parts.joined(separator: ", ")
+    }
+}
+
+extension TraceEvent.UpdateCost: CustomStringConvertible {
+    public var description: String {
+        let changes = [
+            (deleted, "deleted"), (inserted, "inserted"), (moved, "moved"), (reloaded, "reloaded"),
+            (reconfigured, "reconfigured"),
+        ]
+        let parts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return (parts + ["\(rowsBroken.of("row")) broken", "\(sizesAsked.of("size")) asked", "\(measured) measured"])
+            .joined(separator: ", ")
     }
 }
 

@@ -39,6 +39,23 @@ extension TraceEvent {
         public init() {}
     }
 
+    /// What a batch update did, and what it took.
+    public struct UpdateCost: Hashable, Sendable, Codable {
+        public var deleted = 0
+        public var inserted = 0
+        public var moved = 0
+        public var reloaded = 0
+        public var reconfigured = 0
+        /// Rows that were broken. A run of equal rows counts as one.
+        public var rowsBroken = 0
+        /// Calls of the delegate's `sizeForItemAt`.
+        public var sizesAsked = 0
+        /// Cells that were asked for their preferred attributes.
+        public var measured = 0
+
+        public init() {}
+    }
+
     /// Where a layout pass began and ended. All along the scroll axis, in points.
     public struct PassSummary: Hashable, Sendable, Codable {
         /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.

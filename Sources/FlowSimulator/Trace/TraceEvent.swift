@@ -33,6 +33,12 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case traitsChanged(what: String)
         case dataReloaded
         case dataSourceChanged
+        /// A batch update; the block has run (R10.8).
+        case updateBegan(operations: [String])
+        /// It did not add up: everything is as it was.
+        case updateRefused(message: String)
+        /// It is done; its cause is its beginning, and what it cost is what it took to prepare and measure meanwhile.
+        case updateApplied(cost: UpdateCost)
         /// Another layout object was installed.
         case layoutReplaced(layoutClass: String)
         /// A property of the layout has another value, which invalidates (R8.16).

@@ -38,6 +38,8 @@ final class Tracer {
     /// Nil outside layout passes.
     var start: TracedPassStart?
     var lastPassOffset: CGFloat?
+    /// What had been done when the update began.
+    var workAtUpdate = LayoutStatistics()
 
     init(of view: CollectionView, for observer: any CollectionViewTraceObserver, after count: Int) {
         self.view = view

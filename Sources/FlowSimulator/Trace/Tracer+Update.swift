@@ -1,0 +1,40 @@
+import FlowEngine
+
+extension Tracer {
+    /// Everything until `end()` is caused by the update.
+    func updateBegins(_ operations: [UpdateOperation]) {
+        begin(.updateBegan(operations: operations.map(\.text)))
+        workAtUpdate = view.statistics
+    }
+
+    func updateApplied(_ plan: UpdatePlan) {
+        let work = view.statistics
+        var cost = TraceEvent.UpdateCost()
+        cost.deleted = plan.deletedItems.count + plan.deletedSections.count
+        cost.inserted = plan.insertedItems.count + plan.insertedSections.count
+        cost.moved = plan.movedItems.count + plan.movedSections.count
+        cost.reloaded = plan.reloadedItems.count + plan.reloadedSections.count
+        cost.reconfigured = plan.reconfiguredItems.count
+        cost.rowsBroken = work.rowsBroken - workAtUpdate.rowsBroken
+        cost.sizesAsked = work.delegateSizeQueries - workAtUpdate.delegateSizeQueries
+        cost.measured = work.measurements - workAtUpdate.measurements
+        record(.updateApplied(cost: cost))
+    }
+}
+
+extension UpdateOperation {
+    /// `delete 0-3`, `move section 1 to 0`.
+    fileprivate var text: String {
+        switch self {
+        case .deleteItem(let path): "delete \(path)"
+        case .insertItem(let path): "insert \(path)"
+        case .reloadItem(let path): "reload \(path)"
+        case .reconfigureItem(let path): "reconfigure \(path)"
+        case .moveItem(let from, let to): "move \(from) to \(to)"
+        case .deleteSection(let index): "delete section \(index)"
+        case .insertSection(let index): "insert section \(index)"
+        case .reloadSection(let index): "reload section \(index)"
+        case .moveSection(let from, let to): "move section \(from) to \(to)"
+        }
+    }
+}

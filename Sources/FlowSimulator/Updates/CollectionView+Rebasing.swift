@@ -1,0 +1,125 @@
+import FlowEngine
+import Foundation
+
+// What a view holds by path takes its path after the update: views on screen keep their elements, wherever those went.
+
+extension CollectionView {
+    /// Asks the layout which supplementary views and decorations come and go (R10.11).
+    func gatherRenumberings(of update: OngoingUpdate) {
+        for name in update.names where name.category != .cell {
+            let key = OngoingUpdate.RenumberingKey(category: name.category, kind: name.kind)
+            guard update.renumberings[key] == nil else { continue }
+            let kind = name.kind ?? ""
+            let isDecoration = name.category == .decorationView
+            let deleted =
+                isDecoration
+                ? layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+                : layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+            let inserted =
+                isDecoration
+                ? layout.indexPathsToInsertForDecorationView(ofKind: kind)
+                : layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+            update.renumberings[key] = Renumbering(update.plan, deleting: deleted, inserting: inserted)
+        }
+    }
+
+    /// Views of what stays go on under their new paths; those of what is gone or new leave.
+    func rebase(_ update: OngoingUpdate) {
+        update.leaving = displayed.rebase { update.after($0) }
+    }
+
+    /// The data source sets up the cells of items again, and they are measured (R10.13). Cells that are not on screen will
+    /// be set up when they come there.
+    func reconfigure(_ update: OngoingUpdate) {
+        guard let dataSource else { return }
+        for path in update.plan.reconfiguredItems {
+            guard let after = update.plan.keptPath(of: path),
+                let element = displayed[ElementKey(cellAt: IndexPath(after))],
+                let cell = element.view as? CollectionViewCell
+            else { continue }
+            pass.reconfigured = cell
+            let answer = dataSource.collectionView(self, cellForItemAt: IndexPath(after))
+            pass.reconfigured = nil
+            precondition(
+                answer === cell,
+                "the cell returned for a reconfigured item must be the one that dequeuing hands out for its index path")
+            element.measurement.isWanted = true
+        }
+    }
+
+    /// Cells of reloaded items that the layout keeps the size of are measured in any case.
+    func wantMeasuring(of paths: [ItemPath]) {
+        for path in paths { displayed[ElementKey(cellAt: IndexPath(path))]?.measurement.isWanted = true }
+    }
+
+    /// The anchor is an item, not a path.
+    func rebaseAnchor() {
+        guard case .item(let indexPath) = anchorPolicy, let path = ItemPath(indexPath),
+            let plan = updateState.ongoing?.plan, plan.hadSection(path.section), path.item >= 0,
+            path.item < plan.before[path.section], let after = plan.afterPath(of: path), after != path
+        else { return }
+        anchorPolicy = .item(IndexPath(after))
+    }
+
+    /// The layout, then the delegate of the scroll view's user, choose where the view rests (R9.20).
+    func settleTargetOffset() {
+        let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+        guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
+        contentOffset = target
+        layoutIfNeeded()
+    }
+
+    /// Whether reading everything anew has to wait for a batch (R10.16). The batch does it then.
+    func waitsForUpdate() -> Bool {
+        if updateState.batch != nil {
+            updateState.batch?.wantsReload = true
+            return true
+        }
+        if updateState.isBusy {
+            updateState.waiting.append { [weak self] in self?.reloadData() }
+            return true
+        }
+        return false
+    }
+}
+
+extension DisplayedElements {
+    /// Gives elements their new names; answers those that have none any more, and holds them no longer.
+    mutating func rebase(_ after: (Requery.Name) -> Requery.Name?) -> [DisplayedElement] {
+        let old = removeAll()
+        var leaving: [DisplayedElement] = []
+        for element in old {
+            let name = element.attributes.name
+            guard let new = after(name) else {
+                leaving.append(element)
+                continue
+            }
+            if new != name { element.rebase(to: new.indexPath, key: key(of: new)) }
+            add(element)
+        }
+        return leaving
+    }
+}
+
+extension CollectionViewUpdateItem {
+    /// Section operations carry a path whose item is `NSNotFound` (R10.9).
+    convenience init(_ item: UpdateItem) {
+        let action: Action =
+            switch item.action {
+            case .insert: .insert
+            case .delete: .delete
+            case .reload: .reload
+            case .move: .move
+            }
+        self.init(before: item.before?.indexPath, after: item.after?.indexPath, action: action)
+    }
+}
+
+extension UpdatePlace {
+    fileprivate var indexPath: IndexPath {
+        switch self {
+        case .item(let path): IndexPath(path)
+        case .section(let section): .at(section, NSNotFound)
+        }
+    }
+}

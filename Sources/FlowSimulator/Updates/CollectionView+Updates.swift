@@ -1,0 +1,92 @@
+import FlowEngine
+import Foundation
+
+// A batch update, from its operations to its completions (R10.8):
+//
+//     the layout learns that the counts changed → counts read → plan, or an error and everything as before
+//     → prepare() → prepare(forCollectionViewUpdates:) → views take their new paths → layout pass
+//     → final attributes of what was on screen, initial ones of what is → target offset
+//     → finalizeCollectionViewUpdates() → completions
+//
+// The counts are checked before the layout prepares, so that no layout ever sees an update that does not add up.
+
+extension CollectionView {
+    func apply(_ batch: UpdateBatch) throws(UpdateError) {
+        let plan: UpdatePlan
+        tracer?.updateBegins(batch.operations)
+        defer { tracer?.end() }
+        do {
+            plan = try resolve(batch.operations)
+        } catch {
+            tracer?.record(.updateRefused(message: "\(error)"))
+            guard invalidUpdate == .logAndReload else { throw error }
+            report(.invalidUpdate(message: "\(error)"))
+            reloadData()
+            complete(batch, false)
+            return
+        }
+        let isOnScreen = pass.settledLimits != nil
+        let update = OngoingUpdate(plan, in: self)
+        updateState.ongoing = update
+        run(update, isOnScreen: isOnScreen)
+        updateState.ongoing = nil
+        for element in update.leaving { recycle(element) }
+        if batch.wantsReload { reloadData() }
+        tracer?.updateApplied(plan)
+        complete(batch, true)
+        runWaitingUpdates()
+    }
+
+    private func complete(_ batch: UpdateBatch, _ isFinished: Bool) {
+        for completion in batch.completions { completion(isFinished) }
+    }
+
+    /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
+    private func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
+        let before = currentCounts
+        let (heldPass, heldLayoutState) = (pass, layout.beginUpdate())
+        let context = layout.makeInvalidationContext()
+        context.markDataSourceCounts()
+        updateState.context = context
+        updateState.isUnresolved = true
+        layout.invalidateLayout(with: context)
+        let after = currentCounts
+        updateState.context = nil
+        updateState.isUnresolved = false
+        do {
+            let plan = try UpdatePlan(operations, before: SectionCounts(before), after: SectionCounts(after))
+            layout.adopt(plan, operations: operations)
+            return plan
+        } catch {
+            pass = heldPass
+            counts = before
+            layout.abandonUpdate(heldLayoutState)
+            throw error
+        }
+    }
+
+    private func run(_ update: OngoingUpdate, isOnScreen: Bool) {
+        let layout = layout
+        prepareLayoutIfNeeded()
+        layout.prepare(forCollectionViewUpdates: update.plan.updateItemsWithReloadsExpanded.map { CollectionViewUpdateItem($0) })
+        gatherRenumberings(of: update)
+        rebase(update)
+        guard isOnScreen else { return finish(layout) }
+        reconfigure(update)
+        setNeedsLayout()
+        layoutIfNeeded()
+        var transition = TransitionMaker(update, in: self)
+        transition.askForWhatWasOnScreen()
+        transition.askForWhatIsOnScreen()
+        settleTargetOffset()
+        transition.askForWhatIsOnScreen()
+        updateState.lastTransition = transition.transition
+        finish(layout)
+    }
+
+    private func finish(_ layout: CollectionViewLayout) {
+        rebaseAnchor()
+        layout.finalizeCollectionViewUpdates()
+        layout.endUpdate()
+    }
+}

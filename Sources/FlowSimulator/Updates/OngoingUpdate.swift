@@ -1,0 +1,141 @@
+import FlowEngine
+import Foundation
+
+/// A batch update from its plan to its completions: what was on screen before, and where it is now.
+@MainActor
+final class OngoingUpdate {
+    let plan: UpdatePlan
+    /// What was displayed, by name before.
+    let before: [Requery.Name: Snapshot]
+    /// In the order in which it was displayed.
+    let names: [Requery.Name]
+    let boundsBefore: CGRect
+    /// Views whose elements are gone or new; they are reused when the update is over.
+    var leaving: [DisplayedElement] = []
+    var renumberings: [RenumberingKey: Renumbering] = [:]
+
+    /// An element as it was.
+    struct Snapshot {
+        /// As the view shows it, and as the layout has it: different objects in a mirrored view only.
+        var shown: CollectionViewLayoutAttributes
+        var inLayout: CollectionViewLayoutAttributes
+    }
+
+    struct RenumberingKey: Hashable {
+        var category: CollectionView.ElementCategory
+        var kind: String?
+    }
+
+    init(_ plan: UpdatePlan, in view: CollectionView) {
+        self.plan = plan
+        boundsBefore = view.bounds
+        var before: [Requery.Name: Snapshot] = [:]
+        var names: [Requery.Name] = []
+        for element in view.displayed.elements {
+            let shown = element.attributes.duplicate()
+            names.append(shown.name)
+            before[shown.name] = Snapshot(shown: shown, inLayout: view.isMirrored ? view.mirrored(shown) : shown)
+        }
+        (self.before, self.names) = (before, names)
+    }
+
+    /// Where an element is after the update; nil if it is gone, or shows something new.
+    func after(_ name: Requery.Name) -> Requery.Name? {
+        var name = name
+        if name.category == .cell {
+            guard let path = ItemPath(name.indexPath), let after = plan.keptPath(of: path) else { return nil }
+            name.indexPath = IndexPath(after)
+        } else {
+            guard let path = renumbering(of: name).after(name.indexPath) else { return nil }
+            name.indexPath = path
+        }
+        return name
+    }
+
+    /// Where an element was before the update; nil if it is new.
+    func before(_ name: Requery.Name) -> Requery.Name? {
+        var name = name
+        if name.category == .cell {
+            guard let path = ItemPath(name.indexPath), let before = plan.keptPath(to: path) else { return nil }
+            name.indexPath = IndexPath(before)
+        } else {
+            guard let path = renumbering(of: name).before(name.indexPath) else { return nil }
+            name.indexPath = path
+        }
+        return name
+    }
+
+    private func renumbering(of name: Requery.Name) -> Renumbering {
+        renumberings[RenumberingKey(category: name.category, kind: name.kind)] ?? Renumbering(plan)
+    }
+}
+
+/// Where the supplementary views or decorations of a kind are after an update: with their sections, and within them between
+/// those that the layout says come and go (R10.11, G45).
+struct Renumbering {
+    private let plan: UpdatePlan
+    private var deleted: [Int: [Int]] = [:]
+    private var inserted: [Int: [Int]] = [:]
+
+    init(_ plan: UpdatePlan, deleting deleted: [IndexPath] = [], inserting inserted: [IndexPath] = []) {
+        self.plan = plan
+        for path in Set(deleted).sorted() where path.count == 2 { self.deleted[path[0], default: []].append(path[1]) }
+        for path in Set(inserted).sorted() where path.count == 2 { self.inserted[path[0], default: []].append(path[1]) }
+    }
+
+    /// Paths of other lengths than two belong to no section and stay.
+    func after(_ path: IndexPath) -> IndexPath? {
+        guard path.count == 2 else { return path }
+        guard plan.hadSection(path[0]), !plan.reloadedSections.contains(path[0]),
+            let section = plan.afterSection(of: path[0]),
+            let item = Renumbering.renumbered(path[1], without: deleted[path[0]] ?? [], with: inserted[section] ?? [])
+        else { return nil }
+        return .at(section, item)
+    }
+
+    func before(_ path: IndexPath) -> IndexPath? {
+        guard path.count == 2 else { return path }
+        guard plan.hasSection(path[0]), let section = plan.beforeSection(of: path[0]),
+            !plan.reloadedSections.contains(section),
+            let item = Renumbering.renumbered(path[1], without: inserted[path[0]] ?? [], with: deleted[section] ?? [])
+        else { return nil }
+        return .at(section, item)
+    }
+
+    /// Both lists rise.
+    private static func renumbered(_ item: Int, without gone: [Int], with new: [Int]) -> Int? {
+        guard !gone.contains(item) else { return nil }
+        var result = item - gone.count { $0 < item }
+        for place in new where place <= result { result += 1 }
+        return result
+    }
+}
+
+extension UpdatePlan {
+    func hadSection(_ section: Int) -> Bool { section >= 0 && section < before.sectionCount }
+    func hasSection(_ section: Int) -> Bool { section >= 0 && section < after.sectionCount }
+
+    /// Where an item is that is on screen as it was; nil if there was none, or it is deleted or reloaded.
+    func keptPath(of path: ItemPath) -> ItemPath? {
+        guard hadSection(path.section), path.item >= 0, path.item < before[path.section], !reloadsItem(at: path)
+        else { return nil }
+        return afterPath(of: path)
+    }
+
+    /// Where such an item was.
+    func keptPath(to path: ItemPath) -> ItemPath? {
+        guard hasSection(path.section), path.item >= 0, path.item < after[path.section],
+            let before = beforePath(of: path), !reloadsItem(at: before)
+        else { return nil }
+        return before
+    }
+
+    private func reloadsItem(at path: ItemPath) -> Bool {
+        var (low, high) = (0, reloadedItems.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if reloadedItems[middle] < path { low = middle + 1 } else { high = middle }
+        }
+        return low < reloadedItems.count && reloadedItems[low] == path
+    }
+}
