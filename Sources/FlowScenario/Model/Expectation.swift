@@ -25,6 +25,8 @@ extension Scenario {
         public var metrics: [MetricExpectation] = []
         public var frames: [FrameExpectation] = []
         public var zIndexes: [ZIndexExpectation] = []
+        /// What is found in a rectangle.
+        public var query: QueryExpectation?
 
         public init() {}
 
@@ -32,8 +34,21 @@ extension Scenario {
         public var count: Int {
             let values: [Any?] = [
                 contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues, error,
+                query,
             ]
             return values.count { $0 != nil } + metrics.count + frames.count + zIndexes.count
+        }
+    }
+
+    /// Which elements the layout should give for a rectangle, in any order.
+    public struct QueryExpectation: Hashable, Sendable {
+        /// In content coordinates.
+        public var rect: CGRect
+        public var elements: [ElementName]
+
+        public init(rect: CGRect, elements: [ElementName]) {
+            self.rect = rect
+            self.elements = elements
         }
     }
 

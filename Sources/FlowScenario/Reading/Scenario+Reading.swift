@@ -30,7 +30,11 @@ extension Scenario {
     /// - Parameter folder: Where a catalogue's file name starts from; the current folder unless given.
     /// - Throws: ``ScenarioError`` without a file.
     public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
-        let document = try JSONPlace(value: JSONParser.parse(Array(json)), place: "").object(
+        try self.init(document: JSONParser.parse(Array(json)), folder: folder)
+    }
+
+    init(document: JSONValue, folder: URL? = nil) throws(ScenarioError) {
+        let document = try JSONPlace(value: document, place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
         try Self.checkFormat(document)
         let layout = try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout()

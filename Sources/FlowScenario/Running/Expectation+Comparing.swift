@@ -13,6 +13,7 @@ struct Observation {
     /// nil: there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
     var zIndex: (Scenario.ElementName) -> Int?
+    var found: (CGRect) -> [Scenario.ElementName]
 }
 
 extension Scenario.Expectation {
@@ -48,6 +49,9 @@ extension Scenario.Expectation {
         for expected in zIndexes {
             let seen = seen.zIndex(expected.element)
             list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], seen.map { [Double($0)] })
+        }
+        if let query {
+            list.compare("query", query.elements.map(\.description).sorted(), seen.found(query.rect).map(\.description).sorted())
         }
         return list.differences
     }

@@ -21,6 +21,12 @@ final class ScenarioDataSource: CollectionViewDataSource {
         itemSize = scenario.layout.itemSize
     }
 
+    /// Becomes what another is now.
+    func copyContents(of other: ScenarioDataSource) {
+        (data, resized, answered) = (other.data, other.resized, other.answered)
+        (surroundings, itemSize) = (other.surroundings, other.itemSize)
+    }
+
     /// The size of an item's content, in points. Of an item that does not exist, of one that nothing is said of.
     func contentSize(at path: IndexPath) -> CGSize {
         item(at: path).map(contentSize) ?? itemSize

@@ -77,6 +77,9 @@ extension ScenarioRun {
         }
     }
 
+    /// The least and the greatest content offset.
+    var legalOffsets: (start: CGPoint, end: CGPoint) { (ends.start, ends.end) }
+
     private var ends: ContentEnds {
         ContentEnds(
             content: collectionView.contentSize, insets: collectionView.adjustedContentInset,

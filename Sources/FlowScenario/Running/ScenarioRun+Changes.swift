@@ -42,7 +42,7 @@ extension ScenarioRun {
     }
 
     /// The delegate answers for sections that depart from the layout, so it has to know first.
-    private func take(_ values: Scenario.Layout) {
+    func take(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
         dataSource.itemSize = values.itemSize

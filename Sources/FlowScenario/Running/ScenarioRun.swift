@@ -187,7 +187,8 @@ extension ScenarioRun {
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
-            frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex })
+            frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex },
+            found: { [self] in collectionView.elementSnapshots(in: $0).map(\.name) })
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(
