@@ -76,6 +76,7 @@ extension CollectionView {
         view.owner = self
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
+        if !pass.mustMeasure.isEmpty { element.measurement.isWanted = pass.mustMeasure.remove(key) != nil }
         displayed.add(element)
         tracer?.shown(attributes)
         view.take(attributes)

@@ -41,6 +41,8 @@ struct LayoutPassState {
     var wantedFrame = CGRect.zero
     /// The cell that dequeuing hands out because its item is set up again (R10.13).
     var reconfigured: CollectionViewCell?
+    /// Cells of reloaded items, which are measured although the layout knows a size (G33).
+    var mustMeasure: Set<ElementKey> = []
     var loopGuard = LoopGuard()
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []

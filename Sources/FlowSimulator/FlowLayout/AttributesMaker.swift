@@ -6,6 +6,7 @@ import Foundation
 struct AttributesMaker {
     private let attributesClass: CollectionViewLayoutAttributes.Type
     private let supplementaryZIndex: Int
+    private let updateCount: Int
 
     init(_ layout: CollectionViewFlowLayout) {
         let wanted: AnyClass = type(of: layout).layoutAttributesClass
@@ -13,6 +14,7 @@ struct AttributesMaker {
             preconditionFailure("\(wanted) is not a subclass of CollectionViewLayoutAttributes")
         }
         self.attributesClass = attributesClass
+        updateCount = layout.updates.count
         supplementaryZIndex = layout.quirks.contains(.supplementaryZIndexIsZero) ? 0 : layout.options.supplementaryZIndex
     }
 
@@ -21,6 +23,7 @@ struct AttributesMaker {
         let path = element.path
         attributes.storage.indexPath = .at(path.section, path.item)
         attributes.storage.frame = CGRect(element.frame)
+        attributes.updateCount = updateCount
         if path.kind != .item {
             attributes.storage.category = .supplementaryView
             attributes.storage.kind =

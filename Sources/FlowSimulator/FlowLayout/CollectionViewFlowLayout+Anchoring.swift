@@ -11,18 +11,26 @@ extension CollectionViewFlowLayout {
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     func move(of place: AnchorPlace, since held: FlowModel) -> AnchorMove? {
-        guard let point = held.stillPoint(at: place, measuredIn: model), model.contains(point) else { return nil }
-        let length = CGFloat(model.position(of: point) - held.position(of: point))
-        return AnchorMove(length: length, element: point.element)
+        guard updates.sinceHeld.count <= 1 else { return nil }
+        let plan = updates.sinceHeld.first
+        guard let point = held.stillPoint(at: place, measuredIn: model, after: plan) else { return nil }
+        guard let (before, after) = plan.map({ $0.stillPoint(point) }) ?? (point, point), model.contains(after) else {
+            return nil
+        }
+        let length = CGFloat(model.position(of: after) - held.position(of: before))
+        return AnchorMove(length: length, element: after.element)
     }
 }
 
 extension FlowModel {
-    fileprivate func stillPoint(at place: AnchorPlace, measuredIn later: FlowModel) -> StillPoint? {
+    fileprivate func stillPoint(at place: AnchorPlace, measuredIn later: FlowModel, after plan: UpdatePlan?) -> StillPoint? {
         switch place {
         case .start(let offset):
             guard offset.isFinite else { return nil }
-            return stillPoint(at: Double(offset)) { later.contains($0) && later.origin(of: $0) == .measured }
+            return stillPoint(at: Double(offset)) { path in
+                guard let now = plan.map({ $0.keptPath(of: path) }) ?? path else { return false }
+                return later.contains(now) && later.origin(of: now) == .measured
+            }
         case .end(let offset):
             // A row that spans the end of the viewport grows downwards, out of sight.
             return offset.isFinite ? stillPoint(at: Double(offset)) { _ in false } : nil

@@ -16,6 +16,13 @@ extension CollectionViewFlowLayout {
         return supplementariesGone.contains(isHeader ? .header(section) : .footer(section))
     }
 
+    /// False, and reported, while the layout knows that the counts changed and not yet what changed (G40).
+    func isResolved() -> Bool {
+        guard let view = installedView, view.updateState.isUnresolved else { return true }
+        view.report(.unresolvedQuery)
+        return false
+    }
+
     /// Items that carry the estimate.
     public var estimatedItemCount: Int {
         updateModel()

@@ -7,17 +7,20 @@ extension CollectionViewFlowLayout {
     /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such code
     /// invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done again.
     func updateModel() {
-        guard !isUpdatingModel, let view = collectionView else { return }
-        if staleness.isNothing && !selfSizing.hasStagedSizes { return }
+        guard !isUpdatingModel, let view = collectionView, !view.updateState.isUnresolved else { return }
+        if staleness.isNothing && !selfSizing.hasStagedSizes && updates.pending == nil { return }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
         var issues: [LayoutIssue.Kind] = []
+        let held = placeToHold(in: view)
         if staleness.isUnbuilt {
             rebuild(in: view, &issues)
             handedOut.removeAll()
-        } else if !staleness.isNothing {
-            refresh(in: view, &issues)
+        } else {
+            applyPendingUpdate(in: view, &issues)
+            if !staleness.isNothing { refresh(in: view, &issues) }
         }
+        if let held { selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before) }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
         reportOncePerPass(issues, in: view)
     }
@@ -37,6 +40,8 @@ extension CollectionViewFlowLayout {
         if staleness.resetsAverage { selfSizing.average = MeasuredAverage() }
         let keepsSizes = !staleness.dropsMeasuredSizes
         let kept = keepsSizes ? measuredSizes() : []
+        if let plan = updates.pending { updates.note(plan) }
+        updates.pending = nil
         let configuration = configuration(in: view)
         staleness = .none
         changedWhileUpdating = false
@@ -152,7 +157,7 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    private func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+    func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         view.countedWork.delegateSizeQueries += source.sizeQueries
         view.countedWork.sectionsRead += source.sectionsRead
         issues += source.issues

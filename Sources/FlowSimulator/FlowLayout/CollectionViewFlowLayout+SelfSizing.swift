@@ -28,8 +28,7 @@ extension CollectionViewFlowLayout {
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext
     ) {
-        guard let view = collectionView, let path = ItemPath(original.indexPath), model.contains(path), size.isUsable
-        else { return }
+        guard let view = collectionView, let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)
         selfSizing.stagedSizes[path] = FlowSize(size)
         context.contentSizeAdjustment = scrollDirection.size(along: CGFloat(gain))
@@ -43,7 +42,7 @@ extension CollectionViewFlowLayout {
     /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7).
     func stageAsMeasured(_ original: CollectionViewLayoutAttributes) {
         guard isEstimating, original.representedElementCategory == .cell,
-            let path = ItemPath(original.indexPath), model.contains(path), model.origin(of: path) != .measured
+            let path = currentPath(of: original), model.origin(of: path) != .measured
         else { return }
         selfSizing.stagedSizes[path] = model.size(of: path)
     }

@@ -32,6 +32,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var selfSizing = FlowSelfSizing()
     /// The model as it was at the end of the last layout pass, where somebody will compare.
     var heldModel: FlowModel?
+    var updates = FlowUpdates()
     /// A frame may be another than when the view last asked.
     var framesMoved = false
     /// Headers and footers that went since the view last asked; nil when the model was built anew and nobody knows.
@@ -120,6 +121,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     /// - Complexity: O(log *n* + *h*), *n* stretches of equal items and rows, *h* elements found.
     open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        guard isResolved() else { return nil }
         updateModel()
         let wanted = FlowRect(rect)
         guard wanted.isNumber else { return [] }
@@ -136,6 +138,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        guard isResolved() else { return nil }
         updateModel()
         guard let path = ItemPath(indexPath), model.contains(path) else { return nil }
         return handOut(FlowElement(path: .item(path), frame: model.frame(of: path), origin: model.origin(of: path)))
@@ -146,14 +149,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
+        guard isResolved() else { return nil }
         updateModel()
-        guard let section = indexPath.first, (0..<model.sectionCount).contains(section) else { return nil }
-        let kind: ElementKind
-        switch elementKind {
-        case CollectionView.elementKindSectionHeader: kind = .header
-        case CollectionView.elementKindSectionFooter: kind = .footer
-        default: return nil
-        }
+        guard let section = indexPath.first, (0..<model.sectionCount).contains(section),
+            let kind = ElementKind(supplementaryKind: elementKind)
+        else { return nil }
         guard let frame = supplementaryFrame(kind, of: section) else { return nil }
         return handOut(FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
     }
@@ -161,7 +161,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-        staleness.add(context, quirks: quirks)
+        if let view = installedView, view.updateState.context === context {
+            staleness.addUpdate(asksDelegate: view.flowDelegate != nil, quirks: quirks)
+        } else {
+            staleness.add(context, quirks: quirks)
+        }
         if isUpdatingModel && context.invalidateDataSourceCounts { changedWhileUpdating = true }
         super.invalidateLayout(with: context)
     }
@@ -231,6 +235,31 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
+    // MARK: Batch updates
+
+    /// Where the item is or was on screen; for one that was not, where it would have been.
+    open override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) ?? attributesBefore(ofItemAt: itemIndexPath)
+    }
+
+    open override func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+            ?? attributesBefore(ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Headers and footers of inserted sections, at item 0 (R10.11).
+    open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        supplementariesToInsert(ofKind: elementKind)
+    }
+
+    open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        supplementariesToDelete(ofKind: elementKind)
+    }
+
     /// Always left to right (R11.1).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
@@ -281,10 +310,26 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     override func holdGeometry() {
         heldModel = model
+        updates.sinceHeld = []
     }
 
     override func releaseGeometry() {
         heldModel = nil
+        updates.sinceHeld = []
+    }
+
+    override func beginUpdate() -> FlowStaleness? { staleness }
+
+    override func abandonUpdate(_ held: FlowStaleness?) {
+        if let held { staleness = held }
+    }
+
+    override func adopt(_ plan: UpdatePlan, operations: [UpdateOperation]) {
+        take(plan, operations: operations)
+    }
+
+    override func endUpdate() {
+        updates.before = nil
     }
 
     override func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {

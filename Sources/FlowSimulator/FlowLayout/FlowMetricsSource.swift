@@ -18,10 +18,11 @@ struct FlowMetricsSource {
     private(set) var sizeQueries = 0
     private(set) var sectionsRead = 0
 
-    init(_ layout: CollectionViewFlowLayout, in view: CollectionView) {
+    /// `asksDelegate`: false takes the layout's properties for everything.
+    init(_ layout: CollectionViewFlowLayout, in view: CollectionView, asksDelegate: Bool = true) {
         self.layout = layout
         self.view = view
-        delegate = view.flowDelegate
+        delegate = asksDelegate ? view.flowDelegate : nil
         direction = layout.scrollDirection
         let asks = delegate != nil
         (asksInsets, asksLineSpacing, asksInteritemSpacing, asksHeader, asksFooter) = (asks, asks, asks, asks, asks)
@@ -39,6 +40,17 @@ struct FlowMetricsSource {
             sections.append(content(of: section, metrics: metrics, estimate: estimate))
         }
         return sections
+    }
+
+    /// One section.
+    mutating func content(of section: Int, estimate: FlowSize?) -> SectionContent {
+        content(of: section, metrics: metrics(of: section), estimate: estimate)
+    }
+
+    /// New items of a section, if no delegate says their sizes.
+    mutating func itemSizes(_ count: Int, in section: Int, estimate: FlowSize?) -> ItemSizes {
+        if let estimate { return .estimated(count: count, estimate) }
+        return .equal(count: count, FlowSize(usableItemSize(section)))
     }
 
     // MARK: Metrics

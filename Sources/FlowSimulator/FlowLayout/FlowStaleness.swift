@@ -59,6 +59,12 @@ struct FlowStaleness {
         }
     }
 
+    /// Adds what a batch update makes invalid beside what its plan says (R8.16): a delegate is asked everything again.
+    mutating func addUpdate(asksDelegate: Bool, quirks: UIKitQuirks) {
+        if quirks.contains(.losesMeasuredSizesWhenCountsChange) { rebuild(keepingMeasuredSizes: false) }
+        if asksDelegate { (needsMetrics, needsSizes) = (true, true) }
+    }
+
     private mutating func rebuild(keepingMeasuredSizes keeps: Bool) {
         isUnbuilt = true
         dropsMeasuredSizes = dropsMeasuredSizes || !keeps

@@ -11,6 +11,8 @@ import Foundation
 open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     // Read by the nonisolated members that NSObject declares (`isEqual`, `hash`, `description`).
     nonisolated(unsafe) var storage = AttributesStorage()
+    /// The layout's updates before the object was made; nil when nobody knows. No part of what is compared.
+    var updateCount: Int?
 
     public override init() {
         super.init()
@@ -103,6 +105,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(_dynamically: ())
         copy.storage = storage
+        copy.updateCount = updateCount
         return copy
     }
 

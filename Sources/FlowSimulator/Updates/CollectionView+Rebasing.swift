@@ -47,9 +47,16 @@ extension CollectionView {
         }
     }
 
-    /// Cells of reloaded items that the layout keeps the size of are measured in any case.
-    func wantMeasuring(of paths: [ItemPath]) {
-        for path in paths { displayed[ElementKey(cellAt: IndexPath(path))]?.measurement.isWanted = true }
+    /// Reloaded items that left the screen: their old sizes count no more.
+    func forgetUnmeasuredReloads(of update: OngoingUpdate) {
+        guard !pass.mustMeasure.isEmpty else { return }
+        let paths = update.plan.reloadedItems.compactMap { update.plan.afterPath(of: $0) }.map { IndexPath($0) }
+            .filter { pass.mustMeasure.contains(ElementKey(cellAt: $0)) }
+        pass.mustMeasure = []
+        let context = layout.makeInvalidationContext()
+        context.invalidateItems(at: paths)
+        layout.invalidateLayout(with: context)
+        layoutIfNeeded()
     }
 
     /// The anchor is an item, not a path.

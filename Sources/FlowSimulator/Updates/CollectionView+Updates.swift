@@ -75,6 +75,7 @@ extension CollectionView {
         reconfigure(update)
         setNeedsLayout()
         layoutIfNeeded()
+        forgetUnmeasuredReloads(of: update)
         var transition = TransitionMaker(update, in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()

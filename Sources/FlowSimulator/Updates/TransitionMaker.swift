@@ -87,6 +87,7 @@ extension CollectionViewLayoutAttributes {
     func rebased(to indexPath: IndexPath) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.indexPath = indexPath
+        copy.updateCount = nil
         return copy
     }
 }

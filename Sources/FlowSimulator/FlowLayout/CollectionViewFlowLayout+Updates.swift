@@ -1,0 +1,138 @@
+import FlowEngine
+import Foundation
+
+extension CollectionViewFlowLayout {
+    /// The plan goes into the model at the next preparation.
+    ///
+    /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass; so
+    /// nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
+    func take(_ plan: UpdatePlan, operations: [UpdateOperation]) {
+        updates.pending = plan
+        updates.before = model
+        guard let view = installedView, isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return }
+        let kept = Set(plan.reloadedItems.filter {
+            model.origin(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
+        })
+        guard !kept.isEmpty else { return }
+        let adapted = operations.map { operation in
+            if case .reloadItem(let path) = operation, kept.contains(path) { UpdateOperation.reconfigureItem(path) } else { operation }
+        }
+        // What adds up with reloads adds up without.
+        guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return }
+        updates.pending = keeping
+        view.pass.mustMeasure = Set(kept.compactMap { plan.afterPath(of: $0) }.map { ElementKey(cellAt: IndexPath($0)) })
+    }
+
+    /// Brings the pending plan into the model: what comes in takes the layout's sizes; the delegate, if there is one, is
+    /// asked for all metrics and sizes afterwards (R8.16, R12.7).
+    func applyPendingUpdate(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+        guard let plan = updates.pending else { return }
+        let wasEmpty = model.itemCount == 0
+        let before = model
+        var source = FlowMetricsSource(self, in: view, asksDelegate: false)
+        let estimate = estimate(&issues)
+        let prepared = mustBeUsable { () throws(FlowDataError) in
+            try before.prepare(plan) { section, items in
+                source.itemSizes(items.count, in: section, estimate: estimate)
+            } sections: { section in
+                source.content(of: section, estimate: estimate)
+            }
+        }
+        take(source, in: view, &issues)
+        let change = model.apply(prepared)
+        view.countedWork.add(change)
+        noteApplied(plan)
+        if wasEmpty, model.itemCount > 0, view.flowDelegate != nil { findOutWhetherDelegateGivesSizes(in: view) }
+    }
+
+    private func noteApplied(_ plan: UpdatePlan) {
+        updates.pending = nil
+        updates.note(plan)
+        let staged = selfSizing.stagedSizes
+        selfSizing.stagedSizes = [:]
+        for (path, size) in staged {
+            if let after = plan.keptPath(of: path) { selfSizing.stagedSizes[after] = size }
+        }
+        selfSizing.stagedRowLengths = [:]
+        handedOut.removeAll()
+        framesMoved = true
+        supplementariesGone = nil
+    }
+
+    private func findOutWhetherDelegateGivesSizes(in view: CollectionView) {
+        guard let section = (0..<model.sectionCount).first(where: { model.itemCount(in: $0) > 0 }) else { return }
+        var source = FlowMetricsSource(self, in: view)
+        delegateGivesSizes = source.size(at: .at(section, 0)) != nil
+    }
+
+    /// What stands still in the reader's eyes while the pending update is taken in. At the start of the content nothing
+    /// does: what is inserted there is seen.
+    func placeToHold(in view: CollectionView) -> (before: Double, after: StillPoint)? {
+        guard let plan = updates.pending, followsVisibleStart, !staleness.isUnbuilt else { return nil }
+        let top = Double(scrollDirection.along(view.boundsInLayout.origin))
+        guard top > 0, let point = plan.stillPoint(model.stillPoint(at: top) { _ in false }) else { return nil }
+        return (model.position(of: point.before), point.after)
+    }
+
+    /// The item that attributes describe, by its present path: objects may be older than the last update (R8.17).
+    func currentPath(of attributes: CollectionViewLayoutAttributes) -> ItemPath? {
+        guard let path = ItemPath(attributes.indexPath) else { return nil }
+        guard let current = updates.current(path, readAt: attributes.updateCount ?? updates.count) else { return nil }
+        return model.contains(current) ? current : nil
+    }
+
+    // MARK: Initial and final attributes
+
+    /// The item's attributes as they would have been before the update; nil for what is new.
+    func attributesBefore(ofItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        guard let plan = installedView?.updateState.ongoing?.plan, let before = updates.before,
+            let path = ItemPath(indexPath), let old = plan.keptPath(to: path), before.contains(old)
+        else { return nil }
+        return AttributesMaker(self).make(
+            FlowElement(path: .item(path), frame: before.frame(of: old), origin: before.origin(of: old)))
+    }
+
+    func attributesBefore(ofKind kind: String, at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        guard let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
+            let plan = installedView?.updateState.ongoing?.plan, plan.hasSection(section), let before = updates.before,
+            let old = plan.beforeSection(of: section), !plan.reloadedSections.contains(old), old < before.sectionCount,
+            let frame = kind == .header ? before.headerFrame(of: old) : before.footerFrame(of: old)
+        else { return nil }
+        return AttributesMaker(self).make(
+            FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
+    }
+
+    /// Headers and footers of sections that come (R10.11).
+    func supplementariesToInsert(ofKind kind: String) -> [IndexPath] {
+        guard let plan = installedView?.updateState.ongoing?.plan else { return [] }
+        let sections = plan.insertedSections + plan.reloadedSections.compactMap { plan.afterSection(of: $0) }
+        return supplementaries(ofKind: kind, in: sections, of: model)
+    }
+
+    /// Headers and footers of sections that go.
+    func supplementariesToDelete(ofKind kind: String) -> [IndexPath] {
+        guard let plan = installedView?.updateState.ongoing?.plan, let before = updates.before else { return [] }
+        return supplementaries(ofKind: kind, in: plan.deletedSections + plan.reloadedSections, of: before)
+    }
+
+    private func supplementaries(ofKind kind: String, in sections: [Int], of model: FlowModel) -> [IndexPath] {
+        guard let kind = ElementKind(supplementaryKind: kind) else { return [] }
+        return sections.sorted().filter { section in
+            guard section < model.sectionCount else { return false }
+            let metrics = model.metrics(of: section)
+            return (kind == .header ? metrics.headerLength : metrics.footerLength) > 0
+        }.map { .at($0, 0) }
+    }
+}
+
+extension ElementKind {
+    /// Nil for kinds that a flow layout does not have.
+    @MainActor
+    init?(supplementaryKind kind: String) {
+        switch kind {
+        case CollectionView.elementKindSectionHeader: self = .header
+        case CollectionView.elementKindSectionFooter: self = .footer
+        default: return nil
+        }
+    }
+}
