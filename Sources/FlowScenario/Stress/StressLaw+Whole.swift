@@ -45,15 +45,13 @@ extension StressLaw {
         applies: { $0.layout.cellsSizeThemselves && !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
     ) { document throws(ScenarioError) in
         var all = document
-        for _ in 0..<2 {
-            all.steps += [["scroll": ["through": "end"]], ["scroll": ["through": "start"]]]
-        }
-        guard let run = try finished(all), run.layout.estimatedItemCount == 0 else { return nil }
+        all.steps += Self.tour
+        guard let run = try finished(all), run.sawEverything else { return nil }
         let frames = StressFrames(run)
         for estimate: JSONValue in [[37, 23], [200, 300]] {
             var other = all
             other.value["layout"]?["estimatedItemSize"] = estimate
-            guard let otherRun = try finished(other), otherRun.layout.estimatedItemCount == 0 else { continue }
+            guard let otherRun = try finished(other), otherRun.sawEverything else { continue }
             // Headers that are pinned stand where the viewport is.
             let pins = run.values.pinsHeaders || run.values.pinsFooters
             guard let seen = StressFrames(otherRun).expectation(against: frames, itemsOnly: pins) else { continue }
@@ -65,18 +63,31 @@ extension StressLaw {
 
     /// Right to left is the mirror image of left to right.
     static let mirror = StressLaw(
-        name: "mirror", applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+        name: "mirror", excludes: [.resizeItems, .contents],
+        applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
     ) { document throws(ScenarioError) in
         var (left, right) = (document, document.mirrored)
         left.value["container"]?["layoutDirection"] = "leftToRight"
         left.value["layout"]?["flipsInRightToLeft"] = true
         right.value["container"]?["layoutDirection"] = "rightToLeft"
         right.value["layout"]?["flipsInRightToLeft"] = true
+        if document.scrollsHorizontally {
+            // What is seen on the way to an offset is not the same from the other side: compare when all was seen.
+            left.steps += Self.tour
+            right.steps += Self.tour.map { $0.mirrored(true) }
+        }
         guard let leftRun = try finished(left), let rightRun = try finished(right) else { return nil }
+        guard !document.scrollsHorizontally || leftRun.sawEverything && rightRun.sawEverything else { return nil }
         let wanted = StressFrames(leftRun).mirrored
         guard let seen = wanted.expectation(against: StressFrames(rightRun)) else { return nil }
         return StressViolation(document: right, message: seen.message, expectation: seen.1)
     }
+
+    /// So that everything is seen, and measured.
+    private static let tour: [JSONValue] = [
+        ["scroll": ["through": "end"]], ["scroll": ["through": "start"]], ["scroll": ["through": "end"]],
+        ["scroll": ["through": "start"]],
+    ]
 
     /// nil where a batch is refused: it was not meant to be, and came about while a sequence was made smaller.
     private static func finished(_ document: StressDocument) throws(ScenarioError) -> ScenarioRun? {
@@ -93,6 +104,10 @@ extension StressLaw {
     ]
 }
 
+extension ScenarioRun {
+    fileprivate var sawEverything: Bool { layout.estimatedItemCount == 0 }
+}
+
 extension StressFrames {
     /// What a view shows that reads the other way.
     fileprivate var mirrored: StressFrames {
@@ -106,11 +121,12 @@ extension StressFrames {
 }
 
 extension StressDocument {
+    fileprivate var scrollsHorizontally: Bool { value["layout"]?["scrollDirection"] == "horizontal" }
+
     /// Everything that tells left from right, the other way round. Section insets are the layout's, which is mirrored itself.
     fileprivate var mirrored: StressDocument {
         var document = self
-        let isHorizontal = value["layout"]?["scrollDirection"] == "horizontal"
-        document.steps = steps.map { $0.mirrored(isHorizontal) }
+        document.steps = steps.map { $0.mirrored(scrollsHorizontally) }
         for key in ["insets", "safeArea", "layoutMargins"] {
             document.value["container"]?[key] = value["container"]?[key]?.sidesSwapped
         }
