@@ -1,0 +1,178 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// What the reader looks at stays where it is through updates (G32, GAUNTLET A.0 and A.4).
+@MainActor
+@Suite("Anchors through batch updates")
+struct UpdateAnchorTests {
+    /// Rows of 100 in 300, all measured, from an estimate of 50.
+    private func measuredList(_ count: Int, policy: CollectionView.AnchorPolicy = .top) -> TestScreen {
+        let screen = TestScreen.list(320, 300, count: count, estimate: 50, spacing: 0) { _ in 100 }
+        screen.scrollToEnd(step: 200)
+        screen.view.anchorPolicy = policy
+        return screen
+    }
+
+    @Test("G32: two rows inserted above: drift 0; once they are measured, content 1408 and offset 588")
+    func g32() throws {
+        let screen = TestScreen.list(320, 480, count: 30, estimate: 1, spacing: 0) { _ in 44 }
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 30)
+        #expect(screen.view.contentSize.height == 1320)
+        screen.view.contentOffset.y = 500
+        screen.settle()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        let cell = screen.view.cellForItem(at: path(0, 12))
+        screen.source.counts = [32]
+        screen.view.insertItems(at: [path(0, 0), path(0, 1)])
+        // The new rows are not on screen, so they carry the estimate.
+        #expect(screen.view.contentSize.height == 1322)
+        #expect(screen.view.contentOffset.y == 502)
+        #expect(screen.view.cellForItem(at: path(0, 14)) === cell)
+        #expect(trace.metrics.maximumDrift == 0)
+        screen.view.contentOffset.y -= 502
+        screen.settle()
+        #expect(screen.flow.measuredItemCount == 32)
+        let row = screen.frame(14)?.minY ?? 0
+        screen.view.contentOffset.y = row - (12 * 44 - 500)
+        screen.settle()
+        #expect(screen.view.contentSize.height == 1408)
+        #expect(screen.view.contentOffset.y == 588)
+    }
+
+    @Test("Insert above, delete above, both in one batch: the first row in view stays")
+    func aboveTheViewport() throws {
+        let screen = measuredList(20)
+        let view = screen.view
+        view.contentOffset.y = 1050
+        screen.settle()
+        let trace = LayoutTrace()
+        view.traceObserver = trace
+        let cell = view.cellForItem(at: path(0, 11))
+        screen.source.counts = [22]
+        view.insertItems(at: [path(0, 0), path(0, 5)])
+        #expect(view.contentOffset.y == 1150)
+        #expect(view.cellForItem(at: path(0, 13)) === cell)
+        screen.source.counts = [19]
+        view.deleteItems(at: [path(0, 0), path(0, 1), path(0, 2)])
+        #expect(view.contentOffset.y == 900)
+        screen.source.counts = [20]
+        try view.tryBatchUpdates {
+            view.deleteItems(at: [path(0, 1)])
+            view.insertItems(at: [path(0, 2), path(0, 3)])
+        }
+        #expect(view.contentOffset.y == 900)
+        #expect((cell?.frame.minY ?? 0) - view.contentOffset.y == 50)
+        #expect(trace.metrics.maximumDrift == 0)
+    }
+
+    @Test("A row that the reader looks at goes: the next one takes its role")
+    func theAnchorGoes() {
+        let screen = measuredList(20)
+        let view = screen.view
+        view.contentOffset.y = 1000
+        screen.settle()
+        let next = view.cellForItem(at: path(0, 11))
+        screen.source.counts = [19]
+        view.deleteItems(at: [path(0, 10)])
+        #expect(view.contentOffset.y == 900)
+        #expect(view.cellForItem(at: path(0, 10)) === next)
+    }
+
+    @Test("At the start of the content what is inserted there is seen")
+    func atTheStart() {
+        let screen = TestScreen.rows(10, height: 300)
+        screen.settle()
+        screen.source.counts = [11]
+        screen.view.insertItems(at: [path(0, 0)])
+        #expect(screen.view.contentOffset.y == 0)
+        #expect(screen.view.contentSize.height == 1100)
+    }
+
+    @Test("Deleting more than is left clamps the offset")
+    func clamped() {
+        let screen = measuredList(20)
+        screen.source.counts = [4]
+        screen.view.deleteItems(at: (0..<16).map { path(0, $0) })
+        #expect(screen.view.contentOffset.y == 100)
+        screen.source.counts = [0]
+        screen.view.deleteItems(at: (0..<4).map { path(0, $0) })
+        #expect(screen.view.contentOffset.y == 0)
+        #expect(screen.view.visibleCells.isEmpty)
+    }
+
+    @Test("G64: at the end a conversation follows what is appended, measured or not")
+    func followsOnAppend() {
+        let screen = measuredList(10, policy: .bottom)
+        #expect(screen.view.contentOffset.y == 700)
+        for count in 11...14 {
+            screen.source.counts = [count]
+            screen.view.insertItems(at: [path(0, count - 1)])
+            #expect(screen.view.contentOffset.y == screen.view.contentSize.height - 300)
+        }
+        #expect(screen.view.contentSize.height == 1400)
+    }
+
+    @Test("In the middle a conversation keeps its last row where it is")
+    func bottomInTheMiddle() {
+        let screen = measuredList(20, policy: .bottom)
+        let view = screen.view
+        view.contentOffset.y = 1000
+        screen.settle()
+        let cell = view.cellForItem(at: path(0, 12))
+        screen.source.counts = [22]
+        view.insertItems(at: [path(0, 0), path(0, 21)])
+        #expect(view.cellForItem(at: path(0, 13)) === cell)
+        #expect((cell?.frame.minY ?? 0) - view.contentOffset.y == 200)
+    }
+
+    @Test("An item that is the anchor is so under its new path")
+    func item() {
+        let screen = measuredList(20, policy: .item(path(0, 12)))
+        let view = screen.view
+        view.contentOffset.y = 1000
+        screen.settle()
+        screen.source.counts = [21]
+        view.insertItems(at: [path(0, 3)])
+        #expect(view.anchorPolicy == .item(path(0, 13)))
+        #expect(screen.frame(13).map { $0.minY - view.contentOffset.y } == 200)
+    }
+
+    @Test("Without an anchor the offset stays")
+    func none() {
+        let screen = measuredList(20, policy: .none)
+        screen.view.contentOffset.y = 1000
+        screen.settle()
+        screen.source.counts = [21]
+        screen.view.insertItems(at: [path(0, 3)])
+        #expect(screen.view.contentOffset.y == 1000)
+    }
+
+    @Test("The layout chooses where to rest (R9.20)")
+    func targetOffset() {
+        final class Layout: CollectionViewFlowLayout {
+            var proposed: [CGPoint] = []
+
+            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+                proposed.append(proposedContentOffset)
+                return CGPoint(x: 0, y: 200)
+            }
+        }
+        let layout = Layout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(320, 300, counts: [10], layout: layout)
+        screen.settle()
+        screen.view.contentOffset.y = 100
+        screen.settle()
+        screen.source.counts = [11]
+        screen.view.insertItems(at: [path(0, 0)])
+        #expect(layout.proposed == [CGPoint(x: 0, y: 200)])
+        screen.source.counts = [12]
+        screen.view.insertItems(at: [path(0, 0)])
+        #expect(screen.view.contentOffset.y == 200)
+        #expect(screen.view.indexPathsForVisibleItems.sorted() == [path(0, 2), path(0, 3), path(0, 4)])
+    }
+}
