@@ -19,9 +19,13 @@ extension StressLaw {
         for rect in rects {
             let found = moment.view.elementSnapshots(in: rect).map(\.name)
             let expected = frames.elements.filter { $0.frame.overlaps(rect) }.map(\.name)
-            let touching = Set(frames.elements.filter { $0.frame.insetBy(dx: -0.02, dy: -0.02).overlaps(rect) }.map(\.name))
+            let wider = rect.insetBy(dx: -0.02, dy: -0.02)
+            let touching = Set(
+                frames.elements.filter { $0.frame.insetBy(dx: -0.02, dy: -0.02).overlaps(wider) }.map(\.name))
             let known = found.filter { if case .background = $0 { false } else { true } }
-            let isRight = Set(found).count == found.count && Set(known).isSuperset(of: expected) && touching.isSuperset(of: known)
+            let isRight =
+                Set(found).count == found.count && Set(known).isSuperset(of: expected)
+                && touching.isSuperset(of: known)
             guard !isRight else { continue }
             return (
                 "asking for a rectangle does not give the elements in it",

@@ -26,7 +26,7 @@ struct StressShrinker {
         guard budget > 0 else { return false }
         budget -= 1
         // What is not a scenario any more breaks nothing.
-        guard let scenario = try? document.scenario(), law.applies(scenario) else { return false }
+        guard let scenario = try? document.scenario(), scenario.hasRoom, law.applies(scenario) else { return false }
         return (try? law.violation(document)) ?? nil != nil
     }
 
@@ -64,6 +64,18 @@ struct StressShrinker {
             }
             if !isReduced { index += 1 }
         }
+    }
+}
+
+extension Scenario {
+    /// Whether the viewport is always one that somebody could look into. Ever smaller ones would show other mistakes.
+    fileprivate var hasRoom: Bool {
+        let least = 40.0
+        return min(container.size.width, container.size.height) >= least
+            && allActions.allSatisfy { action in
+                guard case .resize(let width, let height) = action else { return true }
+                return min(width ?? least, height ?? least) >= least
+            }
     }
 }
 

@@ -100,7 +100,7 @@ import Testing
         ),
         (
             #"{"expect": {"issues": ["flood"]}}"#,
-            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidDelegateValue”"
+            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidUpdate”, “unresolvedQuery”, “invalidDelegateValue”"
         ),
     ]
 
