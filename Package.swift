@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "FlowEngine", swiftSettings: checks),
         .target(name: "CellSizing"),
         .target(name: "FlowSimulator", dependencies: ["FlowEngine", "CellSizing"], swiftSettings: checks),
-        .target(name: "FlowScenario", dependencies: ["FlowSimulator", "CellSizing"]),
+        .target(name: "FlowScenario", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowScenario"]),
         .executableTarget(
             name: "flow-benchmarks", dependencies: ["FlowEngine"], path: "Benchmarks", swiftSettings: checks),

@@ -46,7 +46,7 @@ import Testing
 
     @Test("The page on scenarios has its examples")
     func exampleCount() throws {
-        #expect(try Self.examples(in: Self.folder.appendingPathComponent("scenarios.md")).count == 2)
+        #expect(try Self.examples(in: Self.folder.appendingPathComponent("scenarios.md")).count == 3)
     }
 
     @Test("The page on scenarios names every action, metric, option and quirk that is read")

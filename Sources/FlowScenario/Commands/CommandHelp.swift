@@ -1,6 +1,6 @@
 /// One page a command, for `flowsim help COMMAND`.
 enum CommandHelp {
-    static let pages = ["run": run, "render": render, "why": why, "help": help]
+    static let pages = ["run": run, "render": render, "why": why, "stress": stress, "help": help]
 
     private static let run = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
@@ -34,6 +34,24 @@ enum CommandHelp {
 
         Runs a scenario to its end and says why an item was laid out again: what was done to it, and what led to that,
         latest first. PATH is written 0-3: item 3 of section 0.
+
+        """
+
+    private static let stress = """
+        usage: flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
+
+        Does random steps to a scenario, batches, scrolls, new sizes and contexts, and looks after each whether a law of
+        layout holds. Steps of the file are left out; without a file every seed makes a small scenario of its own. What
+        breaks a law is made as small as it gets and written as a scenario that fails. The same seed does the same steps.
+
+        --law NAME             only this law: estimate-independence, incremental, coverage, zero-drift, idempotence,
+                               bounds, query, termination, pixel-grid, mirror
+        --seed N               the first seed; with it, one is tried unless --seeds says more
+        --seeds N              how many seeds a law; 1,500 unless given
+        --steps N              how many steps a seed; 20 unless given
+        -o, --output OUT.json  where the scenario goes, with --law; stress-LAW-SEED.json unless given
+
+        Exit code: 0 all laws hold, 1 one is broken, 2 wrong input or usage.
 
         """
 

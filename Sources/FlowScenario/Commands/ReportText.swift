@@ -104,6 +104,7 @@ extension ReportText {
             lines.append("\(indent)\(name)  expected \(difference.expected)")
             lines.append("\(indent)\(String(repeating: " ", count: width))     found \(difference.actual)")
         }
+        if let refusal = step.refusal { lines.append("\(indent)refused: \(refusal)") }
         for kind in Set(step.issues.map(\.kind)).sorted() {
             let issues = step.issues.filter { $0.kind == kind }
             let times = issues.count == 1 ? "" : ", \(NumberText.grouped(issues.count)) times"

@@ -19,20 +19,44 @@ extension Scenario {
         public var visible: Int?
         /// Kinds of the issues that the step before raised, in order.
         public var issues: [String]?
+        /// What became of the batch of the step before.
+        public var error: ErrorExpectation?
         /// Costs and quality of the step before.
         public var metrics: [MetricExpectation] = []
         public var frames: [FrameExpectation] = []
         public var zIndexes: [ZIndexExpectation] = []
+        /// What is found in a rectangle.
+        public var query: QueryExpectation?
 
         public init() {}
 
         /// How many things are looked at.
         public var count: Int {
             let values: [Any?] = [
-                contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues,
+                contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues, error,
+                query,
             ]
             return values.count { $0 != nil } + metrics.count + frames.count + zIndexes.count
         }
+    }
+
+    /// Which elements the layout should give for a rectangle, in any order.
+    public struct QueryExpectation: Hashable, Sendable {
+        /// In content coordinates.
+        public var rect: CGRect
+        public var elements: [ElementName]
+
+        public init(rect: CGRect, elements: [ElementName]) {
+            self.rect = rect
+            self.elements = elements
+        }
+    }
+
+    /// Whether a batch should be refused.
+    public enum ErrorExpectation: Hashable, Sendable {
+        case none
+        /// With a sentence that holds this text.
+        case containing(String)
     }
 
     /// Where an element should stand, in content coordinates; nil where there should be none.

@@ -7,7 +7,7 @@ extension Scenario {
     var uniformSize: CGSize? {
         guard !layout.cellsSizeThemselves else { return nil }
         var common: CGSize?
-        for group in sections.lazy.flatMap(\.items) where group.count > 0 {
+        for group in groupsOfAllTimes where group.count > 0 {
             let sizes: [CGSize]
             switch group.content {
             case .plain: sizes = [layout.itemSize]
@@ -34,7 +34,7 @@ extension Scenario {
     }
 
     private var hasGivenSizes: Bool {
-        sections.lazy.flatMap(\.items).contains { if case .given = $0.content { $0.count > 0 } else { false } }
+        groupsOfAllTimes.contains { if case .given = $0.content { $0.count > 0 } else { false } }
     }
 
     private var resizesItems: Bool {
@@ -46,6 +46,33 @@ extension Scenario {
             if case .set(let change) = $0 { change.layout.itemSize != layout.itemSize } else { false }
         }
     }
+
+    /// The scenario's sections, and those that come with its steps; items that come alone stand in sections of their own,
+    /// as narrow as any.
+    var sectionsOfAllTimes: [Section] {
+        var all = sections
+        var alone: [ItemGroup] = []
+        for action in allActions {
+            switch action {
+            case .reload(let sections?): all += sections
+            case .update(let operations):
+                for operation in operations {
+                    switch operation.kind {
+                    case .insertSection(let section, _), .reloadSection(_, let section?): all.append(section)
+                    default: alone += operation.newItems
+                    }
+                }
+            default: continue
+            }
+        }
+        guard !alone.isEmpty else { return all }
+        var section = Section(items: alone)
+        section.minimumLineSpacing = all.compactMap(\.minimumLineSpacing).min()
+        section.minimumInteritemSpacing = all.compactMap(\.minimumInteritemSpacing).min()
+        return all + [section]
+    }
+
+    private var groupsOfAllTimes: [ItemGroup] { sectionsOfAllTimes.flatMap(\.items) }
 
     /// The actions of all steps, those that are done together one by one.
     var allActions: [Action] { steps.flatMap(\.action.parts) }

@@ -31,8 +31,10 @@ extension Scenario {
         case drag(Drag)
         /// Contents change their sizes; cells that show them ask to be measured again.
         case resizeItems([ItemResize])
-        /// The view forgets everything and asks its data source anew.
-        case reload
+        /// A batch: the data changes, and the view is told how.
+        case update([UpdateOperation])
+        /// The view forgets everything and asks its data source anew, which holds other sections where they are given.
+        case reload([Section]?)
         /// Several of them in one turn, with one layout after the last.
         indirect case together([Action])
         case expect(Expectation)

@@ -4,11 +4,12 @@ import Foundation
 struct ActionReader {
     /// The layout's properties before the action.
     let layout: Scenario.Layout
+    /// What texts look like that come with an update.
+    let text: Scenario.TextStyle
 
     static let names = [
         "scroll", "scrollTo", "drag", "resize", "rotate", "insets", "traits", "set", "invalidate", "resizeItems",
-        "reload",
-        "expect",
+        "update", "reload", "expect",
     ]
 
     func action(_ name: String, _ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
@@ -25,12 +26,18 @@ struct ActionReader {
         case "set": return .set(try Scenario.Layout.change(place, of: layout))
         case "invalidate": return .invalidate(try Scenario.Invalidation(place))
         case "resizeItems": return .resizeItems(try Self.resizedItems(place))
+        case "update": return .update(try UpdateReader(sections: sections).operations(place))
         case "reload":
-            let _: String = try place.choice([("everything", "everything")])
-            return .reload
+            if case .string = place.value {
+                let _: String = try place.choice([("everything", "everything")])
+                return .reload(nil)
+            }
+            return .reload(try sections.sections(place.object(["sections"]).required("sections")))
         default: return .expect(try Scenario.Expectation(place))
         }
     }
+
+    private var sections: SectionReader { SectionReader(layout: layout, text: text) }
 
     private static func scroll(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Scroll {
         let object = try place.object(["by", "to", "through"])

@@ -19,7 +19,7 @@ extension SectionReader {
             var section = template
             section.title = title
             section.items = [Scenario.ItemGroup(.texts(texts, style))]
-            try bound.check(section.items[0], in: section, of: layout, at: place)
+            try bound?.check(section.items[0], in: section, of: layout, at: place)
             sections.append(section)
         }
         return sections

@@ -4,7 +4,7 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible",
-            "issues", "metrics", "frames", "zIndexes",
+            "issues", "error", "metrics", "frames", "zIndexes", "query",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }
@@ -18,9 +18,13 @@ extension Scenario.Expectation {
         rows = try object.integer("rows", counts)
         visible = try object.integer("visible", counts)
         issues = try object["issues"].map(Self.issues)
+        error = try object["error"].map { place throws(ScenarioError) in
+            place.value == .null ? .none : .containing(try place.string())
+        }
         metrics = try object["metrics"].map(Self.metrics) ?? []
         frames = try object["frames"].map(Self.frames) ?? []
         zIndexes = try object["zIndexes"].map(Self.zIndexes) ?? []
+        query = try object["query"].map(Self.query)
     }
 
     /// A content's size may be far longer than any size that is put in.
@@ -73,12 +77,22 @@ extension Scenario.Expectation {
                 frames.append(.init(element: element, frame: nil))
                 continue
             }
-            let limit = ScenarioLimits.contentLength
-            let values = try value.numbers(["x", "y", "width", "height"], -limit...limit)
-            frames.append(
-                .init(element: element, frame: CGRect(x: values[0], y: values[1], width: values[2], height: values[3])))
+            frames.append(.init(element: element, frame: try rect(value)))
         }
         return frames
+    }
+
+    private static func rect(_ place: JSONPlace) throws(ScenarioError) -> CGRect {
+        let limit = ScenarioLimits.contentLength
+        let values = try place.numbers(["x", "y", "width", "height"], -limit...limit)
+        return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+    }
+
+    private static func query(_ place: JSONPlace) throws(ScenarioError) -> Scenario.QueryExpectation {
+        let object = try place.object(["rect", "elements"])
+        var elements: [Scenario.ElementName] = []
+        for value in try object.required("elements").elements() { elements.append(try element(value.string(), in: value)) }
+        return .init(rect: try rect(object.required("rect")), elements: elements)
     }
 
     private static func zIndexes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ZIndexExpectation] {

@@ -30,27 +30,34 @@ extension Scenario {
     /// - Parameter folder: Where a catalogue's file name starts from; the current folder unless given.
     /// - Throws: ``ScenarioError`` without a file.
     public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
-        let document = try JSONPlace(value: JSONParser.parse(Array(json)), place: "").object(
+        try self.init(document: JSONParser.parse(Array(json)), folder: folder)
+    }
+
+    init(document: JSONValue, folder: URL? = nil) throws(ScenarioError) {
+        let document = try JSONPlace(value: document, place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
         try Self.checkFormat(document)
         let layout = try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout()
-        let steps = try Self.steps(document["steps"], layout: layout)
+        let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
+        let steps = try Self.steps(document["steps"], layout: layout, text: text ?? TextStyle())
         var scenario = Scenario(
             name: try document.string("name") ?? "",
             container: try Container(document.required("container")),
             layout: layout, steps: steps.map(\.step))
-        let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
+        let bound = VisibleCountBound(scenario)
         let reader = SectionReader(
-            layout: scenario.layout, text: text ?? TextStyle(), bound: VisibleCountBound(scenario), folder: folder)
+            layout: scenario.layout, text: text ?? TextStyle(), bound: bound, folder: folder)
         scenario.sections = try document["sections"].map(reader.sections) ?? []
         scenario.sections += try document["catalogue"].map(reader.catalogue) ?? []
         guard document.has("sections") || document.has("catalogue") else {
             throw document.error("“sections” or “catalogue” is missing")
         }
-        try scenario.checkItemCount()
+        try scenario.check(itemCount: scenario.itemCount, at: "sections")
+        var data = ScenarioData(scenario.sections)
+        let sections = scenario.sectionsOfAllTimes
         for step in steps {
-            try step.check(against: scenario)
-            try reader.bound.check(step, sections: scenario.sections)
+            try step.check(against: &data, of: scenario)
+            try bound.check(step, sections: sections, of: scenario)
         }
         self = scenario
     }
@@ -63,23 +70,26 @@ extension Scenario {
         }
     }
 
-    private static func steps(_ list: JSONPlace?, layout: Layout) throws(ScenarioError) -> [StepReader] {
+    private static func steps(
+        _ list: JSONPlace?, layout: Layout, text: TextStyle
+    ) throws(ScenarioError) -> [StepReader] {
         var layout = layout
         var steps: [StepReader] = []
-        for place in try list?.elements() ?? [] { steps.append(try StepReader(place, layout: &layout)) }
+        for place in try list?.elements() ?? [] { steps.append(try StepReader(place, layout: &layout, text: text)) }
         return steps
     }
 
-    private func checkItemCount() throws(ScenarioError) {
+    /// - Parameter place: What made the items so many.
+    func check(itemCount: Int, at place: String) throws(ScenarioError) {
         let limit = ScenarioLimits.items
         guard itemCount <= limit else {
             throw ScenarioError(
-                place: "sections",
+                place: place,
                 reason: "\(NumberText.grouped(itemCount)) items in all are more than \(NumberText.grouped(limit))")
         }
         guard asksForSizes, itemCount > ScenarioLimits.sizedItems else { return }
         throw ScenarioError(
-            place: "sections",
+            place: place,
             reason:
                 "without an estimate the layout asks for every size, and \(NumberText.grouped(itemCount)) sizes are more than "
                 + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give all items one size, or an estimatedItemSize")

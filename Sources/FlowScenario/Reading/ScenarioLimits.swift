@@ -14,6 +14,8 @@ enum ScenarioLimits {
     static let pages = 100_000
     /// Times that a step may be repeated.
     static let times = 10_000
+    /// Items and sections that one update names, over all its repetitions.
+    static let operations = 100_000
     /// Rounds that one layout pass may take.
     static let rounds = 10_000
     /// Items whose places before and after a step are compared; of more only those around the viewport.

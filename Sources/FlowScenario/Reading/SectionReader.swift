@@ -5,9 +5,10 @@ import Foundation
 struct SectionReader {
     let layout: Scenario.Layout
     let text: Scenario.TextStyle
-    let bound: VisibleCountBound
+    /// Unless given, items are not counted against it.
+    var bound: VisibleCountBound?
     /// Where a catalogue's file name starts from.
-    let folder: URL?
+    var folder: URL?
 
     /// Keys that a section and a catalogue share.
     static let metricKeys = [
@@ -20,7 +21,7 @@ struct SectionReader {
         return sections
     }
 
-    private func section(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Section {
+    func section(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Section {
         let object = try place.object(["title", "items"] + Self.metricKeys)
         var section = Scenario.Section(
             title: try object.string("title"), items: [])
@@ -28,7 +29,7 @@ struct SectionReader {
         let style = try textStyle(object)
         for place in try object.required("items").elements() {
             let group = try group(place, style: style)
-            try bound.check(group, in: section, of: layout, at: place)
+            try bound?.check(group, in: section, of: layout, at: place)
             section.items.append(group)
         }
         return section
@@ -50,6 +51,13 @@ struct SectionReader {
 // MARK: Items
 
 extension SectionReader {
+    /// Items without a section: they look as the document says.
+    func groups(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.ItemGroup] {
+        var groups: [Scenario.ItemGroup] = []
+        for place in try list.elements() { groups.append(try group(place, style: text)) }
+        return groups
+    }
+
     private static let sources = ["size", "actual", "answers", "text", "texts"]
 
     private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {

@@ -22,13 +22,31 @@ struct VisibleCountBound {
         self.viewport = viewport
     }
 
-    /// Checks all sections against the layouts that a step sets.
-    func check(_ step: StepReader, sections: [Scenario.Section]) throws(ScenarioError) {
+    /// Checks all sections against the layouts that a step sets, and the sections that a step brings.
+    func check(
+        _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario
+    ) throws(ScenarioError) {
         for part in step.parts {
-            guard case .set(let change) = part.action else { continue }
-            for section in sections {
-                for group in section.items { try check(group, in: section, of: change.layout, at: part.place) }
+            switch part.action {
+            case .set(let change): try check(sections, of: change.layout, at: part.place)
+            case .update, .reload:
+                var alone = Scenario(container: scenario.container, steps: [Scenario.Step(part.action)])
+                alone.sections = scenario.sections.map {
+                    var section = $0
+                    section.items = []
+                    return section
+                }
+                try check(alone.sectionsOfAllTimes, of: part.layout, at: part.place)
+            default: continue
             }
+        }
+    }
+
+    private func check(
+        _ sections: [Scenario.Section], of layout: Scenario.Layout, at place: JSONPlace
+    ) throws(ScenarioError) {
+        for section in sections {
+            for group in section.items { try check(group, in: section, of: layout, at: place) }
         }
     }
 

@@ -24,14 +24,16 @@ extension Scenario.Action: CustomStringConvertible {
         case .drag(.to(let offset)): "drag to \(Self.text(offset))"
         case .drag(.end): "end the drag"
         case .resizeItems(let items): "resize \(Self.list(items.map { "\($0.item)" }))"
-        case .reload: "reload everything"
+        case .update(let operations): "update: \(Self.list(operations.map(\.description)))"
+        case .reload(nil): "reload everything"
+        case .reload(let sections?): "reload with \(NumberText.count(sections.count, "section"))"
         case .together(let actions): actions.map(\.description).joined(separator: " + ")
         case .expect(let expectation): "expect \(NumberText.count(expectation.count, "value"))"
         }
     }
 
     /// No more than three of them, and how many more there are.
-    fileprivate static func list(_ names: [String]) -> String {
+    static func list(_ names: [String]) -> String {
         let shown = names.prefix(3).joined(separator: ", ")
         return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
     }
@@ -72,5 +74,25 @@ extension Scenario.TraitChange {
         [
             displayScale.map { "\(NumberText.plain($0))x" }, layoutDirection?.rawValue, contentSizeCategory?.rawValue,
         ].compactMap { $0 }
+    }
+}
+
+extension Scenario.UpdateOperation: CustomStringConvertible {
+    /// The operation in a few words: `insert 3 at 0-2`.
+    public var description: String {
+        let text =
+            switch kind {
+            case .insertItems(let groups, let path):
+                "insert \(NumberText.grouped(groups.reduce(0) { $0 + $1.count })) at \(path)"
+            case .deleteItems(let paths): "delete \(Scenario.Action.list(paths.map(\.description)))"
+            case .moveItem(let source, let target): "move \(source) to \(target)"
+            case .reloadItems(let paths, _): "reload \(Scenario.Action.list(paths.map(\.description)))"
+            case .reconfigureItems(let paths, _): "reconfigure \(Scenario.Action.list(paths.map(\.description)))"
+            case .insertSection(_, let index): "insert section \(index)"
+            case .deleteSection(let index): "delete section \(index)"
+            case .moveSection(let source, let target): "move section \(source) to \(target)"
+            case .reloadSection(let index, _): "reload section \(index)"
+            }
+        return only.map { "\(text) (\($0.rawValue) only)" } ?? text
     }
 }

@@ -6,11 +6,14 @@ struct Observation {
     var newlyMeasured: Int
     var passes: Int
     var issues: [String]
+    /// nil: no batch was refused.
+    var refusal: String?
     /// nil: there is no such metric of the step.
     var metric: (String) -> Double?
     /// nil: there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
     var zIndex: (Scenario.ElementName) -> Int?
+    var found: (CGRect) -> [Scenario.ElementName]
 }
 
 extension Scenario.Expectation {
@@ -33,6 +36,7 @@ extension Scenario.Expectation {
         list.compare("rows", rows, state.rows)
         list.compare("visible", visible, state.visible)
         list.compare("issues", issues, seen.issues)
+        list.compare(error, seen.refusal)
         for expected in metrics { list.compare(expected, seen.metric(expected.name)) }
         for expected in frames {
             let frame = seen.frame(expected.element)
@@ -45,6 +49,9 @@ extension Scenario.Expectation {
         for expected in zIndexes {
             let seen = seen.zIndex(expected.element)
             list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], seen.map { [Double($0)] })
+        }
+        if let query {
+            list.compare("query", query.elements.map(\.description).sorted(), seen.found(query.rect).map(\.description).sorted())
         }
         return list.differences
     }
@@ -67,6 +74,16 @@ private struct DifferenceList {
     mutating func compare(_ what: String, _ expected: [String]?, _ actual: [String]) {
         guard let expected, expected != actual else { return }
         differences.append(.init(what: what, expected: text(expected), actual: text(actual)))
+    }
+
+    mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
+        switch (expected, actual) {
+        case (nil, _), (.some(.none), nil): return
+        case (.some(.none), let sentence?): differences.append(.unexpectedRefusal(sentence))
+        case (.containing(let text), let sentence):
+            if let sentence, sentence.contains(text) { return }
+            differences.append(.init(what: "error", expected: text, actual: sentence ?? "none"))
+        }
     }
 
     mutating func compareAbsent(_ what: String, _ actual: [Double]?) {

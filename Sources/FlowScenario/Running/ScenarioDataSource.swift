@@ -3,61 +3,87 @@ import FlowSimulator
 /// Answers a collection view's questions from a scenario.
 @MainActor
 final class ScenarioDataSource: CollectionViewDataSource {
-    let sections: [Scenario.Section]
-    private let counts: [Int]
-    private let index: ItemIndex
-    /// Sizes that are other than the scenario's sections say, by a step.
-    private var resized: [IndexPath: CGSize] = [:]
+    /// What there is now. Sizes and answers follow their items by number.
+    var data: ScenarioData
+    /// Sizes that are other than the items' groups say, by a step.
+    private var resized: [Int: CGSize] = [:]
     /// How often items with several answers were measured.
-    private var answered: [IndexPath: Int] = [:]
+    private var answered: [Int: Int] = [:]
 
     /// What texts look like, and how large items are of which nothing is said.
     var surroundings: Scenario.Surroundings
     var itemSize: CGSize
 
     init(_ scenario: Scenario) {
-        sections = scenario.sections
-        counts = scenario.sections.map(\.itemCount)
-        index = ItemIndex(scenario.sections)
+        data = ScenarioData(scenario.sections)
         surroundings = .init(
             scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory)
         itemSize = scenario.layout.itemSize
     }
 
-    /// The size of an item's content, in points.
+    /// Becomes what another is now.
+    func copyContents(of other: ScenarioDataSource) {
+        (data, resized, answered) = (other.data, other.resized, other.answered)
+        (surroundings, itemSize) = (other.surroundings, other.itemSize)
+    }
+
+    /// The size of an item's content, in points. Of an item that does not exist, of one that nothing is said of.
     func contentSize(at path: IndexPath) -> CGSize {
-        if let size = resized[path] { return size }
-        let (group, index) = index.find(section: path.section, item: path.item)
-        return group.size(at: index, time: answered[path] ?? 0, in: surroundings) ?? itemSize
+        item(at: path).map(contentSize) ?? itemSize
+    }
+
+    private func contentSize(of item: Item) -> CGSize {
+        resized[item.number]
+            ?? item.group.size(at: item.index, time: answered[item.number] ?? 0, in: surroundings) ?? itemSize
     }
 
     /// The same as an answer: the next may be another one.
-    func measure(at path: IndexPath) -> CGSize {
-        let size = contentSize(at: path)
-        if case .answers = index.find(section: path.section, item: path.item).group.content {
-            answered[path, default: 0] += 1
-        }
+    private func measure(_ item: Item) -> CGSize {
+        let size = contentSize(of: item)
+        if case .answers = item.group.content { answered[item.number, default: 0] += 1 }
         return size
     }
 
-    func resize(_ path: IndexPath, to size: CGSize) { resized[path] = size }
+    func resize(_ path: IndexPath, to size: CGSize) {
+        if let number = item(at: path)?.number { resized[number] = size }
+    }
 
     /// The text that an item shows, and how.
     func text(at path: IndexPath) -> LayoutPicture.Element.Text? {
-        let (group, index) = index.find(section: path.section, item: path.item)
-        guard case .texts(_, let style) = group.content, let string = group.text(at: index) else { return nil }
+        guard let item = item(at: path), case .texts(_, let style) = item.group.content,
+            let string = item.group.text(at: item.index)
+        else { return nil }
         return .init(string, style: style.scaled(to: surroundings.contentSizeCategory))
     }
 
-    func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
+    /// What a section differs in from the layout; nothing where there is none.
+    func measures(ofSection section: Int) -> Scenario.Section {
+        data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
+    }
+
+    /// An item as its cell knows it, wherever it goes.
+    private struct Item {
+        var group: Scenario.ItemGroup
+        /// In the group.
+        var index: Int
+        var number: Int
+    }
+
+    private func item(at path: IndexPath) -> Item? {
+        guard path.count == 2, let (run, index) = data.find(section: path.section, item: path.item) else { return nil }
+        return Item(group: run.group, index: run.start + index, number: run.number + index)
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { data.sections.count }
 
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-        counts[section]
+        data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
-        (cell as? ScenarioCell)?.contentSize = { [unowned self] in measure(at: indexPath) }
+        let item = item(at: indexPath)
+        (cell as? ScenarioCell)?.contentSize = { [unowned self] in item.map(measure) ?? itemSize }
         return cell
     }
 

@@ -8,7 +8,7 @@ import FlowSimulator
 protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
     /// What holds where a section says nothing.
     var layout: Scenario.Layout { get set }
-    var sections: [Scenario.Section] { get }
+    var items: ScenarioDataSource { get }
 }
 
 extension SectionMetricsAnswering {
@@ -16,60 +16,58 @@ extension SectionMetricsAnswering {
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         insetForSectionAt section: Int
     ) -> EdgeInsets {
-        EdgeInsets(sections[section].inset ?? layout.sectionInset)
+        EdgeInsets(items.measures(ofSection: section).inset ?? layout.sectionInset)
     }
 
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        sections[section].minimumLineSpacing ?? layout.minimumLineSpacing
+        items.measures(ofSection: section).minimumLineSpacing ?? layout.minimumLineSpacing
     }
 
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        sections[section].minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+        items.measures(ofSection: section).minimumInteritemSpacing ?? layout.minimumInteritemSpacing
     }
 
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        layout.referenceSize(sections[section].headerLength ?? layout.headerLength)
+        layout.referenceSize(items.measures(ofSection: section).headerLength ?? layout.headerLength)
     }
 
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        layout.referenceSize(sections[section].footerLength ?? layout.footerLength)
+        layout.referenceSize(items.measures(ofSection: section).footerLength ?? layout.footerLength)
     }
 }
 
 /// For items that the layout knows enough about: all of one size, or measured.
 final class ScenarioMetricsDelegate: SectionMetricsAnswering {
     var layout: Scenario.Layout
-    let sections: [Scenario.Section]
+    let items: ScenarioDataSource
 
-    init(_ scenario: Scenario) {
+    init(_ scenario: Scenario, items: ScenarioDataSource) {
         layout = scenario.layout
-        sections = scenario.sections
+        self.items = items
     }
 }
 
 /// For items whose sizes are given one by one.
 final class ScenarioSizeDelegate: SectionMetricsAnswering {
     var layout: Scenario.Layout
-    let sections: [Scenario.Section]
-    private let items: ScenarioDataSource
+    let items: ScenarioDataSource
     /// Told of every item that is asked for, where somebody wants to know.
     var didAsk: ((IndexPath) -> Void)?
 
     init(_ scenario: Scenario, items: ScenarioDataSource) {
         layout = scenario.layout
-        sections = scenario.sections
         self.items = items
     }
 

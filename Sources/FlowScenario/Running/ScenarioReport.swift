@@ -45,6 +45,8 @@ extension ScenarioReport {
         /// Rounds of measuring and laying out again.
         public var passes: Int
         public var issues: [Issue]
+        /// Why a batch was refused, in UIKit's words. Nothing changed then.
+        public var refusal: String?
         /// Empty unless an expectation failed.
         public var differences: [Difference]
     }
@@ -100,5 +102,12 @@ extension ScenarioReport {
             self.expected = expected
             self.actual = actual
         }
+    }
+}
+
+extension ScenarioReport.Difference {
+    /// A batch was refused, and nobody expected it.
+    static func unexpectedRefusal(_ sentence: String) -> Self {
+        .init(what: "error", expected: "none", actual: sentence)
     }
 }

@@ -19,7 +19,7 @@ extension ScenarioRun {
             collectionView.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
         case .together(let actions): for action in actions { perform(action) }
         case .drag(let drag): perform(drag)
-        case .invalidate, .set, .insets, .traits, .resizeItems, .reload: change(action)
+        case .invalidate, .set, .insets, .traits, .resizeItems, .update, .reload: change(action)
         case .expect: break
         }
     }
@@ -76,6 +76,9 @@ extension ScenarioRun {
             collectionView.layoutIfNeeded()
         }
     }
+
+    /// The least and the greatest content offset.
+    var legalOffsets: (start: CGPoint, end: CGPoint) { (ends.start, ends.end) }
 
     private var ends: ContentEnds {
         ContentEnds(

@@ -10,7 +10,10 @@ extension ScenarioRun {
         case .insets(let insets): change(insets)
         case .traits(let traits): change(traits)
         case .resizeItems(let items): resize(items)
-        case .reload: collectionView.reloadData()
+        case .update(let operations): update(operations)
+        case .reload(let sections):
+            if let sections { dataSource.data.replace(with: sections) }
+            collectionView.reloadData()
         case .scroll, .scrollTo, .resize, .rotate, .drag, .together, .expect: break
         }
     }
@@ -39,7 +42,7 @@ extension ScenarioRun {
     }
 
     /// The delegate answers for sections that depart from the layout, so it has to know first.
-    private func take(_ values: Scenario.Layout) {
+    func take(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
         dataSource.itemSize = values.itemSize

@@ -82,7 +82,7 @@ extension ScenarioRun {
                 text: dataSource.text(at: path))
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
-            let title = isFooter ? nil : dataSource.sections[path.section].title
+            let title = isFooter ? nil : dataSource.measures(ofSection: path.section).title
             return LayoutPicture.Element(
                 role: isFooter ? .footer : .header, frame: snapshot.frame,
                 label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")

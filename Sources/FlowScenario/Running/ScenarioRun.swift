@@ -21,6 +21,8 @@ public final class ScenarioRun {
     /// Everything that happened in the view; nil unless asked for.
     public let trace: LayoutTrace?
     let delegate: any SectionMetricsAnswering
+    /// Why batches of the present step were refused, in UIKit's words.
+    var refusals: [String] = []
     /// What the last action changed; nil unless ``recordsChanges``.
     private(set) var changes: StepChanges?
     /// Whether pictures can tell what the last action changed. Needs a run that traces.
@@ -40,7 +42,7 @@ public final class ScenarioRun {
         dataSource = ScenarioDataSource(scenario)
         delegate =
             scenario.asksForSizes
-            ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario)
+            ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
         trace = tracing || scenario.expectsMetrics ? LayoutTrace() : nil
@@ -140,6 +142,7 @@ extension ScenarioRun {
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = collectionView.statistics
         issues.list = []
+        refusals = []
         beginChanges()
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
@@ -154,9 +157,20 @@ extension ScenarioRun {
             number: report.steps.count, action: action, note: note, isExpectation: false,
             contentSizeBefore: .init(width: contentSizeBefore.width, height: contentSizeBefore.height), state: state,
             newlyMeasured: measurements - (after.remeasurements - before.remeasurements), measurements: measurements,
-            passes: after.selfSizingRounds - before.selfSizingRounds, issues: issues.list, differences: [])
+            passes: after.selfSizingRounds - before.selfSizingRounds, issues: issues.list, refusal: refusals.first,
+            differences: isRefusalExpected ? [] : refusals.prefix(1).map { .unexpectedRefusal($0) })
         lastAction = step
         report.steps.append(step)
+    }
+
+    /// Whether the `expect` steps that follow the present one say something of refused batches.
+    private var isRefusalExpected: Bool {
+        guard !report.steps.isEmpty else { return false }
+        for step in scenario.steps.dropFirst(report.steps.count) {
+            guard case .expect(let expectation) = step.action else { return false }
+            if expectation.error != nil { return true }
+        }
+        return false
     }
 
     private var nextEvent: Int { (trace?.events.last?.id ?? 0) + 1 }
@@ -171,15 +185,17 @@ extension ScenarioRun {
         let metrics = lastMetrics
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
-            issues: lastAction?.issues.map(\.kind) ?? [],
+            issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
-            frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex })
+            frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex },
+            found: { [self] in collectionView.elementSnapshots(in: $0).map(\.name) })
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
                 contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
-                measurements: 0, passes: 0, issues: [], differences: expectation.differences(from: observation)))
+                measurements: 0, passes: 0, issues: [], refusal: nil,
+                differences: expectation.differences(from: observation)))
         report.expectationCount += expectation.count
     }
 

@@ -48,6 +48,26 @@ import Testing
         try run(Self.changes, seed: seed, rounds: 20)
     }
 
+    nonisolated static let updates = """
+        {"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [90, 40], "header": 9},
+         "sections": [{"items": [{"actual": [[90, 20], [30, 40]], "count": 30}]}, {"items": [{"count": 4}]}],
+         "steps": [{"update": [{"insert": "0-3", "items": [{"actual": [9, 9], "count": 2}, {"text": "x"}]},
+                               {"delete": ["0-3", "0-9"]}, {"move": "0-5", "to": "1-2"}, {"reload": "0-7"},
+                               {"reconfigure": "1-1", "items": [{"actual": [80, 80]}]}], "times": 2},
+                   {"expect": {"error": null, "query": {"rect": [0, 0, 99, 99], "elements": ["0-0"]}}},
+                   {"update": [{"insertSection": 0, "section": {"header": 3, "items": [{"count": 3}]}}, {"deleteSection": 1},
+                               {"moveSection": 0, "to": 1}]},
+                   {"update": [{"reloadSection": 1, "section": {"items": []}}, {"delete": "0-1", "only": "view"}]},
+                   {"expect": {"error": "invalid number"}}, {"scroll": {"through": "end"}},
+                   {"together": [{"update": [{"delete": "0-0"}]}, {"reload": {"sections": [{"items": [{"count": 9}]}]}}]}]}
+        """
+
+    @Test("The same with a document full of updates", arguments: 1...25)
+    func damagedUpdates(seed: UInt64) throws {
+        try ScenarioRun(Scenario(json: Self.updates.utf8)).finish()
+        try run(Self.updates, seed: seed, rounds: 20)
+    }
+
     @Test("A damaged document is read, or refused with one line; what is read also runs", arguments: 1...40)
     func damagedDocument(seed: UInt64) throws {
         try run(Self.document, seed: seed, rounds: 50)

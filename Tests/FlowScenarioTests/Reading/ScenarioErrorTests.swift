@@ -69,7 +69,7 @@ import Testing
     static let steps: [(String, String)] = [
         (
             #"{}"#,
-            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “reload”, “expect”, “together”"
+            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “update”, “reload”, “expect”, “together”"
         ),
         (#"{"scrol": {}}"#, "steps[0]: unknown key “scrol”; did you mean “scroll”?"),
         (#"{"scroll": {"by": [0, 1]}, "expect": {"rows": 1}}"#, "steps[0]: “scroll” and “expect” need a step each"),
@@ -111,7 +111,7 @@ import Testing
         ),
         (
             #"{"together": [{"together": []}]}"#,
-            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, resize, rotate, insets, traits, set, invalidate, resizeItems, reload, expect"
+            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, resize, rotate, insets, traits, set, invalidate, resizeItems, update, reload, expect"
         ),
         (
             #"{"together": [{"rotate": true}], "rotate": true}"#, "steps[0]: “together” and “rotate” need a step each"
@@ -152,7 +152,7 @@ import Testing
             #"{"resizeItems": {"0-2": [1, 1]}}"#,
             "steps[0].resizeItems.0-2: there is no item 2 in section 0, which has 2 items"
         ),
-        (#"{"reload": {}}"#, "steps[0].reload: expected a text, found an object"),
+        (#"{"reload": {}}"#, "steps[0].reload: “sections” is missing"),
         (#"{"expect": {"metrics": {}}}"#, "steps[0].expect.metrics: names no metric"),
         (
             #"{"expect": {"metrics": {"meassured": 1}}}"#,

@@ -1,0 +1,108 @@
+import Foundation
+
+// Checks against the sections as they are when the step is done.
+
+extension StepReader {
+    /// - Parameter data: What the data source holds before the step; afterwards, what the step made of it.
+    /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
+    func check(against data: inout ScenarioData, of scenario: Scenario) throws(ScenarioError) {
+        guard parts.contains(where: \.changesData) else {
+            for part in parts { try part.check(against: data) }
+            return
+        }
+        let calls = parts.reduce(0) { $0 + $1.callCount }
+        guard calls * step.times <= ScenarioLimits.operations else {
+            throw ScenarioError(
+                place: parts[0].place.place,
+                reason: "\(NumberText.grouped(calls)) items and sections change \(NumberText.grouped(step.times)) times; "
+                    + "the limit is \(NumberText.grouped(ScenarioLimits.operations)) in all")
+        }
+        for _ in 0..<step.times {
+            for part in parts {
+                try part.check(against: data)
+                part.change(&data)
+                try scenario.check(itemCount: data.itemCount, at: part.place.place)
+            }
+        }
+    }
+}
+
+extension StepReader.Part {
+    fileprivate var changesData: Bool {
+        switch action {
+        case .update, .reload(.some): true
+        default: false
+        }
+    }
+
+    fileprivate var callCount: Int {
+        guard case .update(let operations) = action else { return 1 }
+        return operations.reduce(1) { $0 + $1.callCount }
+    }
+
+    /// A batch that does not add up is refused, and nothing changes.
+    fileprivate func change(_ data: inout ScenarioData) {
+        switch action {
+        case .update(let operations):
+            var changed = data
+            changed.apply(operations)
+            if ScenarioData.refusal(of: operations, before: data, after: changed) == nil { data = changed }
+        case .reload(let sections?): data.replace(with: sections)
+        default: return
+        }
+    }
+
+    fileprivate func check(against data: ScenarioData) throws(ScenarioError) {
+        switch action {
+        case .scrollTo(let path, let alignment):
+            try check(section: path[0], item: path[1], of: data, at: place.place + ".item")
+            try check(alignment)
+        case .resizeItems(let items):
+            for change in items {
+                let path = change.item
+                try check(section: path.section, item: path.item, of: data, at: "\(place.place).\(path)")
+            }
+        case .expect(let expectation):
+            for expected in expectation.frames where expected.frame != nil {
+                let place = "\(place.place).frames.\(expected.element)"
+                switch expected.element {
+                case .item(let section, let item): try check(section: section, item: item, of: data, at: place)
+                case .header(let section), .footer(let section), .background(let section):
+                    try check(section: section, item: nil, of: data, at: place)
+                }
+            }
+        case .scroll, .resize, .rotate, .invalidate, .set, .insets, .traits, .drag, .update, .reload, .together: return
+        }
+    }
+
+    private func check(
+        section: Int, item: Int?, of data: ScenarioData, at place: String
+    ) throws(ScenarioError) {
+        let sections = data.sections
+        guard section < sections.count else {
+            throw ScenarioError(
+                place: place,
+                reason:
+                    "there is no section \(section); the scenario has \(NumberText.count(sections.count, "section"))"
+            )
+        }
+        guard let item else { return }
+        let count = sections[section].items.count
+        guard item < count else {
+            throw ScenarioError(
+                place: place,
+                reason: "there is no item \(item) in section \(section), which has \(NumberText.count(count, "item"))")
+        }
+    }
+
+    private func check(_ alignment: Scenario.ScrollAlignment) throws(ScenarioError) {
+        let isVertical = [.top, .centeredVertically, .bottom].contains(alignment)
+        guard isVertical == (layout.direction == .vertical) else {
+            throw ScenarioError(
+                place: place.place + ".position",
+                reason:
+                    "“\(alignment.rawValue)” does not fit a layout whose scrollDirection is \(layout.direction.rawValue)"
+            )
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Reads the operations of an update.
+struct UpdateReader {
+    /// Knows how items are described.
+    let sections: SectionReader
+
+    private static let names = [
+        "insert", "delete", "move", "reload", "reconfigure", "insertSection", "deleteSection", "moveSection",
+        "reloadSection",
+    ]
+    private static let arguments = ["items", "to", "section", "only"]
+
+    func operations(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.UpdateOperation] {
+        var operations: [Scenario.UpdateOperation] = []
+        var calls = 0
+        for element in try place.elements() {
+            let operation = try operation(element)
+            calls += operation.callCount
+            guard calls <= ScenarioLimits.operations else {
+                throw element.error(
+                    "more than \(NumberText.grouped(ScenarioLimits.operations)) items and sections change in one update")
+            }
+            operations.append(operation)
+        }
+        return operations
+    }
+
+    private func operation(_ place: JSONPlace) throws(ScenarioError) -> Scenario.UpdateOperation {
+        let object = try place.object(Self.names + Self.arguments)
+        let given = Self.names.filter(object.has)
+        guard let name = given.first else {
+            throw place.error("expected one of \(Self.names.map { "“\($0)”" }.joined(separator: ", "))")
+        }
+        guard given.count == 1 else { throw place.error("“\(given[0])” and “\(given[1])” need an operation each") }
+        let known = argument(of: name)
+        for key in Self.arguments where key != "only" && key != known && object.has(key) {
+            throw place.error("“\(key)” does not go with “\(name)”")
+        }
+        return Scenario.UpdateOperation(try kind(name, object), only: try object.choice("only"))
+    }
+
+    private func argument(of name: String) -> String? {
+        switch name {
+        case "insert", "reload", "reconfigure": "items"
+        case "move", "moveSection": "to"
+        case "insertSection", "reloadSection": "section"
+        default: nil
+        }
+    }
+
+    private func kind(_ name: String, _ object: JSONObject) throws(ScenarioError) -> Scenario.UpdateOperation.Kind {
+        let place = try object.required(name)
+        switch name {
+        case "insert":
+            return .insertItems(try sections.groups(object.required("items")), at: try Self.path(place))
+        case "delete": return .deleteItems(try Self.paths(place))
+        case "move": return .moveItem(from: try Self.path(place), to: try Self.path(object.required("to")))
+        case "reload":
+            let paths = try Self.paths(place)
+            return .reloadItems(paths, with: try contents(object, count: paths.count))
+        case "reconfigure":
+            let paths = try Self.paths(place)
+            return .reconfigureItems(paths, with: try contents(object, count: paths.count))
+        case "insertSection":
+            return .insertSection(try sections.section(object.required("section")), at: try Self.index(place))
+        case "deleteSection": return .deleteSection(try Self.index(place))
+        case "moveSection":
+            return .moveSection(from: try Self.index(place), to: try Self.index(object.required("to")))
+        default:
+            let section = try object["section"].map { place throws(ScenarioError) in try sections.section(place) }
+            return .reloadSection(try Self.index(place), with: section)
+        }
+    }
+
+    private func contents(_ object: JSONObject, count: Int) throws(ScenarioError) -> [Scenario.ItemGroup]? {
+        guard let place = object["items"] else { return nil }
+        let groups = try sections.groups(place)
+        let found = groups.reduce(0) { $0 + $1.count }
+        guard found == count else {
+            throw place.error("\(NumberText.count(found, "item")) for \(NumberText.count(count, "path"))")
+        }
+        return groups
+    }
+
+    private static func index(_ place: JSONPlace) throws(ScenarioError) -> Int {
+        try place.integer(0...ScenarioLimits.items)
+    }
+
+    /// One path, or a list of them.
+    private static func paths(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemPath] {
+        guard case .array = place.value else { return [try path(place)] }
+        var paths: [Scenario.ItemPath] = []
+        for element in try place.elements() { paths.append(try path(element)) }
+        return paths
+    }
+
+    private static func path(_ place: JSONPlace) throws(ScenarioError) -> Scenario.ItemPath {
+        let name = try place.string()
+        guard let path = Scenario.ItemPath(name), path.section <= ScenarioLimits.items,
+            path.item <= ScenarioLimits.items
+        else { throw place.error("\(quoted(name)) names no item; write “0-3”") }
+        return path
+    }
+}

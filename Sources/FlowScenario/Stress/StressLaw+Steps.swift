@@ -1,0 +1,100 @@
+import FlowSimulator
+import Foundation
+
+/// A moment in which a law looks at a run: after the first layout, or after a step.
+@MainActor
+struct StressMoment {
+    let run: ScenarioRun
+    /// The step that was done; nil for the first layout.
+    let action: Scenario.Action?
+    let before: StressSight?
+
+    var view: CollectionView { run.collectionView }
+}
+
+/// What the reader saw before a step.
+@MainActor
+struct StressSight {
+    let offset: CGPoint
+    /// Items at the start of the viewport, by the numbers that stay with them, and how far from it they stand.
+    let anchors: [(number: Int, distance: Double)]
+}
+
+extension StressLaw {
+    /// A law that looks after every step.
+    static func afterEveryStep(
+        _ name: String, excludes: Set<StressStepKind> = [],
+        applies: @escaping (Scenario) -> Bool = { _ in true },
+        _ look: @escaping @MainActor (StressMoment) -> (message: String, expectation: JSONValue)?
+    ) -> StressLaw {
+        StressLaw(name: name, excludes: excludes, applies: applies) { document throws(ScenarioError) in
+            let run = ScenarioRun(try document.scenario(), tracing: true)
+            for number in 0...run.scenario.steps.count {
+                let action = number == 0 ? nil : run.scenario.steps[number - 1].action
+                let before = action.map { _ in StressSight(run) }
+                try run.advance()
+                if run.report.steps.last?.refusal != nil { return nil }
+                guard let seen = look(StressMoment(run: run, action: action, before: before)) else { continue }
+                var shown = document
+                shown.steps = Array(shown.steps.prefix(number))
+                return StressViolation(document: shown, message: seen.message, expectation: seen.expectation)
+            }
+            return nil
+        }
+    }
+
+    /// The content offset is one that can be scrolled to.
+    static let bounds = afterEveryStep("bounds") { moment in
+        let (start, end) = moment.run.legalOffsets
+        let offset = moment.view.contentOffset
+        let legal = CGPoint(x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
+        guard abs(legal.x - offset.x) > 0.01 || abs(legal.y - offset.y) > 0.01 else { return nil }
+        return ("the offset is beyond what can be scrolled to", ["contentOffset": legal.json])
+    }
+
+    /// A layout comes to an end.
+    static let termination = afterEveryStep("termination", applies: { !$0.hasUndecidedCells }) { moment in
+        let issues = moment.run.report.steps.last?.issues.map(\.kind) ?? []
+        guard issues.contains(IssueName.layoutLoop) else { return nil }
+        return ("the layout does not settle", ["issues": .array(issues.filter { $0 != IssueName.layoutLoop }.map { .string($0) })])
+    }
+
+    /// A second layout in which nothing changed measures nothing and moves nothing.
+    static let idempotence = afterEveryStep("idempotence", applies: { !$0.hasUndecidedCells }) { moment in
+        let (run, view) = (moment.run, moment.view)
+        let (offset, frames, measured) = (view.contentOffset, StressFrames(run), view.statistics.measurements)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        if view.statistics.measurements != measured {
+            return ("a second layout measured again", ["metrics": ["measured": 0]])
+        }
+        if view.contentOffset != offset { return ("a second layout scrolled", ["contentOffset": offset.json]) }
+        return frames.expectation(against: StressFrames(run))
+    }
+
+    /// All origins are whole pixels; sizes are left as they are.
+    static let pixelGrid = afterEveryStep("pixel-grid", applies: { !$0.layout.flipsInRightToLeft }) { moment in
+        let scale = moment.run.dataSource.surroundings.scale
+        guard scale > 0 else { return nil }
+        for element in StressFrames(moment.run).items {
+            let origin = element.frame.origin
+            let rounded = CGPoint(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
+            guard abs(rounded.x - origin.x) > 0.001 || abs(rounded.y - origin.y) > 0.001 else { continue }
+            let wanted = CGRect(origin: rounded, size: element.frame.size)
+            return (
+                "\(element.name) begins between two pixels",
+                ["frames": .object([.init(key: "\(element.name)", value: wanted.json)])]
+            )
+        }
+        return nil
+    }
+}
+
+extension Scenario {
+    /// Whether a cell may answer something else every time.
+    var hasUndecidedCells: Bool {
+        sectionsOfAllTimes.contains { section in
+            section.items.contains { if case .answers = $0.content { true } else { false } }
+        }
+    }
+}

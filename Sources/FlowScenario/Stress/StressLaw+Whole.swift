@@ -1,0 +1,169 @@
+import FlowSimulator
+import Foundation
+
+// Laws that compare whole runs.
+
+extension StressLaw {
+    /// Asking for a rectangle gives what asking one by one gives, and nothing twice.
+    static let query = afterEveryStep("query") { moment in
+        let frames = StressFrames(moment.run)
+        let viewport = moment.view.bounds
+        var random = StressGenerator(seed: UInt64(frames.elements.count))
+        var rects = [viewport]
+        for _ in 0..<3 {
+            rects.append(
+                viewport.offsetBy(
+                    dx: Double(random.within(-100...100)), dy: Double(random.within(-20...20)) * viewport.height / 10)
+            )
+        }
+        for rect in rects {
+            let found = moment.view.elementSnapshots(in: rect).map(\.name)
+            let expected = frames.elements.filter { $0.frame.overlaps(rect) }.map(\.name)
+            let wider = rect.insetBy(dx: -0.02, dy: -0.02)
+            let touching = Set(
+                frames.elements.filter { $0.frame.insetBy(dx: -0.02, dy: -0.02).overlaps(wider) }.map(\.name))
+            let known = found.filter { if case .background = $0 { false } else { true } }
+            let isRight =
+                Set(found).count == found.count && Set(known).isSuperset(of: expected)
+                && touching.isSuperset(of: known)
+            guard !isRight else { continue }
+            return (
+                "asking for a rectangle does not give the elements in it",
+                ["query": ["rect": rect.json, "elements": .array(expected.map { .string("\($0)") })]]
+            )
+        }
+        return nil
+    }
+
+    /// However a layout came about, it is the one that is made from scratch with the same known sizes.
+    static let incremental = afterEveryStep("incremental", applies: { !$0.hasUndecidedCells }) { moment in
+        let run = moment.run
+        guard !run.hasStaleSizes, let fresh = ScenarioRun(fromScratch: run) else { return nil }
+        let pins = run.values.pinsHeaders || run.values.pinsFooters
+        return StressFrames(fresh).expectation(against: StressFrames(run), itemsOnly: pins)
+    }
+
+    /// Once everything was measured it makes no difference what it was estimated at.
+    static let estimateIndependence = StressLaw(
+        name: "estimate-independence", excludes: [.resizeItems, .contents],
+        applies: { $0.layout.cellsSizeThemselves && !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+    ) { document throws(ScenarioError) in
+        var all = document
+        all.steps += Self.tour
+        guard let run = try finished(all), run.sawEverything else { return nil }
+        let frames = StressFrames(run)
+        for estimate: JSONValue in [[37, 23], [200, 300]] {
+            var other = all
+            other.value["layout"]?["estimatedItemSize"] = estimate
+            guard let otherRun = try finished(other), otherRun.sawEverything else { continue }
+            // Headers that are pinned stand where the viewport is.
+            let pins = run.values.pinsHeaders || run.values.pinsFooters
+            guard let seen = StressFrames(otherRun).expectation(against: frames, itemsOnly: pins) else { continue }
+            return StressViolation(
+                document: all, message: seen.message, expectation: seen.1)
+        }
+        return nil
+    }
+
+    /// Right to left is the mirror image of left to right.
+    static let mirror = StressLaw(
+        name: "mirror", excludes: [.resizeItems, .contents],
+        applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+    ) { document throws(ScenarioError) in
+        var (left, right) = (document, document.mirrored)
+        left.value["container"]?["layoutDirection"] = "leftToRight"
+        left.value["layout"]?["flipsInRightToLeft"] = true
+        right.value["container"]?["layoutDirection"] = "rightToLeft"
+        right.value["layout"]?["flipsInRightToLeft"] = true
+        if document.scrollsHorizontally {
+            // What is seen on the way to an offset is not the same from the other side: compare when all was seen.
+            left.steps += Self.tour
+            right.steps += Self.tour.map { $0.mirrored(true) }
+        }
+        guard let leftRun = try finished(left), let rightRun = try finished(right) else { return nil }
+        guard !document.scrollsHorizontally || leftRun.sawEverything && rightRun.sawEverything else { return nil }
+        let wanted = StressFrames(leftRun).mirrored
+        guard let seen = wanted.expectation(against: StressFrames(rightRun)) else { return nil }
+        return StressViolation(document: right, message: seen.message, expectation: seen.1)
+    }
+
+    /// So that everything is seen, and measured.
+    private static let tour: [JSONValue] = [
+        ["scroll": ["through": "end"]], ["scroll": ["through": "start"]], ["scroll": ["through": "end"]],
+        ["scroll": ["through": "start"]],
+    ]
+
+    /// nil where a batch is refused: it was not meant to be, and came about while a sequence was made smaller.
+    private static func finished(_ document: StressDocument) throws(ScenarioError) -> ScenarioRun? {
+        let run = ScenarioRun(try document.scenario())
+        try run.finish()
+        return run.report.steps.contains { $0.refusal != nil } ? nil : run
+    }
+}
+
+extension StressLaw {
+    static let all = [
+        estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
+        mirror,
+    ]
+}
+
+extension ScenarioRun {
+    fileprivate var sawEverything: Bool { layout.estimatedItemCount == 0 }
+}
+
+extension StressFrames {
+    /// What a view shows that reads the other way.
+    fileprivate var mirrored: StressFrames {
+        StressFrames(
+            elements: elements.map { element in
+                var element = element
+                element.frame.origin.x = contentSize.width - element.frame.maxX
+                return element
+            }, contentSize: contentSize)
+    }
+}
+
+extension StressDocument {
+    fileprivate var scrollsHorizontally: Bool { value["layout"]?["scrollDirection"] == "horizontal" }
+
+    /// Everything that tells left from right, the other way round. Section insets are the layout's, which is mirrored itself.
+    fileprivate var mirrored: StressDocument {
+        var document = self
+        document.steps = steps.map { $0.mirrored(scrollsHorizontally) }
+        for key in ["insets", "safeArea", "layoutMargins"] {
+            document.value["container"]?[key] = value["container"]?[key]?.sidesSwapped
+        }
+        return document
+    }
+}
+
+extension JSONValue {
+    fileprivate func mirrored(_ isHorizontal: Bool) -> JSONValue {
+        var step = self
+        if case .array(let parts)? = step["together"] {
+            step["together"] = .array(parts.map { $0.mirrored(isHorizontal) })
+        }
+        for key in ["content", "safeArea", "layoutMargins"] {
+            let swapped = step["insets"]?[key]?.sidesSwapped
+            step["insets"]?[key] = swapped
+        }
+        guard isHorizontal else { return step }
+        if case .array(let delta)? = step["scroll"]?["by"], delta.count == 2, case .number(let x) = delta[0] {
+            step["scroll"]?["by"] = [.number(0 - x), delta[1]]
+        }
+        for key in ["to", "through"] {
+            switch step["scroll"]?[key] {
+            case "start": step["scroll"]?[key] = "end"
+            case "end": step["scroll"]?[key] = "start"
+            default: continue
+            }
+        }
+        return step
+    }
+
+    fileprivate var sidesSwapped: JSONValue {
+        guard case .array(let sides) = self, sides.count == 4 else { return self }
+        return [sides[0], sides[3], sides[2], sides[1]]
+    }
+}
