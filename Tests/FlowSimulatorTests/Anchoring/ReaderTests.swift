@@ -49,4 +49,42 @@ struct ReaderTests {
     func rowsThatComeAboveMoveNothing(way: CGFloat) {
         #expect(wrongSteps(ReaderTests.list(), way: way, steps: 200) == [])
     }
+
+    @Test func aMirroredScreenIsNoDifferent() {  // R11.2
+        let layout = DriftTests.RightToLeftLayout()
+        layout.scrollDirection = .horizontal
+        layout.estimatedItemSize = size(44, 100)
+        let screen = TestScreen(700, 375, counts: [3000], layout: layout) { path, _ in
+            var generator = SeededGenerator(seed: UInt64(path.item))
+            return size(32, CGFloat(Int.random(in: 30...119, using: &generator)))
+        }
+        screen.view.semanticContentAttribute = .forceRightToLeft
+        screen.settle()
+        screen.scroll(by: -9000)
+        func distance(_ item: Int) -> CGFloat { screen.view.contentOffset.x + 700 - screen.frame(item)!.maxX }
+        for way in [10, 40, 91, 300] as [CGFloat] {
+            for step in 0..<12 where screen.view.contentSize.width - 700 - screen.view.contentOffset.x > way + 100 {
+                let first = screen.view.indexPathsForVisibleItems.filter { distance($0.item) >= 0 }.min()!
+                let before = distance(first.item)
+                screen.scroll(by: way)
+                #expect(distance(first.item) - before == way, "step \(step) of \(way)")
+            }
+        }
+    }
+
+    @Test func aCellThatAsksAgainWhileOthersComeGrowsDownwards() {  // GAUNTLET A4
+        var first: CGFloat = 60
+        var asking = -1
+        let screen = TestScreen.list(375, 700, count: 300, estimate: 100, spacing: 0) { $0 == asking ? first : 60 }
+        screen.settle()
+        screen.scroll(by: 9000)
+        let top = screen.view.contentOffset.y
+        let path = screen.view.indexPathsForVisibleItems.filter { screen.frame($0.item)!.minY >= top }.min()!
+        (asking, first) = (path.item, 90)
+        let before = screen.frame(asking)!.minY - top
+        screen.view.cellForItem(at: path)!.invalidateIntrinsicContentSize()
+        screen.scroll(by: -130)
+        #expect(screen.frame(asking)!.height == 90)
+        #expect(screen.frame(asking)!.minY - screen.view.contentOffset.y == before + 130)
+    }
 }

@@ -82,6 +82,25 @@ struct NamedElementTests {
         #expect(recorded.view.statistics.cellsCreated == 0)
     }
 
+    @Test func namesTogetherWithAnotherRoomAreBothHeeded() {  // R9.3, R9.5
+        final class NamingLayout: CollectionViewFlowLayout {
+            override func invalidationContext(
+                forBoundsChange newBounds: CGRect
+            ) -> CollectionViewLayoutInvalidationContext {
+                let context = super.invalidationContext(forBoundsChange: newBounds)
+                context.invalidateItems(at: [path(0, 0)])
+                return context
+            }
+        }
+        let layout = NamingLayout()
+        let screen = TestScreen(320, 480, counts: [9], layout: layout)
+        screen.settle()
+        #expect(screen.flow.rowCount == 2)
+        screen.view.frame.size.width = 170
+        screen.settle()
+        #expect(screen.flow.rowCount == 3)
+    }
+
     @Test func decorationsDisturbNothingElse() {  // R9.3
         let recorded = made(World())
         let before = shownFrames(of: recorded.view)

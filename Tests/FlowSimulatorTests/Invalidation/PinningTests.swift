@@ -181,6 +181,21 @@ struct PinningTests {
         #expect(free.frame(0, 2)!.origin.y - free.view.contentOffset.y == 0)
     }
 
+    @Test func aMirroredScreenLeavesRoomForTheHeaderAtItsRight() {  // G67, R11.2
+        let layout = DriftTests.RightToLeftLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = size(44, 200)
+        layout.headerReferenceSize = size(40, 0)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let screen = TestScreen(480, 200, counts: [20, 20, 20], layout: layout)
+        screen.view.semanticContentAttribute = .forceRightToLeft
+        screen.settle()
+        screen.view.scrollToItem(at: path(1, 5), at: .right, animated: false)
+        #expect(screen.view.contentOffset.x + 480 - screen.frame(5, 1)!.maxX == 40)
+        screen.view.scrollToItem(at: path(1, 5), at: .left, animated: false)
+        #expect(screen.frame(5, 1)!.minX == screen.view.contentOffset.x)
+    }
+
     @Test func scrollingNamesPinnedElementsOnly() {  // R7.7
         final class NamingLayout: CollectionViewFlowLayout {
             var contexts: [CollectionViewLayoutInvalidationContext] = []

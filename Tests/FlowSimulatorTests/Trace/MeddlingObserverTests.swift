@@ -1,0 +1,60 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// Observers that do what they must not: nothing traps, nothing hangs, and what is on screen is right in the end.
+@MainActor @Suite
+struct MeddlingObserverTests {
+    final class Meddler: CollectionViewTraceObserver {
+        var remaining = 40
+        let meddle: (CollectionView) -> Void
+
+        init(_ meddle: @escaping (CollectionView) -> Void) { self.meddle = meddle }
+
+        func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
+            guard remaining > 0 else { return }
+            remaining -= 1
+            meddle(view)
+        }
+    }
+
+    private func isRightAfter(_ meddle: @escaping (CollectionView) -> Void) -> Bool {
+        let screen = TestScreen.list(320, 400, count: 60, estimate: 50) { CGFloat(40 + $0 % 7) }
+        let observer = Meddler(meddle)
+        screen.view.traceObserver = observer
+        for _ in 0..<12 {
+            screen.settle()
+            screen.view.contentOffset.y += 60
+        }
+        screen.settle()
+        let shown = screen.view.indexPathsForVisibleItems
+        return observer.remaining < 40 && !shown.isEmpty
+            && shown.allSatisfy { screen.view.cellForItem(at: $0)?.frame == screen.frame($0.item) }
+    }
+
+    @Test func invalidating() {
+        #expect(isRightAfter { $0.collectionViewLayout.invalidateLayout() })
+    }
+
+    @Test func scrolling() {
+        #expect(isRightAfter { $0.contentOffset.y += 7 })
+    }
+
+    @Test func reloading() {
+        #expect(isRightAfter { $0.reloadData() })
+    }
+
+    @Test func layingOut() {
+        #expect(isRightAfter { $0.layoutIfNeeded() })
+    }
+
+    @Test func leaving() {
+        #expect(isRightAfter { $0.traceObserver = nil })
+    }
+
+    @Test func replacingTheLayout() {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 30)
+        #expect(isRightAfter { if $0.collectionViewLayout !== layout { $0.collectionViewLayout = layout } })
+    }
+}
