@@ -36,6 +36,8 @@ struct UpdateState {
     /// Batches that begin while a layout pass or an update runs. They wait for its end.
     var waiting: [() -> Void] = []
     var lastTransition: UpdateTransition?
+    var errorHandler: ((UpdateError) -> Void)?
+    var invalidUpdate = CollectionView.InvalidUpdatePolicy.throw
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 }
@@ -51,6 +53,18 @@ extension CollectionView {
         precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot tell its outcome to its caller")
         let batch = collect(updates, completion: nil)
         try apply(batch)
+    }
+
+    /// Takes the errors of batch updates whose caller does not. Without it they stop the program, as in UIKit.
+    public var updateErrorHandler: ((UpdateError) -> Void)? {
+        get { updateState.errorHandler }
+        set { updateState.errorHandler = newValue }
+    }
+
+    /// What becomes of a batch update that does not add up (R10.15).
+    public var invalidUpdate: InvalidUpdatePolicy {
+        get { updateState.invalidUpdate }
+        set { updateState.invalidUpdate = newValue }
     }
 
     /// What the last batch update did to the elements on screen; nil before the first one.
