@@ -47,12 +47,6 @@ open class CollectionView: ScrollView {
     /// Told of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
 
-    /// Takes the errors of batch updates whose caller does not. Without it they stop the program, as in UIKit.
-    public var updateErrorHandler: ((UpdateError) -> Void)?
-
-    /// What becomes of a batch update that does not add up (R10.15).
-    public var invalidUpdate = InvalidUpdatePolicy.throw
-
     /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
     open var isPrefetchingEnabled = true
 

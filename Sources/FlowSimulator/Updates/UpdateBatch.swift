@@ -39,6 +39,8 @@ struct UpdateState {
     /// The change of layout that goes on.
     var transition: LayoutTransition?
     var isRunningWaiting = false
+    var errorHandler: ((UpdateError) -> Void)?
+    var invalidUpdate = CollectionView.InvalidUpdatePolicy.throw
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 }
@@ -54,6 +56,18 @@ extension CollectionView {
         precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot tell its outcome to its caller")
         let batch = collect(updates, completion: nil)
         try apply(batch)
+    }
+
+    /// Takes the errors of batch updates whose caller does not. Without it they stop the program, as in UIKit.
+    public var updateErrorHandler: ((UpdateError) -> Void)? {
+        get { updateState.errorHandler }
+        set { updateState.errorHandler = newValue }
+    }
+
+    /// What becomes of a batch update that does not add up (R10.15).
+    public var invalidUpdate: InvalidUpdatePolicy {
+        get { updateState.invalidUpdate }
+        set { updateState.invalidUpdate = newValue }
     }
 
     /// What the last batch update or animated change of layout did to the elements on screen; nil before the first one.

@@ -156,3 +156,38 @@ struct UpdateGauntletTests {
         #expect(way?.final.frame.minY == 80)
     }
 }
+
+/// Lists whose rows are estimated: what nobody touched and the reader sees first stays where it is (A.5, law 4).
+@MainActor
+@Suite("Random updates above what is read")
+struct UpdateDriftTests {
+    @Test("A.5 law 4: batches above the viewport leave what is in it where it was")
+    func aboveTheViewport() {
+        var generator = SeededGenerator.fromEnvironment(otherwise: 0xD21F7)
+        for _ in 0..<60 {
+            var heights = (0..<generator.within(20...60)).map { _ in CGFloat(generator.within(20...120)) }
+            let screen = TestScreen.list(320, 300, count: heights.count, estimate: 50, spacing: 5) { heights[$0] }
+            if generator.isHeads() { screen.scrollToEnd(step: 120) } else { screen.settle() }
+            let view = screen.view
+            view.contentOffset.y = max(1, (view.contentSize.height - 300) * 2 / 3)
+            screen.settle()
+            for _ in 0..<8 {
+                guard let first = view.indexPathsForVisibleItems.map(\.item).min(), first > 2, view.contentOffset.y > 0 else { break }
+                let gone = generator.below(2)
+                let new = generator.below(4)
+                let cell = view.cellForItem(at: path(0, first))
+                let place = (cell?.frame.minY ?? 0) - view.contentOffset.y
+                view.performBatchUpdates {
+                    heights.removeFirst(gone)
+                    heights.insert(contentsOf: (0..<new).map { _ in CGFloat(generator.within(20...120)) }, at: 0)
+                    screen.source.counts = [heights.count]
+                    view.deleteItems(at: (0..<gone).map { path(0, $0) })
+                    view.insertItems(at: (0..<new).map { path(0, $0) })
+                }
+                let drift = (cell?.frame.minY ?? 0) - view.contentOffset.y - place
+                #expect(abs(drift) < 0.001, "\(generator.reminder)")
+                #expect(view.cellForItem(at: path(0, first - gone + new)) === cell)
+            }
+        }
+    }
+}
