@@ -108,7 +108,18 @@ extension Scenario.Action {
     /// Whether it neither scrolls nor changes the viewport or the content's measures.
     fileprivate var leavesReaderAlone: Bool {
         switch self {
-        case .update, .resizeItems: true
+        case .resizeItems: true
+        case .update(let operations): !operations.contains { $0.movesSomething }
+        default: false
+        }
+    }
+}
+
+extension Scenario.UpdateOperation {
+    /// What moves itself keeps nothing still: the reader follows what is left.
+    fileprivate var movesSomething: Bool {
+        switch kind {
+        case .moveItem, .moveSection: true
         default: false
         }
     }
