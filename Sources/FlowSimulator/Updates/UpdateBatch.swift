@@ -112,6 +112,8 @@ extension CollectionView {
         _ = currentCounts
         updateState.batch = UpdateBatch(completions: completion.map { [$0] } ?? [])
         updates()
+        // Layout passes within the block were put off.
+        setNeedsLayout()
         defer { updateState.batch = nil }
         return updateState.batch ?? UpdateBatch()
     }
