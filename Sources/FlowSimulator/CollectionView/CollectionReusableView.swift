@@ -31,6 +31,12 @@ open class CollectionReusableView: View {
     /// Called whenever other attributes than before hold; frame, alpha and the rest are set already. Does nothing here.
     open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
+    /// The collection view is about to change its layout. Does nothing here.
+    open func willTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
+
+    /// The collection view has changed its layout. Does nothing here.
+    open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
+
     /// The attributes that the view would like, given those that the layout has for it. The same, here: a flow layout does
     /// not size supplementary views (R8.14).
     open func preferredLayoutAttributesFitting(

@@ -16,8 +16,10 @@ extension CollectionView {
         return read
     }
 
+    /// Whether an item is shown at a path.
     func hasItem(at indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
+        let indexPath = dataPath(at: indexPath)
         let counts = currentCounts
         return counts.indices.contains(indexPath[0]) && (0..<counts[indexPath[0]]).contains(indexPath[1])
     }

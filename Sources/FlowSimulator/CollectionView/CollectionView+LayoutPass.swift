@@ -113,7 +113,7 @@ extension CollectionView {
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
-        show(found, after: requery, contentMoved: moved)
+        show(withCarriedItem(found), after: requery, contentMoved: moved)
     }
 
     private func scrollLength(of size: CGSize) -> CGFloat {
@@ -157,10 +157,12 @@ extension CollectionView {
         layout.invalidateLayout(with: context)
     }
 
-    func installLayout(_ newLayout: CollectionViewLayout) {
+    /// The old layout may stay attached for a while, to be asked where its elements go to.
+    func installLayout(_ newLayout: CollectionViewLayout, detachingOld: Bool = true) {
         tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
         defer { tracer?.end() }
-        if layout.installedView === self { layout.installedView = nil }
+        abandonMovement()
+        if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         newLayout.installedView = self
         pass.wasEverPrepared = false

@@ -42,7 +42,7 @@ extension CollectionView {
         let (kind, path) = (name.kind ?? "", name.indexPath)
         switch name.category {
         case .cell:
-            return attributesFromLayout(forItemAt: path)
+            return isCarried(path) ? carriedAttributes() : attributesFromLayout(forItemAt: path)
         case .supplementaryView:
             return attributesFromLayout(forSupplementaryViewOfKind: kind, at: path)
         case .decorationView:

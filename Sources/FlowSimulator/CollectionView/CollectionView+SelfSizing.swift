@@ -86,7 +86,7 @@ extension CollectionView {
 
     /// The sizes of items were forgotten; those on screen are asked again.
     func forgetMeasurements(of paths: [IndexPath]) {
-        for path in paths { displayed[ElementKey(cellAt: path)]?.measurement.generation = -1 }
+        for path in paths { displayed[ElementKey(cellAt: shownPath(of: path))]?.measurement.generation = -1 }
     }
 
     /// A view on screen asks to be measured again (R8.21).

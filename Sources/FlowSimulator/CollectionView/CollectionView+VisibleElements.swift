@@ -105,7 +105,7 @@ extension CollectionView {
         let kind = attributes.representedElementKind ?? ""
         switch attributes.representedElementCategory {
         case .cell:
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(at: path)) else { return nil }
             guard let identifier = cell.assignedReuseIdentifier else {
                 preconditionFailure(
                     "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
@@ -150,7 +150,7 @@ extension CollectionView {
         if element.isAnnounced, let delegate = collectionDelegate {
             OptionalRequirement.answer {
                 if let cell = view as? CollectionViewCell {
-                    delegate.collectionView(self, didEndDisplaying: cell, forItemAt: attributes.indexPath)
+                    delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(at: attributes.indexPath))
                 } else if attributes.representedElementCategory == .supplementaryView {
                     delegate.collectionView(
                         self, didEndDisplayingSupplementaryView: view,
@@ -171,7 +171,7 @@ extension CollectionView {
             let attributes = element.attributes
             OptionalRequirement.answer {
                 if let cell = element.view as? CollectionViewCell {
-                    delegate.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+                    delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(at: attributes.indexPath))
                 } else if attributes.representedElementCategory == .supplementaryView {
                     delegate.collectionView(
                         self, willDisplaySupplementaryView: element.view,

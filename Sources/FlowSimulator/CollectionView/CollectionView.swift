@@ -35,6 +35,8 @@ open class CollectionView: ScrollView {
     /// Nil unless somebody observes.
     var tracer: Tracer?
     var lastTracedID = 0
+    /// Nil unless the user carries an item.
+    var carriedItem: CarriedItem?
     var updateState = UpdateState()
 
     /// What stands still when sizes change. Setting it invalidates nothing.
@@ -101,20 +103,21 @@ open class CollectionView: ScrollView {
     /// A new layout makes everything invalid; views stay and move (R9.18).
     open var collectionViewLayout: CollectionViewLayout {
         get { layout }
-        set { if newValue !== layout { installLayout(newValue) } }
+        set { if newValue !== layout { replaceLayout(by: newValue) } }
     }
 
     open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Changes the layout, lays out, and calls `completion` at once: nothing takes time.
+    /// Changes the layout, lays out, and calls `completion` at once: nothing takes time (R9.18).
+    ///
+    /// What the anchor policy says stands still does, by the item that is there; the new layout has the last word on the
+    /// offset (R9.20). When animated, `lastTransition` holds the ways of all elements on screen before or after.
     open func setCollectionViewLayout(
         _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        collectionViewLayout = layout
-        layoutIfNeeded()
-        contentOffset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+        changeLayout(to: layout, animated: animated)
         completion?(true)
     }
 
@@ -133,11 +136,34 @@ open class CollectionView: ScrollView {
         return counts[section]
     }
 
+    // MARK: Interactive movement
+
+    /// Lifts an item, if the data source lets it be moved (R9.21). Answers whether it did.
+    ///
+    /// From now on until the end the view and its layout show everything as if the item stood at its target; the data source
+    /// is told at the end. Reloading the data, or another layout or data source, calls the movement off.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { liftItem(at: indexPath) }
+
+    /// Carries the lifted item to a point of the content. The layout says which place that is, and the delegate may say
+    /// another. A place that does not exist is reported as an issue. Without a lifted item nothing happens.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        carryItem(to: targetPosition)
+    }
+
+    /// Lets the item down at its target: the data source is told to move it, and it gets a new cell. A data source that
+    /// cannot move items gets it back at its old place.
+    open func endInteractiveMovement() { dropItem() }
+
+    /// Lets everything be as it was before the item was lifted.
+    open func cancelInteractiveMovement() { cancelMovement() }
+
     /// Forgets counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
     open func reloadData() {
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
         defer { tracer?.end() }
+        abandonMovement()
         counts = nil
         pass.mustRecycleAll = true
         invalidateEverything()

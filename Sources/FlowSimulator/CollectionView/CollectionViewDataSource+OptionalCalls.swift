@@ -50,6 +50,20 @@ public struct OptionalDataSourceCalls {
         }
         return view
     }
+
+    /// Nil when the data source does not implement the method.
+    public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
+        OptionalRequirement.ask { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) -> Void? {
+        OptionalRequirement.ask {
+            dataSource.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
 }
 
 extension CollectionViewDataSource {

@@ -15,6 +15,17 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
+    /// The place that a carried item goes to instead of the one that the layout proposes (R9.21).
+    func collectionView(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    /// The same under its older name; asked only where the newer one is not implemented.
+    func collectionView(
+        _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
 }
 
 extension CollectionViewDelegate {
@@ -45,10 +56,42 @@ extension CollectionViewDelegate {
     }
 }
 
+extension CollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        OptionalRequirement.notImplemented()
+        return proposedIndexPath
+    }
+
+    public func collectionView(
+        _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        OptionalRequirement.notImplemented()
+        return proposedIndexPath
+    }
+}
+
 /// Lets `delegate.collectionView?(view, willDisplay: cell, forItemAt: path)` compile.
 @preconcurrency @MainActor
 public struct OptionalDelegateCalls {
     let delegate: any CollectionViewDelegate
+
+    /// Nil when the delegate does not implement the method.
+    public func callAsFunction(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath? {
+        OptionalRequirement.ask {
+            delegate.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        }
+    }
 
     @discardableResult
     public func callAsFunction(

@@ -62,7 +62,7 @@ final class DisplayedElement {
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
     }
 
-    /// The element has another path after an update. Its view learns of it with the next attributes, which are not equal.
+    /// The element has another path after an update or a step of a movement. Its view learns of it with the next attributes, which are not equal.
     func rebase(to indexPath: IndexPath, key: ElementKey) {
         attributes = attributes.rebased(to: indexPath)
         self.key = key
@@ -144,6 +144,21 @@ struct DisplayedElements {
         }
         if !removed.isEmpty { elements = kept }
         return removed
+    }
+
+    mutating func remove(_ key: ElementKey) -> DisplayedElement? {
+        guard let element = byKey.removeValue(forKey: key) else { return nil }
+        elements.removeAll { $0 === element }
+        return element
+    }
+
+    /// Gives the cells the paths that their items have now; no two may get one path.
+    mutating func renumberCells(_ newPath: (IndexPath) -> IndexPath) {
+        for element in elements where element.attributes.representedElementCategory == .cell {
+            let (old, new) = (element.attributes.indexPath, newPath(element.attributes.indexPath))
+            if old != new { element.rebase(to: new, key: ElementKey(cellAt: new)) }
+        }
+        byKey = Dictionary(uniqueKeysWithValues: elements.map { ($0.key, $0) })
     }
 
     mutating func removeAll() -> [DisplayedElement] {

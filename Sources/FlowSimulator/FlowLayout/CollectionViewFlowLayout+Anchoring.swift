@@ -13,6 +13,8 @@ extension CollectionViewFlowLayout {
     func move(of place: AnchorPlace, since held: FlowModel) -> AnchorMove? {
         guard updates.sinceHeld.count <= 1 else { return nil }
         let plan = updates.sinceHeld.first
+        // At the start of the content what an update inserts there is to be seen.
+        if case .start(let offset) = place, plan != nil, offset <= 0 { return AnchorMove(length: 0, element: nil) }
         guard let point = held.stillPoint(at: place, measuredIn: model, after: plan) else { return nil }
         guard let (before, after) = plan.map({ $0.stillPoint(point) }) ?? (point, point), model.contains(after) else {
             return nil

@@ -8,9 +8,14 @@ extension CollectionViewFlowLayout {
     /// invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done again.
     func updateModel() {
         guard !isUpdatingModel, let view = collectionView, !view.updateState.isUnresolved else { return }
-        if staleness.isNothing && !selfSizing.hasStagedSizes && updates.pending == nil { return }
+        let move = wantedMove
+        if staleness.isNothing && !selfSizing.hasStagedSizes && updates.pending == nil && carriedModel?.move == move {
+            return
+        }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
+        if view.carriedItem?.isSettling == true, !staleness.isNothing { view.carriedItem?.isStale = true }
+        putItemDown()
         var issues: [LayoutIssue.Kind] = []
         let held = placeToHold(in: view)
         if staleness.isUnbuilt {
@@ -22,6 +27,7 @@ extension CollectionViewFlowLayout {
         }
         if let held { selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before) }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
+        carryItem(by: move, in: view)
         reportOncePerPass(issues, in: view)
     }
 

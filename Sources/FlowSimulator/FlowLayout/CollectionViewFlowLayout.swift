@@ -39,6 +39,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var supplementariesGone: Set<ElementPath>?
     var handedOut = HandedOutAttributes()
     var queryBuffer: [FlowElement] = []
+    /// Nil unless an item is shown at another place than the data source has it.
+    var carriedModel: CarriedModel?
 
     /// Choices where UIKit's behaviour is open (BEHAVIOUR section 15).
     public var options = FlowLayoutOptions() {
@@ -225,14 +227,19 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> CollectionViewLayoutInvalidationContext {
-        let context = super.invalidationContext(
-            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
-            previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
-            flow.invalidateFlowLayoutDelegateMetrics = false
-            flow.invalidateFlowLayoutAttributes = false
-        }
-        return context
+        keepsSizes(
+            super.invalidationContext(
+                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+                previousIndexPaths: previousIndexPaths, previousPosition: previousPosition))
+    }
+
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> CollectionViewLayoutInvalidationContext {
+        keepsSizes(
+            super.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+                movementCancelled: movementCancelled))
     }
 
     // MARK: Batch updates
@@ -346,6 +353,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             flow.invalidateFlowLayoutDelegateMetrics = false
         }
         invalidateLayout(with: context)
+    }
+
+    override func keepsCarriedOrder() {
+        adoptCarriedOrder()
     }
 
     override var maximumRounds: Int { options.maxNestedPasses }

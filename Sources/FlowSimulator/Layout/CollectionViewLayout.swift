@@ -170,16 +170,28 @@ open class CollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
+    // MARK: Change of layout
+
+    /// Another layout is about to take this one's place. Does nothing here (R9.18).
+    open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+
+    /// This layout is about to take another one's place. Does nothing here.
+    open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
+
+    /// The last call of a change of layout, to both. Does nothing here.
+    open func finalizeLayoutTransition() {}
+
     // MARK: Interactive movement
 
     /// Where a carried item would go: to the item under the point, else where it is (R9.21).
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        installedView?.indexPathForItem(at: position) ?? previousIndexPath
+        guard let view = installedView else { return previousIndexPath }
+        return view.indexPathForItem(at: view.layoutPoint(position)) ?? previousIndexPath
     }
 
-    /// The attributes of a carried item: its own, under the finger.
+    /// The attributes of a carried item: its own, under the finger and above all others.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> CollectionViewLayoutAttributes {
@@ -187,6 +199,7 @@ open class CollectionViewLayout: NSObject {
             layoutAttributesForItem(at: indexPath)?.duplicate()
             ?? CollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.center = position
+        attributes.zIndex += CollectionViewLayout.carriedZIndex
         return attributes
     }
 
@@ -265,6 +278,12 @@ open class CollectionViewLayout: NSObject {
 
     /// How far a place has moved since; nil where it is gone or nothing is held.
     func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? { nil }
+
+    /// The data source is about to have the order that is shown.
+    func keepsCarriedOrder() {}
+
+    /// Above whatever a layout is likely to put above its items.
+    static var carriedZIndex: Int { 10_000 }
 
     /// The view's insets changed, and with them perhaps the room for items.
     func contentInsetsDidChange() {}

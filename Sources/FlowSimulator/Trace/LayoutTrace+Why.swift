@@ -128,6 +128,10 @@ extension TraceEvent.Kind {
         case .dataSourceChanged: "the data source was set"
         case .layoutReplaced(let layoutClass): "the layout was replaced by \(layoutClass)"
         case .propertyChanged(let name): "\(name) was set"
+        case .itemLifted(let item): "\(item) was lifted"
+        case .itemCarried(let item, let target, _): "\(item) was carried to \(target)"
+        case .itemDropped(let item, let place, let cancelled):
+            cancelled ? "the movement of \(item) was cancelled" : "\(item) was dropped at \(place)"
         case .scrollRequested(let target, let position): "\(target) was scrolled to (\(position))"
         case .offsetAdjusted(let from, let to, _): "the offset was moved from \(from.short) to \(to.short)"
         default: nil

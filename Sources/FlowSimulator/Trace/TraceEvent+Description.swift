@@ -46,6 +46,12 @@ extension TraceEvent.Kind: CustomStringConvertible {
         case .shown(let element, let reused): "shown \(element)" + (reused ? ", reused" : "")
         case .hidden(let element): "hidden \(element)"
         case .passEnded(let summary): "pass ended: \(summary)"
+        case .layoutTransitioned(let staying, let appearing, let disappearing):
+            "layout transition: \(staying) staying, \(appearing) appearing, \(disappearing) disappearing"
+        case .itemLifted(let element): "lifted \(element)"
+        case .itemCarried(let element, let target, let position): "carried \(element) to \(target), at \(position.short)"
+        case .itemDropped(let element, let place, let cancelled):
+            cancelled ? "movement of \(element) cancelled" : "dropped \(element) at \(place)"
         case .landed(let element, let error): "landed at \(element)" + (error == 0 ? "" : ", off by \(error.short)")
         case .issue(let message): "issue: \(message)"
         default: ""

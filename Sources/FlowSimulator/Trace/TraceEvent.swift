@@ -41,6 +41,13 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case updateApplied(cost: UpdateCost)
         /// Another layout object was installed.
         case layoutReplaced(layoutClass: String)
+        /// An animated change of layout is done: elements on screen before and after, after only, before only (R9.18).
+        case layoutTransitioned(staying: Int, appearing: Int, disappearing: Int)
+        /// The user took hold of an item, by the path that the data source knows (R9.21).
+        case itemLifted(element: Element)
+        /// The item is at a point now, and would go to the place `to`.
+        case itemCarried(element: Element, to: Element, position: CGPoint)
+        case itemDropped(element: Element, at: Element, cancelled: Bool)
         /// A property of the layout has another value, which invalidates (R8.16).
         case propertyChanged(name: String)
         /// `scrollToItem(at:at:animated:)`.

@@ -59,6 +59,9 @@ extension CollectionView {
             return plan
         } catch {
             pass = heldPass
+            // A layout of the user's may have thrown away what it knew: it prepares again, from the old counts.
+            pass.isLayoutPrepared = false
+            pass.requery.add(context)
             counts = before
             layout.abandonUpdate(heldLayoutState)
             throw error

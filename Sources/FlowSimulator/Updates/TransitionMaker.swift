@@ -94,8 +94,9 @@ extension CollectionViewLayoutAttributes {
 
 extension CollectionViewLayout {
     /// What stays comes from where it was, what is new appears in its place (R10.10). Nil outside updates, and for what was
-    /// not on screen.
+    /// not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
     func defaultInitial(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
+        if let transition = installedView?.updateState.transition { return transition.old.attributes(of: name) }
         guard let update = installedView?.updateState.ongoing else { return nil }
         guard let before = update.before(name) else { return attributes(of: name)?.faded() }
         return update.before[before]?.inLayout.rebased(to: name.indexPath)
@@ -103,6 +104,7 @@ extension CollectionViewLayout {
 
     /// What stays goes to where it is now, what is gone fades in its place (R10.10).
     func defaultFinal(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
+        if let transition = installedView?.updateState.transition { return transition.new.attributes(of: name) }
         guard let update = installedView?.updateState.ongoing else { return nil }
         guard let after = update.after(name) else { return update.before[name]?.inLayout.faded() }
         return attributes(of: after)?.rebased(to: name.indexPath)

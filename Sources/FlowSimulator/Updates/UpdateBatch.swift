@@ -36,6 +36,9 @@ struct UpdateState {
     /// Batches that begin while a layout pass or an update runs. They wait for its end.
     var waiting: [() -> Void] = []
     var lastTransition: UpdateTransition?
+    /// The change of layout that goes on.
+    var transition: LayoutTransition?
+    var isRunningWaiting = false
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 }
@@ -53,7 +56,7 @@ extension CollectionView {
         try apply(batch)
     }
 
-    /// What the last batch update did to the elements on screen; nil before the first one.
+    /// What the last batch update or animated change of layout did to the elements on screen; nil before the first one.
     public var lastTransition: UpdateTransition? { updateState.lastTransition }
 
     /// An operation of a batch; outside one it is a batch by itself (R10.7).
@@ -90,6 +93,10 @@ extension CollectionView {
 
     /// Batches that began while they could not run.
     func runWaitingUpdates() {
+        // A waiting batch lays out before its block runs: those behind it keep their turn.
+        guard !updateState.isRunningWaiting else { return }
+        updateState.isRunningWaiting = true
+        defer { updateState.isRunningWaiting = false }
         while updateState.batch == nil, !mustWaitWithUpdates, !updateState.waiting.isEmpty {
             updateState.waiting.removeFirst()()
         }
@@ -97,6 +104,7 @@ extension CollectionView {
 
     /// The old counts are read, and what is pending is laid out, before the block runs (R10.5, R10.8).
     private func collect(_ updates: () -> Void, completion: ((Bool) -> Void)?) -> UpdateBatch {
+        abandonMovement()
         if pass.settledLimits != nil {
             setNeedsLayout()
             layoutIfNeeded()
@@ -104,6 +112,8 @@ extension CollectionView {
         _ = currentCounts
         updateState.batch = UpdateBatch(completions: completion.map { [$0] } ?? [])
         updates()
+        // Layout passes within the block were put off.
+        setNeedsLayout()
         defer { updateState.batch = nil }
         return updateState.batch ?? UpdateBatch()
     }

@@ -1,0 +1,167 @@
+import FlowEngine
+import Foundation
+
+/// A data source that is told what there is, by identifiers, and finds out by itself what came, went and moved.
+///
+/// ```swift
+/// let source = CollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, number in
+///     view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+/// }
+/// var snapshot = source.snapshot()
+/// snapshot.appendSections(["fruit"])
+/// snapshot.appendItems([1, 2, 3])
+/// source.apply(snapshot)
+/// ```
+///
+/// Identifiers stay while what they name is the same thing; of an item that shows something new the snapshot says
+/// `reconfigureItems` or `reloadItems`. The view holds its data source weakly, so somebody has to keep it.
+@preconcurrency @MainActor
+open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    NSObject, CollectionViewDataSource
+{
+    public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// Makes the cell of an item, by dequeuing one.
+    public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifierType) -> CollectionViewCell?
+    /// Makes a supplementary view of a kind, by dequeuing one.
+    public typealias SupplementaryViewProvider = (CollectionView, String, IndexPath) -> CollectionReusableView?
+
+    private weak var view: CollectionView?
+    private let cellProvider: CellProvider
+    /// What the view is shown, without marks: they are done.
+    private var current = Snapshot()
+    private var hasApplied = false
+
+    /// Needed as soon as the layout has supplementary views.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// What to ask and tell when the user carries items; none may be carried unless `canReorderItem` says so (R9.21).
+    open var reorderingHandlers = ReorderingHandlers()
+
+    /// Becomes the data source of the view, with nothing in it.
+    public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
+        view = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// What the view is shown, to be changed and applied. Without marks. O(1).
+    open func snapshot() -> Snapshot { current }
+
+    /// Shows another snapshot, by a batch update that leads there from the present one. The first one is reloaded.
+    ///
+    /// Within a layout pass or an update the call waits until that is over. `animatingDifferences` changes nothing here,
+    /// because an update takes no time; `completion` is called when it is done.
+    ///
+    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what the
+    ///   update costs. Identifiers are hashed only where something changed.
+    open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        guard hasApplied, let view, view.dataSource === self else {
+            return applySnapshotUsingReloadData(snapshot, completion: completion)
+        }
+        // The difference is taken when the update begins: others may have been waiting before it.
+        view.performBatchUpdates {
+            let changes = snapshot.changes(from: self.current)
+            self.current = snapshot.unmarked
+            view.give(changes.operations)
+        } completion: { _ in
+            completion?()
+        }
+    }
+
+    /// The same, awaited.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    /// Shows another snapshot without finding out what is different: every cell is new, and measured sizes are forgotten.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        hasApplied = true
+        current = snapshot.unmarked
+        // While the view has another data source, its data are none of our business.
+        if let view, view.dataSource === self { view.reloadData() }
+        completion?()
+    }
+
+    /// The same, awaited.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        }
+    }
+
+    // MARK: Identifiers
+
+    /// Nil for a path that names no item. O(1).
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard let path = ItemPath(indexPath), current.storage.items.indices.contains(path.section),
+            current.storage.items[path.section].indices.contains(path.item)
+        else { return nil }
+        return current.storage.items[path.section][path.item]
+    }
+
+    /// Nil for an item that is not there. O(*m*), *m* items of its section.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        current.storage.place(of: itemIdentifier).map { .at($0.section, $0.item) }
+    }
+
+    /// Nil for an index that no section has. O(1).
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.storage.sections.indices.contains(index) ? current.storage.sections[index] : nil
+    }
+
+    /// Nil for a section that is not there. O(1).
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+
+    // MARK: What the view asks
+
+    open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
+
+    open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.storage.items[section].count
+    }
+
+    /// Stops the program when the provider has no cell.
+    open func collectionView(
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            preconditionFailure("the cell provider returned no cell for index path \(Array(indexPath))")
+        }
+        return cell
+    }
+
+    open func collectionView(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView {
+        if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+        OptionalRequirement.notImplemented()
+        return CollectionReusableView(frame: .zero)
+    }
+
+    open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// Takes over the order that the user made, and tells of it.
+    open func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let source = ItemPath(sourceIndexPath), let target = ItemPath(destinationIndexPath) else { return }
+        var next = current
+        next.moveItem(from: source, to: target)
+        let transaction = DiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: next)
+        reorderingHandlers.willReorder?(transaction)
+        current = next
+        reorderingHandlers.didReorder?(transaction)
+    }
+}

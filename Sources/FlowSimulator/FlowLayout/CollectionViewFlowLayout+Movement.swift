@@ -1,0 +1,64 @@
+import FlowEngine
+import Foundation
+
+/// What a flow layout keeps while it shows an item at another place than the data source has it (R9.21).
+struct CarriedModel {
+    /// In the order of the data source.
+    var settled: FlowModel
+    var move: ItemMove
+}
+
+extension CollectionViewFlowLayout {
+    /// The move that the view wants to be shown; nil while nothing is carried, or the item is where it was.
+    var wantedMove: ItemMove? {
+        guard let move = installedView?.carriedItem?.move, move.source != move.target else { return nil }
+        return move
+    }
+
+    /// Brings the model into the order of the data source, and with it the names of items that wait to be updated: they
+    /// were given as they are shown. A model is a value, so this restores it bit for bit.
+    func putItemDown() {
+        guard let carried = carriedModel else { return }
+        model = carried.settled
+        carriedModel = nil
+        framesMoved = true
+        let back = carried.move.inverse
+        staleness.items = Set(staleness.items.map { back.place(of: $0) })
+        let staged = selfSizing.stagedSizes.map { (back.place(of: $0.key), $0.value) }
+        selfSizing.stagedSizes = Dictionary(uniqueKeysWithValues: staged)
+        selfSizing.stagedRowLengths.removeAll(keepingCapacity: true)
+    }
+
+    /// Shows the item at its target. The other items close up and make room; its size goes with it.
+    ///
+    /// - Complexity: O(log *n* + *r*), *r* rows broken at both places.
+    func carryItem(by move: ItemMove?, in view: CollectionView) {
+        guard let move else { return }
+        carriedModel = CarriedModel(settled: model, move: move)
+        guard canShow(move) else { return }
+        view.countedWork.add(model.moveItem(from: move.source, to: move.target))
+        framesMoved = true
+    }
+
+    private func canShow(_ move: ItemMove) -> Bool {
+        guard model.contains(move.source), (0..<model.sectionCount).contains(move.target.section) else { return false }
+        let room = model.itemCount(in: move.target.section) - (move.source.section == move.target.section ? 1 : 0)
+        return (0...room).contains(move.target.item)
+    }
+
+    /// What is shown becomes what is there. Where the data source was asked while it was being told, it is asked again.
+    func adoptCarriedOrder() {
+        let isStale = !staleness.isNothing || installedView?.carriedItem?.isStale == true
+        if isStale { staleness.isUnbuilt = true } else { updateModel() }
+        carriedModel = nil
+    }
+
+    /// The movement changes which frames there are, and no size.
+    func keepsSizes(_ context: CollectionViewLayoutInvalidationContext) -> CollectionViewLayoutInvalidationContext {
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+            flow.invalidateFlowLayoutAttributes = false
+        }
+        return context
+    }
+}

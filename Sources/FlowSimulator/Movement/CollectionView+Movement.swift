@@ -1,0 +1,175 @@
+import FlowEngine
+import Foundation
+
+// An item that is carried stands at its target for the view, for the layout and for everybody who asks them: all paths in
+// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of it or
+// of a delegate about its data is asked with the path that it knows (`dataPath`).
+
+extension CollectionView {
+    func liftItem(at indexPath: IndexPath) -> Bool {
+        guard carriedItem == nil, let dataSource, let path = ItemPath(indexPath), hasItem(at: indexPath)
+        else { return false }
+        // A data source that says nothing lets its items be moved.
+        let isMovable = OptionalRequirement.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) }
+        guard isMovable ?? true, carriedItem == nil, let attributes = layoutAttributesForItem(at: indexPath)
+        else { return false }
+        tracer?.begin(.itemLifted(element: TraceEvent.Element(itemAt: indexPath)))
+        defer { tracer?.end() }
+        carriedItem = CarriedItem(source: path, target: path, position: attributes.center)
+        invalidateForMovement(from: path, attributes.center)
+        return true
+    }
+
+    func carryItem(to position: CGPoint) {
+        guard let carried = carriedItem, !carried.isSettling, position.x.isFinite, position.y.isFinite else { return }
+        prepareLayoutIfNeeded()
+        let current = IndexPath(carried.target)
+        let proposed = layout.targetIndexPath(
+            forInteractivelyMovingItem: current, withPosition: layoutPoint(position))
+        let wanted = proposed == current ? current : retargeted(proposed, of: carried)
+        // Whoever was asked may have ended the movement.
+        guard carriedItem != nil else { return }
+        let target = usableTarget(wanted, of: carried)
+        tracer?.begin(
+            .itemCarried(
+                element: TraceEvent.Element(itemAt: IndexPath(carried.source)),
+                to: TraceEvent.Element(itemAt: IndexPath(target)), position: position))
+        defer { tracer?.end() }
+        carriedItem?.position = position
+        carriedItem?.target = target
+        renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: target))
+        invalidateForMovement(from: carried.target, carried.position)
+    }
+
+    private func retargeted(_ proposed: IndexPath, of carried: CarriedItem) -> IndexPath {
+        guard let delegate = collectionDelegate else { return proposed }
+        let current = IndexPath(carried.target)
+        let answer = OptionalRequirement.ask {
+            delegate.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(carried.source),
+                atCurrentIndexPath: current, toProposedIndexPath: proposed)
+        }
+        if let answer { return answer }
+        return OptionalRequirement.ask {
+            delegate.collectionView(self, targetIndexPathForMoveFromItemAt: current, toProposedIndexPath: proposed)
+        } ?? proposed
+    }
+
+    /// A place that does not exist is reported, and the item stays where it is.
+    private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
+        if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) { return path }
+        report(.unknownIndexPath(indexPath: wanted))
+        return carried.target
+    }
+
+    private func invalidateForMovement(from previous: ItemPath, _ previousPosition: CGPoint) {
+        guard let carried = carriedItem else { return }
+        layout.releaseGeometry()
+        let context = layout.invalidationContext(
+            forInteractivelyMovingItems: [IndexPath(carried.target)], withTargetPosition: layoutPoint(carried.position),
+            previousIndexPaths: [IndexPath(previous)], previousPosition: layoutPoint(previousPosition))
+        layout.invalidateLayout(with: context)
+    }
+}
+
+// MARK: - The end
+
+extension CollectionView {
+    func dropItem() {
+        guard let carried = carriedItem, !carried.isSettling else { return }
+        guard carried.target != carried.source else { return settleMovement(carried, isCancelled: false) }
+        prepareLayoutIfNeeded()
+        let countsBefore = currentCounts
+        carriedItem?.isSettling = true
+        let moved: Void? = dataSource.flatMap { source in
+            OptionalRequirement.ask {
+                source.collectionView(self, moveItemAt: IndexPath(carried.source), to: IndexPath(carried.target))
+            }
+        }
+        // Whoever has reloaded meanwhile is shown what is there now.
+        guard carriedItem != nil else { return }
+        if moved != nil, counts == countsBefore { counts = carried.move.counts(from: countsBefore) }
+        // Where nobody can move it, it goes back.
+        settleMovement(carried, isCancelled: moved == nil)
+    }
+
+    /// Everything that is known stands before the movement or after it; what is shown is asked for again.
+    func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
+        let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
+        let final = isCancelled ? source : target
+        tracer?.begin(
+            .itemDropped(
+                element: TraceEvent.Element(itemAt: source), at: TraceEvent.Element(itemAt: final), cancelled: isCancelled))
+        defer { tracer?.end() }
+        layout.releaseGeometry()
+        if isCancelled {
+            renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: carried.source))
+        } else {
+            layout.keepsCarriedOrder()
+        }
+        carriedItem = nil
+        let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [final], previousIndexPaths: [source], movementCancelled: isCancelled)
+        layout.invalidateLayout(with: context)
+        if !isCancelled, source != target { replaceCell(at: target) }
+    }
+
+    /// The moved item gets a new cell (R9.21).
+    private func replaceCell(at indexPath: IndexPath) {
+        guard let element = displayed.remove(ElementKey(cellAt: indexPath)) else { return }
+        recycle(element)
+        pass.requery.isWhole = true
+    }
+
+    func cancelMovement() {
+        guard let carried = carriedItem, !carried.isSettling else { return }
+        settleMovement(carried, isCancelled: true)
+    }
+
+    /// Data or layout are replaced under the item: it goes back first.
+    func abandonMovement() {
+        if carriedItem?.isSettling == true { carriedItem = nil } else { cancelMovement() }
+    }
+
+    private func renumberCells(from old: ItemMove, to new: ItemMove) {
+        guard old != new else { return }
+        displayed.renumberCells { new.place(of: old.inverse.place(of: $0)) }
+    }
+}
+
+// MARK: - What is shown
+
+extension CollectionView {
+    /// The path that the data source knows an item by, given the one that it is shown at; the same but during a movement.
+    func dataPath(at shown: IndexPath) -> IndexPath {
+        guard let carriedItem, !carriedItem.isSettling else { return shown }
+        return carriedItem.move.inverse.place(of: shown)
+    }
+
+    /// The path that an item is shown at.
+    func shownPath(of indexPath: IndexPath) -> IndexPath {
+        carriedItem.map { $0.move.place(of: indexPath) } ?? indexPath
+    }
+
+    func isCarried(_ indexPath: IndexPath) -> Bool {
+        carriedItem.map { IndexPath($0.target) == indexPath } ?? false
+    }
+
+    /// The carried item is always shown, and at the finger.
+    func withCarriedItem(_ found: [CollectionViewLayoutAttributes]) -> [CollectionViewLayoutAttributes] {
+        guard let carried = carriedAttributes() else { return found }
+        return found.filter { $0.representedElementCategory != .cell || !isCarried($0.indexPath) } + [carried]
+    }
+
+    func carriedAttributes() -> CollectionViewLayoutAttributes? {
+        guard let carriedItem else { return nil }
+        let attributes = layout.layoutAttributesForInteractivelyMovingItem(
+            at: IndexPath(carriedItem.target), withTargetPosition: layoutPoint(carriedItem.position))
+        return asShown(attributes)
+    }
+
+    /// A point of the content in the layout's coordinates, and back again.
+    func layoutPoint(_ point: CGPoint) -> CGPoint {
+        isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+// A change of layout, from the question whether anything is on screen to the completion (R9.18):
+//
+//     prepareForTransition(to:) of the old layout, prepareForTransition(from:) of the new one → willTransition of the views
+//     → new layout installed, everything invalid → layout pass → what stood still is brought back to where it was
+//     → initial attributes from the new layout, final ones from the old → targetContentOffset(forProposedContentOffset:)
+//     → finalizeLayoutTransition of both → didTransition → completion
+
+extension CollectionView {
+    /// The setter of the property: nothing is laid out before somebody asks, so there is nothing to animate.
+    func replaceLayout(by new: CollectionViewLayout) {
+        let old = layout
+        beginTransition(from: old, to: new)
+        installLayout(new)
+        endTransition(from: old, to: new)
+    }
+
+    func changeLayout(to new: CollectionViewLayout, animated: Bool) {
+        guard new !== layout, pass.settledLimits != nil, !pass.isRunning, updateState.batch == nil else {
+            collectionViewLayout = new
+            layoutIfNeeded()
+            settleTargetOffset()
+            return
+        }
+        layoutIfNeeded()
+        abandonMovement()
+        layoutIfNeeded()
+        transition(LayoutTransition(old: layout, new: new), animated: animated)
+    }
+
+    private func transition(_ transition: LayoutTransition, animated: Bool) {
+        let (old, new) = (transition.old, transition.new)
+        let anchor = TransitionAnchor(in: self)
+        let maker = LayoutTransitionMaker(transition, in: self)
+        beginTransition(from: old, to: new)
+        updateState.transition = transition
+        installLayout(new, detachingOld: false)
+        layoutIfNeeded()
+        // Cells that come on screen are measured, which may move the anchor again.
+        for _ in 0..<4 where layout === new {
+            guard let offset = anchor?.offset(in: self), offset != contentOffset else { break }
+            contentOffset = offset
+            layoutIfNeeded()
+        }
+        if layout === new { settleTargetOffset() }
+        if animated, layout === new {
+            let ways = maker.ways()
+            updateState.lastTransition = ways
+            tracer?.transitioned(ways)
+        }
+        updateState.transition = nil
+        if old !== layout, old.installedView === self { old.installedView = nil }
+        endTransition(from: old, to: new)
+    }
+
+    private func beginTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
+        old.prepareForTransition(to: new)
+        new.prepareForTransition(from: old)
+        for element in displayed.elements { element.view.willTransition(from: old, to: new) }
+    }
+
+    private func endTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
+        old.finalizeLayoutTransition()
+        new.finalizeLayoutTransition()
+        for element in displayed.elements { element.view.didTransition(from: old, to: new) }
+    }
+}
+
+extension Tracer {
+    func transitioned(_ ways: UpdateTransition) {
+        func count(_ role: UpdateTransition.Element.Role) -> Int { ways.elements.count { $0.role == role } }
+        record(
+            .layoutTransitioned(staying: count(.stays), appearing: count(.appears), disappearing: count(.disappears)))
+    }
+}

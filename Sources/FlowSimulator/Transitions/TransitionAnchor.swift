@@ -1,0 +1,75 @@
+import Foundation
+
+/// What stands still on screen while the layout changes: an item, by where it was in the viewport. Places mean nothing in
+/// another layout, items do.
+struct TransitionAnchor {
+    private enum Place {
+        case start, end
+        /// Distance of the item's start from the viewport's, and of the item's end from the viewport's.
+        case item(IndexPath, fromStart: CGFloat, fromEnd: CGFloat, holdsEnd: Bool)
+    }
+
+    private let place: Place
+    private let axis: CollectionView.ScrollDirection
+}
+
+extension TransitionAnchor {
+    /// Nil when nothing is to stand still, or nothing is on screen.
+    @MainActor
+    init?(in view: CollectionView) {
+        guard view.anchorPolicy != .none, let limits = view.knownLimits else { return nil }
+        axis = view.layout.scrollAxis
+        let range = axis == .vertical ? limits.y : limits.x
+        let offset = axis.along(view.bounds.origin)
+        // Mirrored rows begin at the right; there the items say where the view is.
+        let isReversed = view.isMirrored && axis == .horizontal
+        switch view.anchorPolicy {
+        case .top where offset <= range.lowerBound && !isReversed: place = .start
+        case .bottom where offset >= range.upperBound && !isReversed: place = .end
+        default:
+            guard let item = TransitionAnchor.item(in: view, axis) else { return nil }
+            let (start, length) = (axis.along(item.frame.origin), axis.along(item.frame.size))
+            let fromEnd = start + length - offset - axis.along(view.bounds.size)
+            place = .item(
+                item.indexPath, fromStart: start - offset, fromEnd: fromEnd, holdsEnd: view.anchorPolicy == .bottom)
+        }
+    }
+
+    /// The first item on screen, or the last, or the one that was asked for.
+    @MainActor
+    private static func item(
+        in view: CollectionView, _ axis: CollectionView.ScrollDirection
+    ) -> CollectionViewLayoutAttributes? {
+        if case .item(let indexPath) = view.anchorPolicy { return view.layoutAttributesForItem(at: indexPath) }
+        let visible = view.bounds.inset(by: view.adjustedContentInset)
+        let items = view.displayed.elements.map(\.attributes).filter {
+            $0.representedElementCategory == .cell && $0.frame.overlaps(visible)
+        }
+        guard view.anchorPolicy == .bottom else { return items.min { $0.indexPath < $1.indexPath } }
+        return items.max { $0.indexPath < $1.indexPath }
+    }
+
+    /// The offset that holds it still, within the legal range. Where the view scrolls along the other axis now, the item is
+    /// brought to the start of the viewport.
+    @MainActor
+    func offset(in view: CollectionView) -> CGPoint {
+        let limits = view.legalOffsets
+        let newAxis = view.layout.scrollAxis
+        var offset = view.contentOffset
+        switch place {
+        case .start: offset = CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound)
+        case .end:
+            let end = CGPoint(x: limits.x.upperBound, y: limits.y.upperBound)
+            offset = newAxis == .vertical ? CGPoint(x: offset.x, y: end.y) : CGPoint(x: end.x, y: offset.y)
+        case .item(let indexPath, let fromStart, let fromEnd, let holdsEnd):
+            guard let frame = view.layoutAttributesForItem(at: indexPath)?.frame else { break }
+            let start = newAxis.along(frame.origin)
+            let length = newAxis.along(frame.size)
+            let inset = view.adjustedContentInset
+            var wanted = start - (newAxis == axis ? fromStart : newAxis == .vertical ? inset.top : inset.left)
+            if newAxis == axis, holdsEnd { wanted = start + length - fromEnd - newAxis.along(view.bounds.size) }
+            offset = newAxis == .vertical ? CGPoint(x: offset.x, y: wanted) : CGPoint(x: wanted, y: offset.y)
+        }
+        return limits.nearest(to: offset)
+    }
+}

@@ -1,0 +1,157 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// A diffable data source and its view.
+@Suite("Diffable data source")
+@MainActor
+struct DiffableDataSourceTests {
+    @Test("The first snapshot is shown by reloading, the next ones by updates")
+    func firstApply() {
+        let screen = DiffableScreen()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.apply([[1, 2, 3]])
+        #expect(trace.events.contains { $0.kind == .dataReloaded })
+        #expect(screen.cellsMade == [1, 2, 3])
+        trace.removeAll()
+        screen.apply([[1, 4, 2, 3]])
+        #expect(!trace.events.contains { $0.kind == .dataReloaded })
+        #expect(trace.events.contains { $0.kind == .updateBegan(operations: ["insert 0-1"]) })
+        #expect(screen.cellsMade == [1, 2, 3, 4])
+        #expect(screen.fault(against: [[1, 4, 2, 3]]) == nil)
+    }
+
+    @Test("Identifiers and places are found from each other")
+    func lookingUp() {
+        let screen = DiffableScreen()
+        screen.apply([[1, 2], [3]])
+        let source = screen.source
+        #expect(source.itemIdentifier(for: path(1, 0)) == 3)
+        #expect(source.itemIdentifier(for: path(1, 1)) == nil)
+        #expect(source.itemIdentifier(for: path(2, 0)) == nil)
+        #expect(source.itemIdentifier(for: IndexPath(index: 0)) == nil)
+        #expect(source.indexPath(for: 2) == path(0, 1))
+        #expect(source.indexPath(for: 9) == nil)
+        #expect(source.sectionIdentifier(for: 1) == 1)
+        #expect(source.sectionIdentifier(for: 2) == nil)
+        #expect(source.index(for: 1) == 1)
+        #expect(source.index(for: 7) == nil)
+        #expect(source.snapshot().itemIdentifiers == [1, 2, 3])
+    }
+
+    @Test("A reconfigured item keeps its cell, a reloaded one gets a new one, and both marks are done with (R10.13)")
+    func marks() throws {
+        let screen = DiffableScreen()
+        screen.apply([[1, 2, 3]])
+        let before = screen.view.cellForItem(at: path(0, 0))
+        var snapshot = screen.source.snapshot()
+        snapshot.reconfigureItems([1])
+        snapshot.reloadItems([3])
+        screen.apply(snapshot)
+        #expect(screen.view.cellForItem(at: path(0, 0)) === before)
+        #expect(screen.cellsMade == [1, 2, 3, 1, 3])
+        #expect(screen.source.snapshot().reloadedItemIdentifiers.isEmpty)
+        #expect(screen.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
+    }
+
+    @Test("Cells go with their items to another place and another section")
+    func moves() {
+        let screen = DiffableScreen()
+        screen.apply([[1, 2, 3], [4, 5]])
+        let cell = screen.view.cellForItem(at: path(0, 0))
+        screen.apply([[3, 2], [4, 1, 5]])
+        #expect(screen.view.cellForItem(at: path(1, 1)) === cell)
+        #expect(screen.fault(against: [[3, 2], [4, 1, 5]]) == nil)
+        #expect(screen.cellsMade.count == 5)
+    }
+
+    @Test("Reloading shows a snapshot with new cells, and completions are called")
+    func reloading() async {
+        let screen = DiffableScreen()
+        screen.apply([[1, 2]])
+        var calls = 0
+        screen.source.applySnapshotUsingReloadData(screen.source.snapshot()) { calls += 1 }
+        screen.view.layoutIfNeeded()
+        #expect(screen.cellsMade == [1, 2, 1, 2])
+        screen.source.apply(screen.source.snapshot()) { calls += 1 }
+        #expect(calls == 2)
+        await screen.source.apply(screen.source.snapshot())
+        await screen.source.applySnapshotUsingReloadData(screen.source.snapshot())
+    }
+
+    @Test("Snapshots applied from inside a layout pass are shown after it, one after the other")
+    func fromInside() {
+        final class Eager: CollectionViewDelegate {
+            var source: DiffableSource?
+
+            func collectionView(
+                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+            ) {
+                guard let source, source.snapshot().numberOfItems == 3 else { return }
+                self.source = nil
+                for extra in [10, 11] {
+                    var snapshot = source.snapshot()
+                    if extra == 11 { snapshot.appendItems([10]) }
+                    snapshot.appendItems([extra])
+                    source.apply(snapshot)
+                }
+            }
+        }
+        let screen = DiffableScreen()
+        let eager = Eager()
+        eager.source = screen.source
+        screen.view.delegate = eager
+        screen.apply([[1, 2, 3]])
+        screen.view.layoutIfNeeded()
+        #expect(screen.fault(against: [[1, 2, 3, 10, 11]]) == nil)
+        #expect(screen.shown.count == 5)
+    }
+
+    @Test("Another data source takes the view over; snapshots are then only remembered")
+    func displaced() {
+        let screen = DiffableScreen()
+        screen.apply([[1, 2]])
+        let other = NamedSource([[7]])
+        screen.view.dataSource = other
+        screen.apply([[1, 2, 3]])
+        #expect(screen.shown == [path(0, 0): 7])
+        #expect(screen.source.snapshot().itemIdentifiers == [1, 2, 3])
+    }
+
+    @Test("Headers come from their provider")
+    func supplementaryViews() {
+        let screen = DiffableScreen()
+        (screen.view.collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize = size(320, 30)
+        var asked: [IndexPath] = []
+        screen.source.supplementaryViewProvider = { view, kind, path in
+            asked.append(path)
+            return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: path)
+        }
+        screen.apply([[1], [2]])
+        #expect(asked == [path(0, 0), path(1, 0)])
+    }
+
+    @Test("The user may carry what the handlers let be carried, and the snapshot follows (R9.21)")
+    func reordering() {
+        let screen = DiffableScreen()
+        screen.apply([[1, 2, 3], [4]])
+        #expect(!screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+        var told: [[Int]] = []
+        screen.source.reorderingHandlers.canReorderItem = { $0 != 2 }
+        screen.source.reorderingHandlers.didReorder = { transaction in
+            told = [transaction.initialSnapshot.itemIdentifiers, transaction.finalSnapshot.itemIdentifiers]
+            #expect(transaction.difference.count == 2)
+        }
+        #expect(!screen.view.beginInteractiveMovementForItem(at: path(0, 1)))
+        #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+        let last = screen.view.cellForItem(at: path(1, 0))?.center ?? .zero
+        screen.view.updateInteractiveMovementTargetPosition(last)
+        screen.view.endInteractiveMovement()
+        screen.view.layoutIfNeeded()
+        #expect(told == [[1, 2, 3, 4], [2, 3, 1, 4]])
+        #expect(screen.source.snapshot().itemIdentifiers(inSection: 1) == [1, 4])
+        screen.apply([[2, 3], [1, 5, 4]])
+        #expect(screen.fault(against: [[2, 3], [1, 5, 4]]) == nil)
+    }
+}

@@ -1,0 +1,74 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// Many snapshots one after the other, and large ones.
+@Suite("Sequences of snapshots")
+@MainActor
+struct DiffableSequenceTests {
+    @Test("After any sequence of snapshots a scrolled view shows what plain arrays hold")
+    func random() throws {
+        let start = FlowTestSupport.SeededGenerator.fromEnvironment(otherwise: 0xD1FA)
+        for number in 0..<(longTestsAreWanted ? 1500 : 120) {
+            let seed = start.seed &+ UInt64(number)
+            if let fault = fault(seed) {
+                Issue.record("\(fault); repeat with FLOW_SEED=\(seed)")
+                return
+            }
+        }
+    }
+
+    private func fault(_ seed: UInt64) -> String? {
+        var maker = SnapshotEditGenerator(generator: FlowTestSupport.SeededGenerator(seed: seed))
+        let screen = DiffableScreen(320, 200, estimate: maker.generator.pick([10, 40, 90]))
+        screen.view.anchorPolicy = maker.generator.pick([.top, .bottom, .none])
+        var snapshot = Snapshot()
+        var plain = PlainSnapshot()
+        for step in 0..<12 {
+            for _ in 0..<maker.generator.pick([1, 2, 12]) {
+                let edit = maker.edit(of: plain)
+                guard let next = plain.applying(edit), (try? snapshot.apply(edit)) != nil else { continue }
+                plain = next
+            }
+            screen.apply(snapshot)
+            snapshot = screen.source.snapshot()
+            let arrays = plain.sections.map(\.items)
+            if let fault = screen.fault(against: arrays) { return "step \(step): \(fault)" }
+            if !screen.log.issues.isEmpty { return "step \(step): \(screen.log.kinds)" }
+            if maker.generator.isHeads() {
+                let end = max(0, screen.view.contentSize.height - 200)
+                screen.view.contentOffset.y = (end * CGFloat(maker.generator.within(0...4)) / 4).rounded()
+                screen.view.layoutIfNeeded()
+            }
+        }
+        return nil
+    }
+
+    @Test("A hundred changes of a hundred thousand items cost what a hundred changes cost")
+    func large() {
+        let screen = DiffableScreen()
+        screen.apply([Array(0..<100_000)])
+        screen.view.contentOffset.y = 2_000_000
+        screen.view.layoutIfNeeded()
+        var generator = FlowTestSupport.SeededGenerator(seed: 100)
+        var items = Array(0..<100_000)
+        for change in 0..<100 {
+            switch change % 3 {
+            case 0: items.remove(at: generator.below(items.count))
+            case 1: items.insert(200_000 + change, at: generator.below(items.count))
+            default: items.insert(items.remove(at: generator.below(items.count)), at: generator.below(items.count))
+            }
+        }
+        screen.view.resetStatistics()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.apply([items])
+        let work = screen.view.statistics
+        #expect(work.rowsBroken < 1_000)
+        #expect(work.itemsRead < 2_000)
+        #expect(work.attributesMade < 200)
+        #expect(work.measurements < 50)
+        #expect(!trace.events.contains { $0.kind == .dataReloaded })
+        #expect(screen.fault(against: [items]) == nil)
+    }
+}

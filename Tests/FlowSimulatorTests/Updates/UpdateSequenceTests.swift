@@ -1,0 +1,183 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// The order of calls (R10.8), the gap in it (G40), and what the trace tells (G39).
+@MainActor
+@Suite("The sequence of a batch update")
+struct UpdateSequenceTests {
+    @Test("R10.8: the calls of one update, in their order")
+    func callOrder() {
+        let layout = HookLayout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = size(320, 20)
+        let screen = TestScreen(320, 220, counts: [3], layout: layout)
+        screen.settle()
+        let source = screen.source
+        screen.view.setNeedsLayout()
+        layout.calls = []
+        screen.view.performBatchUpdates {
+            layout.calls.append("block")
+            source.counts = [3]
+            screen.view.deleteItems(at: [path(0, 0)])
+            screen.view.insertItems(at: [path(0, 2)])
+        } completion: { isFinished in
+            layout.calls.append("completion \(isFinished)")
+        }
+        #expect(
+            layout.calls == [
+                "block", "invalidate counts", "prepare", "prepare for 2",
+                "final header", "final 0-0", "final 0-1", "initial header", "initial 0-0", "initial 0-1",
+                "target", "finalize", "completion true",
+            ])
+    }
+
+    @Test("R10.8: what is pending is laid out before the block")
+    func flush() {
+        let screen = TestScreen.rows(10, height: 300)
+        screen.settle()
+        screen.view.contentOffset.y = 500
+        screen.view.performBatchUpdates {
+            #expect(screen.view.indexPathsForVisibleItems.sorted() == [path(0, 5), path(0, 6), path(0, 7)])
+        }
+    }
+
+    @Test("G40: frames between the news of other counts and the plan are refused, not old")
+    func unresolved() throws {
+        final class Source: TableSource {
+            var whenCounted: (() -> Void)?
+
+            override func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+                whenCounted?()
+                return super.collectionView(collectionView, numberOfItemsInSection: section)
+            }
+        }
+        let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { _ in 80 }
+        let source = Source([20], answer: screen.source.answer)
+        screen.view.dataSource = source
+        screen.settle()
+        var found: [Int?] = []
+        source.whenCounted = {
+            found.append(screen.flow.layoutAttributesForElements(in: rect(0, 0, 320, 400))?.count)
+        }
+        source.counts = [21]
+        try screen.view.tryBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
+        #expect(found == [nil])
+        #expect(screen.log.kinds == [.unresolvedQuery])
+        #expect(screen.frame(0)?.height == 80)
+    }
+
+    @Test("G39: a batch and a reload in one turn: one transaction, then one reload; counts read once for each")
+    func batchThenReload() {
+        final class Source: TableSource {
+            var reads = 0
+
+            override func numberOfSections(in collectionView: CollectionView) -> Int {
+                reads += 1
+                return super.numberOfSections(in: collectionView)
+            }
+        }
+        let screen = TestScreen.rows(5, height: 300)
+        let source = Source([5])
+        screen.view.dataSource = source
+        screen.settle()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        (source.reads, source.asked) = (0, [])
+        source.counts = [6]
+        screen.view.insertItems(at: [path(0, 5)])
+        #expect(source.reads == 1)
+        screen.view.reloadData()
+        screen.settle()
+        #expect(source.reads == 2)
+        #expect(source.asked == [path(0, 0), path(0, 1), path(0, 2)])
+        var names: [String] = []
+        for event in trace.events {
+            switch event.kind {
+            case .updateBegan: names.append("began")
+            case .updateApplied: names.append("applied")
+            case .dataReloaded: names.append("reloaded")
+            default: break
+            }
+        }
+        #expect(names == ["began", "applied", "reloaded"])
+    }
+
+    @Test("The trace tells what an update did, what it cost and what it caused")
+    func traced() throws {
+        let screen = TestScreen.list(320, 300, count: 10, estimate: 50, spacing: 0) { _ in 100 }
+        screen.settle()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.source.counts = [11]
+        screen.view.insertItems(at: [path(0, 1)])
+        let began = try #require(trace.events.first { if case .updateBegan = $0.kind { true } else { false } })
+        #expect(began.description.hasSuffix("update began: insert 0-1"))
+        let applied = try #require(trace.events.last)
+        #expect(applied.cause == began.id)
+        guard case .updateApplied(let cost) = applied.kind else {
+            Issue.record("\(applied)")
+            return
+        }
+        #expect((cost.inserted, cost.deleted, cost.measured) == (1, 0, 1))
+        let shown = try #require(trace.events.first { $0.description.contains("shown 0-1") })
+        #expect(trace.chain(of: shown).contains(began))
+        screen.source.counts = [20]
+        #expect(throws: UpdateError.self) { try screen.view.tryBatchUpdates {} }
+        #expect(trace.events.contains { $0.description.contains("update refused: Invalid update") })
+    }
+}
+
+private final class HookLayout: CollectionViewFlowLayout {
+    var calls: [String] = []
+
+    override func prepare() {
+        calls.append("prepare")
+        super.prepare()
+    }
+
+    override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        calls.append(context.invalidateDataSourceCounts && !context.invalidateEverything ? "invalidate counts" : "invalidate")
+        super.invalidateLayout(with: context)
+    }
+
+    override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
+        calls.append("prepare for \(updateItems.count)")
+        super.prepare(forCollectionViewUpdates: updateItems)
+    }
+
+    override func finalizeCollectionViewUpdates() {
+        calls.append("finalize")
+        super.finalizeCollectionViewUpdates()
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        calls.append("target")
+        return proposedContentOffset
+    }
+
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> CollectionViewLayoutAttributes? {
+        calls.append("initial \(path.section)-\(path.item)")
+        return super.initialLayoutAttributesForAppearingItem(at: path)
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> CollectionViewLayoutAttributes? {
+        calls.append("final \(path.section)-\(path.item)")
+        return super.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at path: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        calls.append("initial header")
+        return super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: path)
+    }
+
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at path: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        calls.append("final header")
+        return super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: path)
+    }
+}
