@@ -62,8 +62,8 @@ extension StressLaw {
         let run = moment.run
         let (start, end) = run.legalOffsets
         let offset = run.along(moment.view.contentOffset)
-        // At an end the offset cannot follow.
-        guard offset > run.along(start) + 0.01, offset < run.along(end) - 0.01 else { return nil }
+        // At an end the offset cannot follow, and whoever looks at the content's start sees what comes there.
+        guard offset > max(run.along(start), 0) + 0.01, offset < run.along(end) - 0.01 else { return nil }
         let after = Dictionary(uniqueKeysWithValues: StressSight.items(of: run).map { ($0.number, $0.start) })
         let moves = before.anchors.compactMap { anchor in
             after[anchor.number].map { $0 - offset - anchor.distance }
@@ -108,7 +108,18 @@ extension Scenario.Action {
     /// Whether it neither scrolls nor changes the viewport or the content's measures.
     fileprivate var leavesReaderAlone: Bool {
         switch self {
-        case .update, .resizeItems: true
+        case .resizeItems: true
+        case .update(let operations): !operations.contains { $0.movesSomething }
+        default: false
+        }
+    }
+}
+
+extension Scenario.UpdateOperation {
+    /// What moves itself keeps nothing still: the reader follows what is left.
+    fileprivate var movesSomething: Bool {
+        switch kind {
+        case .moveItem, .moveSection: true
         default: false
         }
     }

@@ -13,18 +13,17 @@ import Testing
 
     @Test("A slice of what flowsim stress does: every law holds for a few seeds", arguments: names)
     func slice(name: String) {
-        let result = FlowsimCommand.run(["stress", "--law", name, "--seed", "1", "--seeds", "12", "--steps", "12"])
+        let result = FlowsimCommand.run(["stress", "--law", name, "--seed", "1", "--seeds", "10", "--steps", "12"])
         #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
-        #expect(result.output == "\(name): holds for 12 seeds\n")
+        #expect(result.output == "\(name): holds for 10 seeds\n")
     }
 
-    /// A law of our own, broken by batches that insert while they delete from a section that has more than three items left.
+    /// A law of our own, broken by batches that insert and delete.
     private static let fault = StressLaw.afterEveryStep("fault") { moment in
         guard case .update(let operations)? = moment.action else { return nil }
         let inserts = operations.contains { if case .insertItems = $0.kind { true } else { false } }
         let deletes = operations.contains { if case .deleteItems = $0.kind { true } else { false } }
-        let counts = moment.run.dataSource.data.sections.map(\.items.count)
-        guard inserts, deletes, counts.contains(where: { $0 > 3 }) else { return nil }
+        guard inserts, deletes else { return nil }
         return ("in with one, out with another", ["rows": 77_777])
     }
 
@@ -36,8 +35,8 @@ import Testing
         let text = document.value.text
         #expect(document.steps.count <= 2, "\(text)")
         let scenario = try document.scenario()
-        #expect(scenario.sections.count <= 2, "\(text)")
-        #expect(scenario.itemCount <= 5, "\(text)")
+        #expect(scenario.sections.count <= 3, "\(text)")
+        #expect(scenario.itemCount <= 2, "\(text)")
         guard case .update(let operations)? = scenario.steps.last?.action else {
             Issue.record("the last step is no batch: \(text)")
             return
