@@ -14,8 +14,9 @@ extension CollectionViewFlowLayout {
             model.origin(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
         })
         guard !kept.isEmpty else { return }
-        let adapted = operations.map { operation in
-            if case .reloadItem(let path) = operation, kept.contains(path) { UpdateOperation.reconfigureItem(path) } else { operation }
+        let adapted = operations.map { operation -> UpdateOperation in
+            guard case .reloadItem(let path) = operation, kept.contains(path) else { return operation }
+            return .reconfigureItem(path)
         }
         // What adds up with reloads adds up without.
         guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return }

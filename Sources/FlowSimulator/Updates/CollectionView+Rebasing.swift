@@ -68,7 +68,7 @@ extension CollectionView {
         anchorPolicy = .item(IndexPath(after))
     }
 
-    /// The layout, then the delegate of the scroll view's user, choose where the view rests (R9.20).
+    /// The layout chooses where the view rests (R9.20).
     func settleTargetOffset() {
         let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
         guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }

@@ -71,7 +71,8 @@ extension CollectionView {
     private func run(_ update: OngoingUpdate, isOnScreen: Bool) {
         let layout = layout
         prepareLayoutIfNeeded()
-        layout.prepare(forCollectionViewUpdates: update.plan.updateItemsWithReloadsExpanded.map { CollectionViewUpdateItem($0) })
+        let items = update.plan.updateItemsWithReloadsExpanded
+        layout.prepare(forCollectionViewUpdates: items.map { CollectionViewUpdateItem($0) })
         gatherRenumberings(of: update)
         rebase(update)
         guard isOnScreen else { return finish(layout) }

@@ -66,7 +66,9 @@ public struct AnimationFrame {
 
 extension CollectionViewLayoutAttributes {
     /// A copy of the later attributes with geometry and alpha on the way to them.
-    fileprivate func interpolated(to end: CollectionViewLayoutAttributes, at fraction: CGFloat) -> CollectionViewLayoutAttributes {
+    fileprivate func interpolated(
+        to end: CollectionViewLayoutAttributes, at fraction: CGFloat
+    ) -> CollectionViewLayoutAttributes {
         let result = end.duplicate()
         guard fraction != 1 else { return result }
         result.transform = .identity

@@ -31,7 +31,10 @@ private struct BatchHistory {
         subject.screen.settle()
     }
 
-    var report: String { "\(fault ?? "")\n\(subject.choices) \(subject.view.anchorPolicy)\nafter \(steps.suffix(4).joined(separator: " · "))\n" }
+    var report: String {
+        "\(fault ?? "")\n\(subject.choices) \(subject.view.anchorPolicy)\n"
+            + "after \(steps.suffix(4).joined(separator: " · "))\n"
+    }
 
     mutating func run(_ count: Int) {
         for _ in 0..<count where fault == nil {
@@ -166,7 +169,8 @@ private struct BatchHistory {
         var after: Set<String> = []
         for element in transition.elements {
             guard let path = element.indexPathAfter, element.role != .disappears else { continue }
-            if !after.insert("\(element.category) \(element.kind ?? "") \(Array(path))").inserted { fail("each once", "\(path)") }
+            let name = "\(element.category) \(element.kind ?? "") \(Array(path))"
+            if !after.insert(name).inserted { fail("each once", name) }
             if element.category == .cell, subject.view.cellForItem(at: path)?.frame != element.attributes(at: 1).frame {
                 fail("the end is what is on screen", "\(Array(path))")
             }

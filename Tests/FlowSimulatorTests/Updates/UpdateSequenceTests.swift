@@ -138,7 +138,8 @@ private final class HookLayout: CollectionViewFlowLayout {
     }
 
     override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-        calls.append(context.invalidateDataSourceCounts && !context.invalidateEverything ? "invalidate counts" : "invalidate")
+        let isUpdate = context.invalidateDataSourceCounts && !context.invalidateEverything
+        calls.append(isUpdate ? "invalidate counts" : "invalidate")
         super.invalidateLayout(with: context)
     }
 

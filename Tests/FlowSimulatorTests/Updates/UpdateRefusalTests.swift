@@ -16,9 +16,10 @@ struct UpdateRefusalTests {
 
     /// From counts of 3 and 2.
     nonisolated static let cases = [
-        Case(sentence: "attempt to delete item 3 from section 0 which only contains 3 items before the update", counts: [2, 2]) {
-            $0.deleteItems(at: [IndexPath(item: 3, section: 0)])
-        },
+        Case(
+            sentence: "attempt to delete item 3 from section 0 which only contains 3 items before the update",
+            counts: [2, 2]
+        ) { $0.deleteItems(at: [IndexPath(item: 3, section: 0)]) },
         Case(sentence: "attempt to delete section 2, but there are only 2 sections before the update", counts: [3]) {
             $0.deleteSections([2])
         },
@@ -48,7 +49,9 @@ struct UpdateRefusalTests {
         Case(sentence: "", counts: [2, 2]) {
             $0.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 0)])
         },
-        Case(sentence: "", counts: [3, 2]) { $0.deleteItems(at: [IndexPath(), IndexPath(index: 0), IndexPath(item: -1, section: 0)]) },
+        Case(sentence: "", counts: [3, 2]) {
+            $0.deleteItems(at: [IndexPath(), IndexPath(index: 0), IndexPath(item: -1, section: 0)])
+        },
         Case(sentence: "", counts: [3, 2]) {
             $0.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0))
             $0.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 1, section: 0))
