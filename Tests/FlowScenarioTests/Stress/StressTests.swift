@@ -33,7 +33,7 @@ import Testing
         let finding = try #require(try search.firstViolation(of: Self.fault, seeds: seed..<seed + 20))
         let document = finding.violation.document
         let text = document.value.text
-        #expect(document.steps.count <= 2, "\(text)")
+        #expect(document.steps.count <= 4, "\(text)")
         let scenario = try document.scenario()
         #expect(scenario.sections.count <= 3, "\(text)")
         #expect(scenario.itemCount <= 2, "\(text)")
