@@ -328,6 +328,7 @@ open class CollectionView: ScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         tracer?.insetChanged()
+        pass.isContentAdopted = false  // the offset may not be legal any more
         layout.contentInsetsDidChange()
     }
 

@@ -11,11 +11,13 @@ extension CollectionViewFlowLayout {
         return pinned(frame, kind, of: section, in: view)
     }
 
-    /// Puts the pinned elements of the sections on screen into a query's answer, in their order, natural ones out of it
-    /// (R7.6). O(log *n* + *h*), *h* elements and sections on screen.
+    /// Puts pinned elements into a query's answer, in their order, natural ones out of it (R7.6). They never leave their
+    /// section, so the sections in the rectangle are all that matter, on screen or not: a header whose section was
+    /// scrolled past stands at its limit. O(log *n* + *h*), *h* elements and sections in the rectangle.
     func pinSupplementaries(in rect: FlowRect) {
-        guard let view = collectionView, let sections = sectionsOnScreen(visibleRange(of: view.boundsInLayout, in: view))
-        else { return }
+        let range =
+            scrollDirection == .vertical ? (start: rect.minY, end: rect.maxY) : (start: rect.minX, end: rect.maxX)
+        guard collectionView != nil, let sections = sectionsWithin(range) else { return }
         queryBuffer.removeAll { sections.contains($0.path.section) && pins($0.path.kind) }
         for section in sections {
             for kind in [ElementKind.header, .footer] where pins(kind) {
@@ -32,7 +34,7 @@ extension CollectionViewFlowLayout {
     func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
         guard let view = collectionView, staleness.isNothing else { return }
         let shown = [view.boundsInLayout, view.isMirrored ? view.mirror(newBounds) : newBounds].compactMap {
-            sectionsOnScreen(visibleRange(of: $0, in: view))
+            sectionsWithin(visibleRange(of: $0, in: view))
         }
         for (kind, name) in [
             (ElementKind.header, CollectionView.elementKindSectionHeader),
@@ -81,7 +83,8 @@ extension CollectionViewFlowLayout {
         return (start, start + Double(scrollDirection.along(room.size)))
     }
 
-    private func sectionsOnScreen(_ visible: (start: Double, end: Double)) -> ClosedRange<Int>? {
+    /// The sections that reach into a range along the scroll axis.
+    private func sectionsWithin(_ visible: (start: Double, end: Double)) -> ClosedRange<Int>? {
         guard visible.start.isFinite, visible.end.isFinite, model.sectionCount > 0 else { return nil }
         var first = model.anchor(at: visible.start)?.element.section ?? model.sectionCount
         // A header may rest on the inset that ends the section before.
