@@ -1,7 +1,7 @@
 /// The `flowsim` command line as a function of its arguments, so that it can be tested and called from code.
 @MainActor
 public enum FlowsimCommand {
-    static let usage = """
+    static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
                flowsim why FILE PATH
@@ -27,6 +27,8 @@ public enum FlowsimCommand {
         switch name {
         case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest)
         case "--help", "-h": return help([])
+        case "advise": return perform(rest, "advise", AdviseCommand.options) { AdviseCommand($0).run() }
+        case "compare": return perform(rest, "compare", CompareCommand.options) { CompareCommand($0).run() }
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
         case "stress": return perform(rest, "stress", StressCommand.options) { StressCommand($0).run() }

@@ -127,10 +127,11 @@ struct StepChanges {
 }
 
 extension ScenarioRun {
-    fileprivate var snapshotsToCompare: [CollectionView.ElementSnapshot] {
+    /// All elements, or those around the viewport where there are very many.
+    var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         let content = CGRect(origin: .zero, size: collectionView.contentSize)
         let viewport = collectionView.bounds
-        let isSmall = scenario.itemCount <= ScenarioLimits.comparedItems
+        let isSmall = dataSource.data.itemCount <= ScenarioLimits.comparedItems
         let region =
             isSmall
             ? content.union(viewport) : viewport.insetBy(dx: -viewport.width, dy: -viewport.height)
