@@ -112,11 +112,7 @@ extension EstimateAdvisor {
             step.action = step.action.estimating(estimate)
             return step
         }
-        let bound = VisibleCountBound(variant)
-        let place = JSONPlace(value: .null, place: "sections")
-        for section in variant.sections {
-            for group in section.items { try bound.check(group, in: section, of: variant.layout, at: place) }
-        }
+        try variant.checkVisibleCount()
         return variant
     }
 }

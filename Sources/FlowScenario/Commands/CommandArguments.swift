@@ -51,6 +51,11 @@ struct CommandArguments {
 
     func value(_ option: String) -> String? { values[option] }
 
+    /// What stands between commas; nil where the option is not given.
+    func list(_ option: String) -> [String]? {
+        value(option)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+
     /// A whole number; nil where the option is not given.
     func number(_ option: String, _ range: ClosedRange<Int>) throws(CommandMisuse) -> Int? {
         guard let text = value(option) else { return nil }
