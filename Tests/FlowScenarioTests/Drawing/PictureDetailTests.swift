@@ -5,7 +5,9 @@ import Testing
 /// What a picture tells beside frames: what is pinned, inset, at fault, moved by an update, or too small to be drawn.
 @MainActor
 @Suite struct PictureDetailTests {
-    private func run(_ layout: String, _ sections: String, steps: String = "", container: String = "", changes: Bool = false)
+    private func run(
+        _ layout: String, _ sections: String, steps: String = "", container: String = "", changes: Bool = false
+    )
         throws -> ScenarioRun
     {
         let run = ScenarioRun(
@@ -61,7 +63,8 @@ import Testing
     @Test("Insets change sides in a mirrored layout, and titles stand on the right")
     func mirrored() throws {
         let picture = try run(
-            #""sectionInset": [0, 20, 0, 40], "header": 20, "flipsInRightToLeft": true"#, #"{"title": "T", "items": [{"count": 2}]}"#,
+            #""sectionInset": [0, 20, 0, 40], "header": 20, "flipsInRightToLeft": true"#,
+            #"{"title": "T", "items": [{"count": 2}]}"#,
             container: #", "layoutDirection": "rightToLeft""#
         ).picture()
         #expect(picture.isRightToLeft)
@@ -84,10 +87,12 @@ import Testing
         #expect(svg.contains("muted error") && svg.contains("(period 2)."))
     }
 
-    @Test("An update's picture follows items to their new paths: only what is new was not there, only its row is broken")
+    @Test(
+        "An update's picture follows items to their new paths: only what is new was not there, only its row is broken")
     func updateIdentity() throws {
         let picture = try run(
-            #""estimatedItemSize": [200, 20], "minimumLineSpacing": 0"#, #"{"items": [{"actual": [200, 20], "count": 9}]}"#,
+            #""estimatedItemSize": [200, 20], "minimumLineSpacing": 0"#,
+            #"{"items": [{"actual": [200, 20], "count": 9}]}"#,
             steps: #"{"update": [{"insert": "0-1", "items": [{"actual": [200, 30]}]}]}"#, changes: true
         ).picture()
         let first = picture.elements.prefix(4)

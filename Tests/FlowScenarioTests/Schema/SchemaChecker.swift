@@ -1,5 +1,6 @@
-@testable import FlowScenario
 import Foundation
+
+@testable import FlowScenario
 
 /// As much of JSON Schema (draft 2020-12) as the published schema uses. A keyword that is not known here is a mistake.
 struct SchemaChecker {
@@ -55,7 +56,8 @@ struct SchemaChecker {
         case "maximum": return require(number.map { $0 <= bound } ?? true)
         case "minItems": return require(values.map { Double($0.count) >= bound } ?? true)
         case "maxItems": return require(values.map { Double($0.count) <= bound } ?? true)
-        case "minProperties": return require(members.isEmpty ? !isOfType(value, "object") : Double(members.count) >= bound)
+        case "minProperties":
+            return require(members.isEmpty ? !isOfType(value, "object") : Double(members.count) >= bound)
         case "pattern":
             guard case .string(let text) = value else { return [] }
             return require(matches(text, argument.value))
@@ -97,7 +99,9 @@ extension SchemaChecker {
 
     /// What a `$ref` means.
     func target(_ reference: Node) -> Node {
-        guard case .string(let text) = reference.value, text.hasPrefix("#/") else { return Node(pointer: "?", value: .bool(false)) }
+        guard case .string(let text) = reference.value, text.hasPrefix("#/") else {
+            return Node(pointer: "?", value: .bool(false))
+        }
         return text.dropFirst(2).split(separator: "/").reduce(root) { child($0, String($1)) }
     }
 
@@ -122,7 +126,9 @@ extension SchemaChecker {
 
     private func isOfType(_ value: JSONValue, _ type: String) -> Bool {
         switch (value, type) {
-        case (.null, "null"), (.bool, "boolean"), (.number, "number"), (.string, "string"), (.array, "array"), (.object, "object"): true
+        case (.null, "null"), (.bool, "boolean"), (.number, "number"), (.string, "string"), (.array, "array"),
+            (.object, "object"):
+            true
         case (.number(let number), "integer"): number == number.rounded()
         default: false
         }

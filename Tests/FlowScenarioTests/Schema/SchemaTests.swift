@@ -1,6 +1,7 @@
-@testable import FlowScenario
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// `docs/scenario.schema.json` says of the format's shape what the reader says.
 @Suite struct SchemaTests {
@@ -25,7 +26,9 @@ import Testing
 
     private var documents: [JSONValue] {
         get throws {
-            try [SchemaDocuments.sized, SchemaDocuments.measured, StarterScenario.text].map { try JSONParser.parse(Array($0.utf8)) }
+            try [SchemaDocuments.sized, SchemaDocuments.measured, StarterScenario.text].map {
+                try JSONParser.parse(Array($0.utf8))
+            }
         }
     }
 
@@ -60,7 +63,8 @@ import Testing
                 #expect(checker.errors(change.document) != [], "\(change.path)")
                 guard node.value["patternProperties"] == nil else { continue }
                 let reason = try #require(error(change.document)).reason
-                let known = reason.split(separator: "known here: ").last ?? reason.split(separator: " is none of ").last ?? ""
+                let known =
+                    reason.split(separator: "known here: ").last ?? reason.split(separator: " is none of ").last ?? ""
                 let keys = Set(known.matches(of: /[A-Za-z]+/).map { String($0.output) })
                 let more = change.path.isEmpty ? ["$schema"] : []
                 let isNames = reason.contains(" is none of ")
@@ -71,7 +75,9 @@ import Testing
         #expect(unseen == [], "these objects are in no document of this test")
     }
 
-    @Test("What the reader refuses for its shape the schema refuses, what it reads the schema allows, and errors name the place")
+    @Test(
+        "The schema refuses what the reader refuses for its shape, allows what it reads, and errors name the place"
+    )
     func shapes() throws {
         for document in try documents {
             for change in DocumentChanges.all(of: document) {
@@ -91,19 +97,27 @@ import Testing
         }
     }
 
-    @Test("What the reader refuses for other reasons of shape the schema refuses", arguments: [
-        #"{"steps": [{"scroll": {"by": [0, 1]}, "rotate": true}]}"#, #"{"steps": [{"expect": {"rows": 1}, "times": 2}]}"#,
-        #"{"steps": [{"together": []}]}"#, #"{"steps": [{"together": [{"expect": {"rows": 1}}]}]}"#, #"{"steps": [{}]}"#,
-        #"{"steps": [{"update": [{"delete": "0-0", "to": "0-1"}]}]}"#, #"{"steps": [{"update": [{"insert": "0-0"}]}]}"#,
-        #"{"steps": [{"update": [{"moveSection": 0, "to": "0-1"}]}]}"#, #"{"steps": [{"expect": {}}]}"#,
-        #"{"steps": [{"expect": {"metrics": {"measured": {}}}}]}"#, #"{"steps": [{"set": {"backgrounds": true}}]}"#,
-        #"{"sections": [{"items": [{"size": [1, 1], "text": "a"}]}]}"#, #"{"sections": [{"items": [{"texts": []}]}]}"#,
-        #"{"sections": [{"items": [{"actualByCategory": {"small": [1, 1]}, "count": 2}]}]}"#, #"{"format": 2}"#,
-        #"{"container": {"width": 1}}"#, #"{"container": {"width": -1, "height": 1}}"#,
-        #"{"sections": [{"items": [{"count": 1.5}]}]}"#,
-    ])
+    @Test(
+        "What the reader refuses for other reasons of shape the schema refuses",
+        arguments: [
+            #"{"steps": [{"scroll": {"by": [0, 1]}, "rotate": true}]}"#,
+            #"{"steps": [{"expect": {"rows": 1}, "times": 2}]}"#,
+            #"{"steps": [{"together": []}]}"#, #"{"steps": [{"together": [{"expect": {"rows": 1}}]}]}"#,
+            #"{"steps": [{}]}"#,
+            #"{"steps": [{"update": [{"delete": "0-0", "to": "0-1"}]}]}"#,
+            #"{"steps": [{"update": [{"insert": "0-0"}]}]}"#,
+            #"{"steps": [{"update": [{"moveSection": 0, "to": "0-1"}]}]}"#, #"{"steps": [{"expect": {}}]}"#,
+            #"{"steps": [{"expect": {"metrics": {"measured": {}}}}]}"#, #"{"steps": [{"set": {"backgrounds": true}}]}"#,
+            #"{"sections": [{"items": [{"size": [1, 1], "text": "a"}]}]}"#,
+            #"{"sections": [{"items": [{"texts": []}]}]}"#,
+            #"{"sections": [{"items": [{"actualByCategory": {"small": [1, 1]}, "count": 2}]}]}"#, #"{"format": 2}"#,
+            #"{"container": {"width": 1}}"#, #"{"container": {"width": -1, "height": 1}}"#,
+            #"{"sections": [{"items": [{"count": 1.5}]}]}"#,
+        ])
     func refused(change: String) throws {
-        var document: JSONValue = ["format": 1, "container": ["width": 9, "height": 9], "sections": [["items": [["count": 2]]]]]
+        var document: JSONValue = [
+            "format": 1, "container": ["width": 9, "height": 9], "sections": [["items": [["count": 2]]]],
+        ]
         guard case .object(let members) = try JSONParser.parse(Array(change.utf8)) else { return }
         for member in members { document[member.key] = member.value }
         #expect(error(document) != nil)
