@@ -25,8 +25,8 @@ struct SVGDrawing {
     /// Where the region's top left corner goes.
     let origin: CGPoint
     let size: CGSize
-    /// Drawn points for one of the content.
-    let scale: Double
+    /// Drawn points for one of the content. Blocks are not shrunk as much across the scroll axis as along it.
+    let scale: CGSize
     /// Whether items are too small to be drawn one by one.
     private let drawsBlocks: Bool
 
@@ -37,18 +37,25 @@ struct SVGDrawing {
     private static let captionHeight = 22.0
     /// Longer pictures are no longer looked at as one.
     private static let longest = 2000.0
+    /// How wide a content that is drawn as blocks may be.
+    private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {
         self.picture = picture
-        let scale = min(1, Self.longest / max(picture.region.width, picture.region.height, 1))
-        self.scale = scale
-        drawsBlocks = Self.needsBlocks(picture, scale: scale)
-        let width = max(Self.narrowest, Self.margin + Self.ruler + picture.region.width * scale + Self.margin)
+        let region = picture.region.size
+        let common = min(1, Self.longest / max(region.width, region.height, 1))
+        drawsBlocks = Self.needsBlocks(picture, scale: common)
+        let wide = max(common, min(1, Self.acrossBlocks / max(1, min(region.width, region.height))))
+        let across = drawsBlocks ? wide : common
+        scale =
+            picture.scrollsHorizontally
+            ? CGSize(width: common, height: across) : CGSize(width: across, height: common)
+        let width = max(Self.narrowest, Self.margin + Self.ruler + region.width * scale.width + Self.margin)
         let head = 82.0 + Self.legendOverflow(picture, width: width - 2 * Self.margin)
         origin = CGPoint(x: Self.margin + Self.ruler, y: head + Self.captionHeight)
         size = CGSize(
             width: width,
-            height: origin.y + picture.region.height * scale + Self.captionHeight + Self.margin)
+            height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
     }
 
     mutating func draw() {
@@ -58,6 +65,7 @@ struct SVGDrawing {
         content()
         contentInset()
         sectionInsets()
+        unevenRows()
         brokenRows()
         if drawsBlocks { blocks() }
         elements(where: drawsBlocks ? { !$0.role.isItem } : { _ in true })
@@ -77,11 +85,12 @@ struct SVGDrawing {
     }
 
     /// From content coordinates to the drawing's.
-    func x(_ value: Double) -> Double { (value - picture.region.minX) * scale + origin.x }
-    func y(_ value: Double) -> Double { (value - picture.region.minY) * scale + origin.y }
+    func x(_ value: Double) -> Double { (value - picture.region.minX) * scale.width + origin.x }
+    func y(_ value: Double) -> Double { (value - picture.region.minY) * scale.height + origin.y }
 
     func drawn(_ frame: CGRect) -> CGRect {
-        CGRect(x: x(frame.minX), y: y(frame.minY), width: frame.width * scale, height: frame.height * scale)
+        CGRect(
+            x: x(frame.minX), y: y(frame.minY), width: frame.width * scale.width, height: frame.height * scale.height)
     }
 
     /// - Parameter frame: In the drawing's coordinates.
@@ -156,20 +165,20 @@ extension SVGDrawing {
         line(rect(drawn(frame), attributes: "class=\"viewport\" rx=\"4\""))
         let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
         if picture.scrollsHorizontally {
-            let bottom = origin.y + picture.region.height * scale
+            let bottom = origin.y + picture.region.height * scale.height
             for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value)
             {
                 tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
                 text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
             }
-            if frame.width * scale > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
+            if frame.width * scale.width > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
             return
         }
         for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {
             tick("M\(n(x(frame.minX))) \(n(y(value)))H\(n(origin.x - 7))")
             text(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, "muted", "text-anchor=\"end\"")
         }
-        guard frame.height * scale > 150 else { return }
+        guard frame.height * scale.height > 150 else { return }
         upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
     }
 

@@ -38,12 +38,21 @@ extension SVGDrawing {
     }
 
     mutating func captions() {
-        let (hidden, right) = (hidden, origin.x + picture.region.width * scale)
-        let (over, under) = (origin.y - 9, origin.y + picture.region.height * scale + 16)
+        let (hidden, right) = (hidden, origin.x + picture.region.width * scale.width)
+        let (over, under) = (origin.y - 9, origin.y + picture.region.height * scale.height + 16)
         caption("↑", hidden.top, "above", x: origin.x, y: over)
         caption("↓", hidden.bottom, "below", x: origin.x, y: under)
         caption("←", hidden.left, "before", x: origin.x, y: over)
         caption("→", hidden.right, "after", x: right, y: over, "text-anchor=\"end\"")
+        guard scale.width < 1 || scale.height < 1 else { return }
+        text("drawn \(proportions)", x: right, y: under, "muted", "text-anchor=\"end\"")
+    }
+
+    private var proportions: String {
+        let (along, across) =
+            picture.scrollsHorizontally ? (scale.width, scale.height) : (scale.height, scale.width)
+        func proportion(_ scale: Double) -> String { "1 : \(NumberText.grouped((10 / scale).rounded() / 10))" }
+        return along == across ? proportion(along) : "\(proportion(along)) along, \(proportion(across)) across"
     }
 
     private mutating func caption(
