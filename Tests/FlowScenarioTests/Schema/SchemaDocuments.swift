@@ -61,4 +61,25 @@ enum SchemaDocuments {
            {"answers": [[1, 1], [2, 2]]}, {"actual": [[5, 5], [6, 6]], "count": 4}]}],
          "steps": [{"set": {"estimatedItemSize": [9, 9]}}, {"scrollTo": {"item": [0, 1], "position": "left"}}]}
         """
+
+    /// The document without its steps, and a small one for each step: trying every change of a document costs the square
+    /// of its size.
+    static func parts(of document: JSONValue) -> [JSONValue] {
+        guard case .array(let steps)? = document["steps"] else { return [document] }
+        var (head, base) = (document, document)
+        head["steps"] = nil
+        base["sections"] = [["items": [["count": 20]]], ["items": [["count": 20]]]]
+        for key in ["comment", "$schema", "text", "catalogue"] { base[key] = nil }
+        base["layout"] = base["layout"].map { layout in
+            var layout = layout
+            for key in ["options", "quirks", "anchor"] { layout[key] = nil }
+            return layout
+        }
+        return [head]
+            + steps.map { step in
+                var part = base
+                part["steps"] = .array([step])
+                return part
+            }
+    }
 }
