@@ -4,12 +4,13 @@ public enum FlowsimCommand {
     static let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
+               flowsim render -o OUT.html FILE
                flowsim why FILE PATH
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
                flowsim help [COMMAND]
 
         run      Runs scenarios, checks their expectations and prints what happened.
-        render   Draws the layout as SVG: the viewport with some of what is above and below it.
+        render   Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
         why      Says why an item was laid out again.
         stress   Looks for random steps that break a law of layout, and makes them few.
         help     Explains a command and its options.

@@ -27,7 +27,7 @@ struct StepChanges {
     /// Marks the elements of a picture, and says what the step cost.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, names: [Scenario.ElementName]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
-        let (asked, requeried) = named(in: events)
+        let (asked, requeried) = Self.handled(in: events, askedOfDelegate: askedOfDelegate)
         for (index, name) in zip(picture.elements.indices, names) {
             let frame = picture.elements[index].frame
             let before = framesBefore[name]
@@ -44,8 +44,9 @@ struct StepChanges {
         )
     }
 
-    private func named(
-        in events: [TraceEvent]
+    /// Elements whose sizes were asked for, and those that were named or asked for by themselves.
+    static func handled(
+        in events: some Sequence<TraceEvent>, askedOfDelegate: Set<IndexPath>
     ) -> (asked: Set<Scenario.ElementName>, requeried: Set<Scenario.ElementName>) {
         var asked = Set(askedOfDelegate.map { Scenario.ElementName.item(section: $0.section, item: $0.item) })
         var requeried: Set<Scenario.ElementName> = []
@@ -76,7 +77,7 @@ struct StepChanges {
     }
 
     /// Items follow each other along a row, and a new row begins where one stands no further across than the one before.
-    private static func rows(
+    static func rows(
         of snapshots: [CollectionView.ElementSnapshot], isVertical: Bool
     ) -> [(row: Row, frame: CGRect)] {
         var rows: [(row: Row, frame: CGRect)] = []
@@ -128,7 +129,7 @@ extension CollectionView.ElementSnapshot {
 
 extension TraceEvent.Element {
     /// As scenarios call it.
-    @MainActor fileprivate var name: Scenario.ElementName? {
+    @MainActor var name: Scenario.ElementName? {
         guard let section = path.first else { return nil }
         switch category {
         case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil
