@@ -42,7 +42,10 @@ extension LayoutTrace {
         let isFirst = events.first { if case .prepared = $0.kind { true } else { false } }?.id == preparation.id
         let verb = "The layout was made" + (isFirst ? "" : " again")
         guard !phrases.isEmpty else { return "\(verb)." }
-        return "\(verb) because \(phrases.joined(separator: ", after "))."
+        // A cell that cannot make up its mind is a cause of a cause, a hundred times over.
+        let left = phrases.count - 6
+        let told = left > 0 ? phrases.prefix(5) + ["\(left + 1) more causes"] : phrases[...]
+        return "\(verb) because \(told.joined(separator: ", after "))."
     }
 
     private func reason(

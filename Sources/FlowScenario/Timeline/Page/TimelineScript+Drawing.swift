@@ -112,7 +112,7 @@ extension TimelineScript {
           write(node, [key, , , width, height, , , label], role) {
             const shown = this.run.elements[key], isBand = role === 'header' || role === 'footer';
             const left = shown.text ? shown.inset || 0 : isBand ? 8 : 3;
-            const size = shown.size || Math.min((isBand ? 13 : 12) / this.scale, height * 0.6);
+            const size = shown.size || Math.min((isBand ? 12 : 11) / this.scale, height * 0.5);
             const string = shown.text || this.run.labels[label];
             const wide = shown.wide || string.length * size * 0.52, room = width - 2 * left;
             const kept = wide <= room + 0.01 ? string.length : Math.floor(string.length * room / wide) - 1;

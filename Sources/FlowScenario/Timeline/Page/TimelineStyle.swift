@@ -54,6 +54,7 @@ enum TimelineStyle {
         .runs.one .run { grid-template-columns: minmax(0, 1.15fr) minmax(280px, 1fr); }
         .run > .name {
           grid-column: 1 / -1; font-weight: 600; border-bottom: 3px solid var(--accent); padding-bottom: 2px;
+          white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
         }
         .run:nth-child(2) > .name { border-color: var(--second); }
         .screen { display: flex; gap: 12px; min-width: 0; height: clamp(320px, 56vh, 760px); }
