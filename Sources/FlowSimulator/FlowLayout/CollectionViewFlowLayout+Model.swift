@@ -99,7 +99,9 @@ extension CollectionViewFlowLayout {
         take(source, in: view, &issues)
         var change = LayoutChange.none
         framesMoved = framesMoved || configuration != model.configuration
-        let roomShrank = configuration.containerLength < model.configuration.containerLength
+        var shrank = ShrunkRoom.sections(
+            metrics.filter { leavesLessRoom($0.metrics, in: $0.section) }.map(\.section))
+        if configuration.containerLength < model.configuration.containerLength { shrank = .everywhere }
         change.merge(mustBeUsable { () throws(FlowDataError) in try model.adopt(configuration) })
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
             change.merge(mustBeUsable { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
@@ -120,7 +122,7 @@ extension CollectionViewFlowLayout {
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)
         view.countedWork.add(change)
-        if roomShrank { issues += oversizedItems(in: view) }
+        issues += oversizedItems(whereRoomShrank: shrank, asked: sizes.map(\.path))
     }
 
     /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is right.
@@ -131,6 +133,14 @@ extension CollectionViewFlowLayout {
         if new.headerLength == 0, old.headerLength > 0 { supplementariesGone?.insert(.header(section)) }
         if new.footerLength == 0, old.footerLength > 0 { supplementariesGone?.insert(.footer(section)) }
         return true
+    }
+
+    private func leavesLessRoom(_ new: SectionMetrics, in section: Int) -> Bool {
+        across(new.insets) > across(model.metrics(of: section).insets)
+    }
+
+    private func across(_ insets: FlowInsets) -> Double {
+        scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
     }
 
     private func gatherMetrics(
