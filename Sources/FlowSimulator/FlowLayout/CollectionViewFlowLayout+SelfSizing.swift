@@ -126,21 +126,22 @@ extension CollectionViewFlowLayout {
         let carried = selfSizing.carriedOffset
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         let staged = selfSizing.stagedSizes
-        let still = followsVisibleStart ? stillPoint(at: top, staged: staged, in: view) : nil
+        // Who observes is told how far the reader's item drifts, also where the offset does not follow it.
+        let follows = followsVisibleStart
+        let still = follows || view.tracer != nil ? stillPoint(at: top, staged: staged, in: view) : nil
         let before = still.map { model.position(of: $0) } ?? 0
         for (path, size) in sizes {
             let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil
             selfSizing.average.add(size, replacing: earlier)
         }
         selfSizing.dropStagedSizes()
-        let old = view.tracer.map { _ in model }
-        var change = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) }
-        view.tracer?.broke(change, from: old, to: model)
+        var change = traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes) }
         if usesAverage, let average = selfSizing.average.size {
-            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setEstimate(average) })
+            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setEstimate(average) })
         }
         view.countedWork.add(change)
         framesMoved = framesMoved || change != .none
+        guard follows else { return }
         let moved = (still.map { model.position(of: $0) } ?? 0) - before
         selfSizing.uncarriedOffset += CGFloat(moved - carried)
     }
