@@ -11,6 +11,7 @@ import Foundation
 
 extension CollectionView {
     func runLayoutPass() {
+        dropTracerWithoutObserver()
         guard !pass.isRunning, ownsLayout, updateState.batch == nil, !updateState.isUnresolved, needsRound else { return }
         pass.isRunning = true
         defer { pass.isRunning = false }
@@ -106,11 +107,12 @@ extension CollectionView {
         (pass.requery, pass.contentMoved) = (.nothing, false)
         let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.isAfterMeasuring && pass.contentShrank
         reportUnknownNames(in: requery)
-        if isBlind, !requery.isWhole {
+        let asksRectangle = requery.isWhole || requery.asksRectangle
+        if isBlind, !asksRectangle {
             pass.queriedRect = rect
             return requeryDisplayed()
         }
-        guard requery.isWhole || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
+        guard asksRectangle || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }

@@ -15,7 +15,9 @@ extension CollectionView {
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
-                if !contentMoved, !requery.isWhole { reportIfChanged(element, to: attributes, after: requery) }
+                if !requery.isWhole {
+                    reportIfChanged(element, to: attributes, after: requery, contentMoved: contentMoved)
+                }
                 update(element, with: attributes)
             } else if !attributes.isHidden, isKnown(attributes) {
                 missing.append((key, attributes))
@@ -35,19 +37,35 @@ extension CollectionView {
         }
     }
 
+    /// Where the content moved, an element may move with it: then it is reported only if by the layout's own reckoning it
+    /// stands where it stood.
     private func reportIfChanged(
-        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after requery: Requery
+        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after requery: Requery,
+        contentMoved: Bool
     ) {
         guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes),
             !requery.contains(attributes.name)
         else { return }
+        if contentMoved {
+            guard let before = element.reckonedFrame, reckonedFrame(of: attributes) == before else { return }
+        }
         report(
             .supplementaryChangedWithoutInvalidation(
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
 
+    /// Where the layout reckons a supplementary view to stand, whatever a subclass makes of it; nil where nobody knows.
+    private func reckonedFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
+        guard attributes.representedElementCategory == .supplementaryView,
+            let frame = layout.reckonedFrame(
+                ofSupplementary: attributes.representedElementKind ?? "", at: attributes.indexPath)
+        else { return nil }
+        return isMirrored ? mirror(frame) : frame
+    }
+
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
+        element.reckonedFrame = reckonedFrame(of: attributes)
         element.view.take(attributes)
         if element.view.standsAtZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
         element.view.apply(attributes)
@@ -76,6 +94,7 @@ extension CollectionView {
         view.owner = self
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
+        element.reckonedFrame = reckonedFrame(of: attributes)
         if !pass.mustMeasure.isEmpty { element.measurement.isWanted = pass.mustMeasure.remove(key) != nil }
         displayed.add(element)
         tracer?.shown(attributes)

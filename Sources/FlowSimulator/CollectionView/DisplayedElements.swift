@@ -32,6 +32,8 @@ final class DisplayedElement {
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The query that last found the element.
     var foundByQuery = 0
+    /// Where the layout itself reckoned a supplementary view to stand when these attributes were applied.
+    var reckonedFrame: CGRect?
     var isAnnounced = false
     var measurement = MeasurementState()
 

@@ -38,9 +38,10 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
+    /// Rows were broken again: of the model that is held as `old`, nil if nobody observed when the change was made.
     func broke(_ change: LayoutChange, from old: FlowModel?, to model: FlowModel) {
         guard let old else { return }
-        brokenItems += model.replacedItems(change, since: old).map { TraceEvent.ItemRange(section: $0.section, items: $0.items) }
+        brokenItems += model.replacedItems(change, since: old)
     }
 
     private func takeCost() -> TraceEvent.PreparationCost {

@@ -120,6 +120,10 @@ private struct InvalidationHistory {
         let shown = shownFrames(of: view)
         let expected = all.filter { $0.value.overlapsStrictly(view.bounds) }
         if shown != expected { fail("queries find what overlaps (7), nothing is uncovered (3)", difference(shown, expected)) }
+        for path in view.indexPathsForVisibleItems {
+            let (size, truth) = (view.cellForItem(at: path)?.frame.size, subject.world.sizes[path.section][path.item])
+            if size != truth { fail("what is on screen has the size it says", "\(Array(path)) \(size as Any) \(truth)") }
+        }
         for (name, frame) in all where name.hasPrefix("item") {
             if frame.size.width <= 0 { fail("sizes are untouched (9)", name) }
             let pixels = CGPoint(x: frame.origin.x * 2, y: frame.origin.y * 2)
