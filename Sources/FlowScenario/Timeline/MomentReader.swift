@@ -38,15 +38,15 @@ struct MomentReader {
     }
 
     private var brokenRows: [CGRect] {
-        var ranges: [Int: [Range<Int>]] = [:]
+        var broken: [TraceEvent.ItemRange] = []
         for event in events {
             guard case .prepared(let cost, _) = event.kind, cost.rowsBroken > 0 else { continue }
             // A layout that was made from scratch names no rows.
             guard !cost.brokenItems.isEmpty else { return snapshot.rows.map(\.frame) }
-            for broken in cost.brokenItems { ranges[broken.section, default: []].append(broken.items) }
+            broken += cost.brokenItems
         }
         return snapshot.rows.filter { row, _ in
-            ranges[row.section]?.contains { $0.overlaps(Range(row.items)) } ?? false
+            broken.contains { $0.sections.contains(row.section) && $0.items.overlaps(Range(row.items)) }
         }.map(\.frame)
     }
 
