@@ -28,7 +28,6 @@ import Testing
         let report = try ScenarioRun(scenario).finish()
         let timeline = try Timeline(recording: scenario)
         #expect(timeline.steps.map(\.report) == report.steps)
-        #expect(try timeline == Timeline(recording: scenario))
         // Every moment belongs to one step, and the last of a step is what the step left behind.
         #expect(timeline.steps.flatMap { Array($0.moments) } == Array(timeline.moments.indices))
         for step in timeline.steps where !step.moments.isEmpty {
