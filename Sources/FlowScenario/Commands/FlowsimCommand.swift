@@ -1,7 +1,9 @@
+import Foundation
+
 /// The `flowsim` command line as a function of its arguments, so that it can be tested and called from code.
 @MainActor
 public enum FlowsimCommand {
-    static let usage = """
+    static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
                flowsim render -o OUT.html FILE
@@ -21,16 +23,22 @@ public enum FlowsimCommand {
 
     /// Runs one command.
     ///
-    /// - Parameter arguments: What stands after the command's name, for example `["run", "tag-cloud.json"]`.
-    public static func run(_ arguments: [String]) -> CommandResult {
+    /// - Parameters:
+    ///   - arguments: What stands after the command's name, for example `["run", "tag-cloud.json"]`.
+    ///   - executable: This very program where it is `flowsim`: `sweep` then starts it again to use all processors.
+    public static func run(_ arguments: [String], executable: URL? = nil) -> CommandResult {
         guard let name = arguments.first else { return .misuse("no command given", usage: usage) }
         let rest = Array(arguments.dropFirst())
         switch name {
         case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest)
         case "--help", "-h": return help([])
+        case "advise": return perform(rest, "advise", AdviseCommand.options) { AdviseCommand($0).run() }
+        case "compare": return perform(rest, "compare", CompareCommand.options) { CompareCommand($0).run() }
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
         case "stress": return perform(rest, "stress", StressCommand.options) { StressCommand($0).run() }
+        case "sweep":
+            return perform(rest, "sweep", SweepCommand.options) { SweepCommand($0, executable: executable).run() }
         case "why": return perform(rest, "why", WhyCommand.options) { WhyCommand($0).run() }
         default: return .misuse("unknown command \(quoted(name))", usage: usage)
         }

@@ -119,8 +119,7 @@ public final class ScenarioRun {
             return
         }
         try check(step.action, number: number)
-        let times = step.times == 1 ? "" : ", \(NumberText.grouped(step.times)) times"
-        record(action: "\(step.action)\(times)", note: step.note, sizeBefore: { collectionView.contentSize }) {
+        record(action: step.reportedAction, note: step.note, sizeBefore: { collectionView.contentSize }) {
             for _ in 0..<step.times {
                 perform(step.action)
                 collectionView.layoutIfNeeded()

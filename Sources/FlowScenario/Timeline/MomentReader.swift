@@ -10,7 +10,7 @@ struct MomentReader {
         var contentSize: CGSize
         var measured, estimated: Int
         var elements: [(name: Scenario.ElementName, element: Timeline.Element)]
-        var rows: [(row: StepChanges.Row, frame: CGRect)]
+        var rows: [StepChanges.Row]
     }
 
     private let snapshot: Snapshot
@@ -45,7 +45,7 @@ struct MomentReader {
             guard !cost.brokenItems.isEmpty else { return snapshot.rows.map(\.frame) }
             broken += cost.brokenItems
         }
-        return snapshot.rows.filter { row, _ in
+        return snapshot.rows.filter { row in
             broken.contains { $0.sections.contains(row.section) && $0.items.overlaps(Range(row.items)) }
         }.map(\.frame)
     }
