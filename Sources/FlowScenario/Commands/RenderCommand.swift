@@ -58,9 +58,11 @@ struct RenderCommand {
 
     private func write(_ document: String) -> CommandResult {
         guard let path = arguments.value("--output"), path != "-" else { return CommandResult(output: document) }
-        guard FileManager.default.createFile(atPath: path, contents: Data(document.utf8)) else {
-            return CommandResult(exitCode: 2, errorOutput: "\(path): cannot be written\n")
+        do {
+            try FileWriting.write(document, to: path)
+            return CommandResult()
+        } catch {
+            return .failure(error)
         }
-        return CommandResult()
     }
 }

@@ -80,6 +80,23 @@ import Testing
         #expect(try data(of: page)[0].elements.contains { $0.text == hostile })
     }
 
+    @Test("`compare` makes a page of two runs beside what it prints, and says which file is no scenario")
+    func compared() throws {
+        let folder = try TemporaryFolder()
+        let first = try folder.write("first.json", TimelineTests.document(steps: ""))
+        let second = try folder.write("second.json", TimelineTests.document(steps: #"{"scroll": {"by": [0, 60]}}"#))
+        let page = folder.url.appendingPathComponent("both.html").path
+        let result = FlowsimCommand.run(["compare", "--html", page, first, second])
+        #expect(result == FlowsimCommand.run(["compare", first, second]) && result.exitCode == 1)
+        let timelines = try [first, second].map { try Timeline(recording: Scenario(contentsOfFile: $0)) }
+        #expect(try String(contentsOfFile: page, encoding: .utf8) == timelines[0].html(comparedWith: timelines[1]))
+        let report = try folder.write("report.json", FlowsimCommand.run(["run", "--json", first]).output)
+        let refused = FlowsimCommand.run(["compare", "--html", page, first, report])
+        #expect(refused.exitCode == 2 && refused.errorOutput.contains("report.json"))
+        let nowhere = FlowsimCommand.run(["compare", "--html", folder.url.path + "/no/such.html", first, second])
+        #expect(nowhere.exitCode == 2 && nowhere.errorOutput.contains("cannot be written"))
+    }
+
     @Test("`render` makes a page where the file is called so, and refuses what only a picture has")
     func command() throws {
         let folder = try TemporaryFolder()
