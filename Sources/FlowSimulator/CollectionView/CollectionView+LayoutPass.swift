@@ -77,6 +77,7 @@ extension CollectionView {
         pass.isPreparing = true
         defer { pass.isPreparing = false }
         countedWork.preparations += 1
+        pass.mayAllBeDue = true
         pass.wasEverPrepared = true
         pass.isMirrored = isMirrored
         tracer?.beginPreparing()
@@ -150,6 +151,7 @@ extension CollectionView {
     /// Views on screen are asked for their preferred attributes again.
     func forgetMeasurements() {
         pass.measurementGeneration += 1
+        pass.mayAllBeDue = true
     }
 
     /// What `reloadData()`, a new data source and a new layout send (R9.7).

@@ -11,10 +11,13 @@ extension CollectionView {
         pass.queryNumber += 1
         let query = pass.queryNumber
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
+        var walk = AnswerWalk(displayed.lastAnswer, next: found.count)
         for attributes in found {
+            if walk.meetsUnchanged(attributes, foundBy: query) { continue }
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
+                walk.jump(behind: element)
                 if !requery.isWhole {
                     reportIfChanged(element, to: attributes, after: requery, contentMoved: contentMoved)
                 }
@@ -26,7 +29,9 @@ extension CollectionView {
         for element in displayed.removeAll(notFoundBy: query) { recycle(element) }
         for (key, attributes) in missing where displayed[key] == nil {
             makeElement(key, attributes, foundBy: query)
+            if let element = displayed[key] { walk.add(element) }
         }
+        displayed.lastAnswer = walk.answer
     }
 
     func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
@@ -65,6 +70,7 @@ extension CollectionView {
 
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
+        pass.mayAllBeDue = true
         element.reckonedFrame = reckonedFrame(of: attributes)
         element.view.take(attributes)
         if element.view.standsAtZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
@@ -164,6 +170,7 @@ extension CollectionView {
 
     func recycle(_ element: DisplayedElement) {
         let (view, attributes) = (element.view, element.attributes)
+        element.isGone = true
         tracer?.hidden(attributes)
         view.removeFromSuperview()
         view.owner = nil
@@ -184,7 +191,7 @@ extension CollectionView {
     /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were any.
     func announceAppearances() -> Bool {
         var isSomebodyTold = false
-        for element in displayed.elements where !element.isAnnounced {
+        for element in displayed.takeUnannounced() where !element.isAnnounced {
             element.isAnnounced = true
             guard let delegate = collectionDelegate else { continue }
             isSomebodyTold = true

@@ -28,6 +28,8 @@ struct LayoutPassState {
     var queryNumber = 0
     /// Rises when measured sizes are forgotten: then views on screen are asked again.
     var measurementGeneration = 0
+    /// Views on screen may have to be asked about their size, not only new ones.
+    var mayAllBeDue = true
     /// Limits by which the present offset is legal or not. Nil before the first pass.
     var settledLimits: LegalOffsets?
     /// Limits by which the offset was legal or not when somebody set it after that pass, perhaps in other bounds.

@@ -213,6 +213,9 @@ extension TraitCollection {
         if layoutDirection != old.layoutDirection { changes.append("layoutDirection") }
         if horizontalSizeClass != old.horizontalSizeClass { changes.append("horizontalSizeClass") }
         if verticalSizeClass != old.verticalSizeClass { changes.append("verticalSizeClass") }
+        if preferredContentSizeCategory != old.preferredContentSizeCategory {
+            changes.append("preferredContentSizeCategory")
+        }
         return changes
     }
 }

@@ -43,11 +43,11 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// Rows that they replaced once more are left to them.
+    /// Rows that they replaced once more are left to them, unless the rows begin before.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
-        let moved = rows.lowerBound + shift..<rows.upperBound + shift
-        return max(moved.lowerBound, end)..<max(moved.upperBound, end)
+        let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)
+        return first..<max(rows.upperBound + shift, end, first)
     }
 
     mutating func add(_ replacement: LayoutChange.RowReplacement, at rows: Range<Int>) {

@@ -1,5 +1,4 @@
 import FlowSimulator
-import FlowTestSupport
 import Foundation
 import Testing
 
@@ -145,23 +144,30 @@ struct WhyTests {
         #expect(brokenItems == [TraceEvent.ItemRange(sections: 1..<2, items: 0..<9)])
     }
 
-    @Test func carryingAnItemBreaksRowsAtBothPlaces() {  // R9.21
-        let screen = TestScreen(100, 400, counts: [30])
-        screen.flow.itemSize = size(100, 20)
-        var generator = SeededGenerator(seed: 3)
-        let sizes = SizeDelegate((0..<30).map { _ in size(generator.pick([40, 60, 100]), 20) })
+    @Test func carryingAnItemBreaksRowsAtBothPlaces() {  // R9.21, drawn in docs/invalidation.md
+        let screen = TestScreen(100, 400, counts: [10])
+        screen.flow.minimumInteritemSpacing = 0
+        let sizes = SizeDelegate([25, 45, 25, 45, 35, 25, 25, 35, 70, 25].map { size($0, 20) })
         screen.view.delegate = sizes
         screen.settle()
+        func rows() -> [CGFloat] { screen.frames(0..<10).map { $0.minY / 30 } }
+        #expect(rows() == [0, 0, 0, 1, 1, 2, 2, 2, 3, 3])
         screen.view.traceObserver = trace
-        screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0))
-        let target = screen.frame(9)!
+        sizes.questions = 0
+        screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+        let target = screen.frame(6)!
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: target.midX, y: target.midY))
         screen.settle()
-        let broken = brokenItems.flatMap(\.items)
-        #expect(broken.contains(1) && broken.contains(9))
+        let all = Set(brokenItems.flatMap(\.items))
+        #expect(all == Set(0..<8))
+        #expect(rows() == [0, 0, 0, 1, 1, 1, 2, 2, 3, 3])
+        #expect(why(4)[0].hasPrefix("0-4 was laid out because 0-1 was carried to 0-6"))
+        #expect(why(9)[0] == "0-9 was not laid out since the trace began.")
         screen.view.cancelInteractiveMovement()
         screen.settle()
-        #expect(!brokenItems.isEmpty)
+        #expect(Set(brokenItems.flatMap(\.items)) == all)
+        #expect(rows() == [0, 0, 0, 1, 1, 2, 2, 2, 3, 3])
+        #expect(sizes.questions == 0)
     }
 
     @Test func rotation() {
