@@ -39,6 +39,8 @@ struct LayoutPassState {
     var anchor: PassAnchor?
     /// The item that the reader saw first when the pass began, once sizes above it were measured.
     var readersPoint: StillPoint?
+    /// What the legal range took from this pass's shifts of the offset, in the layout's coordinates.
+    var owedShift = CGPoint.zero
     /// Where the viewport began at the end of the last pass, in the layout's coordinates.
     var settledStart: CGFloat?
     /// Length of the uncovered viewport at the end of the last pass.

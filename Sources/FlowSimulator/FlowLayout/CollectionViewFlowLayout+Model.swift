@@ -25,7 +25,10 @@ extension CollectionViewFlowLayout {
             applyPendingUpdate(in: view, &issues)
             if !staleness.isNothing { refresh(in: view, &issues) }
         }
-        if let held { selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before) }
+        if let held {
+            selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before)
+            view.updateState.ongoing?.readersPoint = held.after
+        }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
         carryItem(by: move, in: view)
         reportOncePerPass(issues, in: view)

@@ -58,7 +58,8 @@ extension Tracer {
 
     /// Where the anchor would have the offset, how much of that the limits allow, and where it is.
     private func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
-        let place = start.anchor?.place ?? .start(start.offset)
+        let viewport = view.layout.scrollAxis.along(view.bounds.size)
+        let place = start.anchor?.place ?? .start(start.offset, end: start.offset + viewport)
         guard let old = start.limits, let moved = view.layout.moveSinceHeld(of: place) else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
         summary.anchor = moved.element
