@@ -32,17 +32,10 @@ struct BenchmarkCommand {
             return 0
         }
         let report = BenchmarkReport(harness.run(tasks), reference: harness.reference.spread)
-        try show(report)
+        print(options.printsJSON ? try report.json : report.text)
+        if let file = options.document { try report.writeTables(intoFile: file) }
         guard let baseline else { return 0 }
         return compare(report, with: baseline, tasks, harness)
-    }
-
-    private func show(_ report: BenchmarkReport) throws {
-        switch options.output {
-        case .table: print(report.text)
-        case .json: print(try report.json)
-        case .markdown: print(report.markdown)
-        }
     }
 
     /// A ratio that is too large is measured again, twice: other programs may have been in the way.
@@ -66,14 +59,10 @@ struct BenchmarkCommand {
     }
 
     private func warnIfSlow() {
-        var checksAssertions = false
-        assert({ checksAssertions = true; return true }())
-        #if INTERNAL_CHECKS
-            checksAssertions = true
+        #if DEBUG || INTERNAL_CHECKS
+            let line = String(repeating: "!", count: 78)
+            let text = "Checks are compiled in. TIMES SAY NOTHING. Use: swift run -c release flow-benchmarks"
+            FileHandle.standardError.write(Data("\(line)\n\(text)\n\(line)\n".utf8))
         #endif
-        guard checksAssertions else { return }
-        let line = String(repeating: "!", count: 78)
-        let text = "Checks are compiled in. TIMES SAY NOTHING. Use: swift run -c release flow-benchmarks"
-        FileHandle.standardError.write(Data("\(line)\n\(text)\n\(line)\n".utf8))
     }
 }

@@ -1,14 +1,33 @@
+import Foundation
+
 extension BenchmarkReport {
-    /// The tables of docs/performance.md, ready to be put between its marks.
-    var markdown: String {
+    private static let beginMark = "<!-- measured: begin -->"
+    private static let endMark = "<!-- measured: end -->"
+
+    struct MarksMissing: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// Replaces what stands between the marks of a document.
+    func writeTables(intoFile path: String) throws {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        guard let begin = text.range(of: Self.beginMark),
+            let end = text.range(of: Self.endMark, range: begin.upperBound..<text.endIndex)
+        else { throw MarksMissing(description: "\(path) has no marks \(Self.beginMark) and \(Self.endMark)") }
+        let new = "\(text[..<begin.upperBound])\n\(tables)\n\(text[end.lowerBound...])"
+        try Data(new.utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    /// The tables of docs/performance.md.
+    private var tables: String {
         var lines = ["Measured on: \(Machine().text). One pass of the flat loop: \(text(reference)).", ""]
         lines += table(Goal.headings, Self.goalRows(goals))
-        lines += ["", "All tasks; times are medians for one operation, ratios are to one pass of the flat loop.", ""]
+        lines += ["", "<details><summary>All tasks: medians for one operation</summary>", ""]
         let headings = [
             "task", "workload", "items", "time", "fastest … slowest", "of the flat loop", "allocations", "peak",
         ]
         lines += table(headings, measurements.filter { $0.time != nil }.map(row), numbersFrom: 2)
-        lines += ["", "What was counted:", ""]
+        lines += ["", "</details>", "", "<details><summary>What was counted</summary>", ""]
         let counted = measurements.flatMap { measurement in
             measurement.counts.sorted { $0.key < $1.key }.filter { $0.key != Measurement.allocations }.map {
                 [
@@ -18,6 +37,7 @@ extension BenchmarkReport {
             }
         }
         lines += table(["task", "workload", "items", "what", "count"], counted, numbersFrom: 4)
+        lines += ["", "</details>"]
         return lines.joined(separator: "\n")
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How many rows one change breaks again, drawn: for each number of rows, which share of the changes breaks more. Both axes
-/// are logarithmic, and the drawing is the same every time.
+/// How many rows one change breaks again, drawn: for each number of rows, which share of the changes breaks more. Both
+/// axes are logarithmic, and the drawing is the same every time.
 struct ResynchronisationDrawing {
     private struct Curve {
         var label: String

@@ -3,14 +3,15 @@ import FlowEngine
 /// The engine's operations on whole models: creating, building, querying, holding and copying.
 @MainActor
 enum EngineTasks {
-    static func all(_ sizes: [Int], billion: Bool) -> [BenchmarkTask] {
-        let large = sizes + (billion ? [10_000_000, 1_000_000_000] : [])
-        return large.map(create) + sizes.map(createSections)
-            + sizes.map { build(.mixed, $0) } + sizes.suffix(1).flatMap { [build(.chips, $0), build(.hostile, $0)] }
-            + sizes.map(buildRun)
-            + [query(.queryRow, 1), query(.query, 844), query(.queryTall, 8440)].flatMap { sizes.map($0) }
-            + large.map(holdEstimated) + sizes.suffix(1).flatMap { [holdGiven($0), holdMeasured($0)] }
-            + sizes.suffix(1).flatMap { [copy($0), changeCopy($0)] }
+    static func all(_ sizes: [Int]) -> [BenchmarkTask] {
+        let large = sizes + [10_000_000, 1_000_000_000]
+        let builds = WorkloadContent.family(sizes, others: [.chips, .hostile])
+        let family = WorkloadContent.family(sizes, others: [.equal, .chips, .hostile, .catalogue])
+        let queries: [(TaskName, Double)] = [(.queryRow, 1), (.query, 844), (.queryTall, 8440)]
+        return large.map(create) + sizes.map(createSections) + builds.map(build) + sizes.map(buildRun)
+            + queries.flatMap { task, height in family.map { query(task, height, $0) } }
+            + large.map(holdEstimated) + sizes.suffix(1).flatMap { [holdGiven($0), holdMeasured($0), copy($0)] }
+            + family.suffix(5).map(changeCopy)
     }
 
     private static func create(_ count: Int) -> BenchmarkTask {
@@ -47,26 +48,17 @@ enum EngineTasks {
         model.elements(in: FlowRect(x: 0, y: end - 844, width: 390, height: 844), into: &elements)
     }
 
-    private static func build(_ workload: WorkloadName, _ count: Int) -> BenchmarkTask {
-        BenchmarkTask(.build, workload, items: count) { run in
-            let sizes = self.sizes(of: workload, count)
-            run.measure(operations: repetitions(count), setUp: { [FlowModel]() }) { models in
-                for _ in 0..<repetitions(count) { models = [Workloads.model(.each(sizes))] }
+    private static func build(_ maker: WorkloadContent.Maker) -> BenchmarkTask {
+        BenchmarkTask(.build, maker.name, items: maker.itemCount) { run in
+            let content = maker.make()
+            let repetitions = max(1, 100_000 / maker.itemCount)
+            run.measure(operations: repetitions, setUp: { [FlowModel]() }) { models in
+                for _ in 0..<repetitions { models = [content.model()] }
                 return models
             }
-            run.count("content length", Workloads.model(.each(sizes)).contentSize.height)
+            run.count("content length", content.model().contentSize.height)
         }
     }
-
-    private static func sizes(of workload: WorkloadName, _ count: Int) -> [FlowSize] {
-        switch workload {
-        case .chips: Workloads.chips(count)
-        case .hostile: Workloads.hostile(count)
-        default: Workloads.mixed(count)
-        }
-    }
-
-    private static func repetitions(_ count: Int) -> Int { max(1, 100_000 / count) }
 
     private static func buildRun(_ count: Int) -> BenchmarkTask {
         BenchmarkTask(.buildRun, .equal, items: count) { run in
@@ -77,25 +69,23 @@ enum EngineTasks {
     }
 
     /// Rectangles in the middle of the content, and the buffer that takes what is found.
-    private static func query(_ task: TaskName, _ height: Double) -> (Int) -> BenchmarkTask {
-        { count in
-            BenchmarkTask(task, .mixed, items: count) { run in
-                let model = Workloads.model(.each(Workloads.mixed(count)))
-                var scatter = Scatter(seed: 42)
-                let middle = model.contentSize.height / 2
-                let rects = (0..<1000).map { _ in
-                    let offset = middle + (Double(scatter.next(below: 1 << 20)) / 0x1p20 - 0.5) * middle
-                    return FlowRect(x: 0, y: offset, width: 390, height: height)
-                }
-                run.measure(operations: rects.count, setUp: { buffer(for: model, rects[0]) }) { elements in
-                    for rect in rects {
-                        elements.removeAll(keepingCapacity: true)
-                        model.elements(in: rect, into: &elements)
-                    }
-                }
-                let found = rects.reduce(0) { $0 + model.elements(in: $1).count }
-                run.count("elements found", Double(found) / Double(rects.count))
+    private static func query(_ task: TaskName, _ height: Double, _ maker: WorkloadContent.Maker) -> BenchmarkTask {
+        BenchmarkTask(task, maker.name, items: maker.itemCount) { run in
+            let model = maker.make().model()
+            var scatter = Scatter(seed: 42)
+            let middle = model.contentSize.height / 2
+            let rects = (0..<1000).map { _ in
+                let offset = middle + (Double(scatter.next(below: 1 << 20)) / 0x1p20 - 0.5) * middle
+                return FlowRect(x: 0, y: offset, width: 390, height: height)
             }
+            run.measure(operations: rects.count, setUp: { buffer(for: model, rects[0]) }) { elements in
+                for rect in rects {
+                    elements.removeAll(keepingCapacity: true)
+                    model.elements(in: rect, into: &elements)
+                }
+            }
+            let found = rects.reduce(0) { $0 + model.elements(in: $1).count }
+            run.count("elements found", Double(found) / Double(rects.count))
         }
     }
 
@@ -154,15 +144,15 @@ extension EngineTasks {
         }
     }
 
-    private static func changeCopy(_ count: Int) -> BenchmarkTask {
-        BenchmarkTask(.changeCopy, .mixed, items: count) { run in
-            let original = Workloads.model(.each(Workloads.mixed(count)))
-            var scatter = Scatter(seed: 42)
-            let positions = (0..<1000).map { _ in scatter.next(below: count) }
-            run.measure(operations: positions.count, setUp: {}) { _ in
-                for (step, position) in positions.enumerated() {
+    private static func changeCopy(_ maker: WorkloadContent.Maker) -> BenchmarkTask {
+        BenchmarkTask(.changeCopy, maker.name, items: maker.itemCount) { run in
+            let content = maker.make()
+            let original = content.model()
+            let paths = content.scatteredPaths(1000)
+            run.measure(operations: paths.count, setUp: {}) { _ in
+                for (step, path) in paths.enumerated() {
                     var copy = original
-                    copy.change(position, step: step)
+                    copy.change(path, step: step, content.name)
                     consume(copy)
                 }
             }
@@ -171,13 +161,16 @@ extension EngineTasks {
 }
 
 extension FlowModel {
-    /// Gives an item one of W2's sizes.
+    /// Gives an item another size of its workload.
     @discardableResult
-    mutating func change(_ item: Int, step: Int) -> LayoutChange {
-        let size = FlowSize(width: Double(30 + step * 7 % 151), height: Double(20 + step * 11 % 101))
-        guard let change = try? setSize(size, at: ItemPath(section: 0, item: item)) else {
-            preconditionFailure("a workload has valid sizes")
-        }
+    mutating func change(_ path: ItemPath, step: Int, _ workload: WorkloadName) -> LayoutChange {
+        let size =
+            switch workload {
+            case .chips: FlowSize(width: Double(20 + step * 7 % 41), height: 30)
+            case .hostile: FlowSize(width: Double(100 + step * 7 % 11), height: Double(30 + step * 5 % 11))
+            default: FlowSize(width: Double(30 + step * 7 % 151), height: Double(20 + step * 11 % 101))
+            }
+        guard let change = try? setSize(size, at: path) else { preconditionFailure("a workload has valid sizes") }
         return change
     }
 }

@@ -6,8 +6,8 @@ import FlowEngine
 enum ScrollTasks {
     private static let stepCount = 1000
 
-    static func all(_ sizes: [Int], billion: Bool) -> [BenchmarkTask] {
-        (sizes.filter { $0 >= 10_000 } + (billion ? [1_000_000_000] : [])).map(scroll)
+    static func all(_ sizes: [Int]) -> [BenchmarkTask] {
+        (sizes.filter { $0 >= 10_000 } + [1_000_000_000]).map(scroll)
     }
 
     private static func scroll(_ count: Int) -> BenchmarkTask {

@@ -6,10 +6,9 @@ struct TaskList {
     init(_ options: BenchmarkOptions) {
         let usual = options.isQuick ? [10_000, 100_000] : [1000, 10_000, 100_000, 1_000_000]
         let sizes = options.items.map { [$0] } ?? usual
-        let isWhole = !options.isQuick && options.items == nil
         let largest = sizes[sizes.count - 1]
-        var tasks = EngineTasks.all(sizes, billion: isWhole || options.isQuick)
-        tasks += ChangeTasks.all(sizes) + ScrollTasks.all(sizes, billion: isWhole || options.isQuick)
+        var tasks = EngineTasks.all(sizes)
+        tasks += ChangeTasks.all(sizes) + ScrollTasks.all(sizes)
         tasks += UpdateTasks.all(sizes)
         tasks += AttributesTasks.all(largest) + ScreenTasks.all(Catalogue.sample)
         tasks += ViewUpdateTasks.all(

@@ -4,8 +4,9 @@ import FlowEngine
 @MainActor
 enum UpdateTasks {
     static func all(_ sizes: [Int]) -> [BenchmarkTask] {
+        let family = WorkloadContent.family(sizes, others: [.equal, .chips, .catalogue])
         let largest = sizes.suffix(1)
-        return sizes.map { insert($0) } + sizes.map(delete)
+        return family.map(insert) + family.map(delete)
             + largest.flatMap { count in
                 [WorkloadName.hostileEqual, .hostileWidths, .hostile].map { hostile($0, count) }
             }
@@ -17,8 +18,8 @@ enum UpdateTasks {
         var model: FlowModel
         var elements: [FlowElement] = []
 
-        init(_ items: ItemSizes) {
-            model = Workloads.model(items)
+        init(_ content: WorkloadContent) {
+            model = content.model()
             elements.reserveCapacity(1000)
         }
 
@@ -29,11 +30,12 @@ enum UpdateTasks {
         }
     }
 
-    private static func insert(_ count: Int) -> BenchmarkTask {
-        BenchmarkTask(.insert, .mixed, items: count) { run in
-            let sizes = Workloads.mixed(count)
-            let new = Workloads.mixed(200).map { ItemSizes.each([$0]) }
-            run.measure(operations: new.count, setUp: { State(.each(sizes)) }) { state in
+    private static func insert(_ maker: WorkloadContent.Maker) -> BenchmarkTask {
+        BenchmarkTask(.insert, maker.name, items: maker.itemCount) { run in
+            let content = maker.make()
+            let sizes = content.name == .chips ? Workloads.chips(200) : Workloads.mixed(200)
+            let new = sizes.map { ItemSizes.each([$0]) }
+            run.measure(operations: new.count, setUp: { State(content) }) { state in
                 for items in new {
                     _ = try? state.model.insertItems(items, at: ItemPath(section: 0, item: 0))
                     state.query(at: 0)
@@ -42,14 +44,17 @@ enum UpdateTasks {
         }
     }
 
-    private static func delete(_ count: Int) -> BenchmarkTask {
-        BenchmarkTask(.delete, .mixed, items: count) { run in
-            let sizes = Workloads.mixed(count)
-            let item = count / 2
-            let offset = Workloads.model(.each(sizes)).row(containing: ItemPath(section: 0, item: item)).offset
-            run.measure(operations: 200, setUp: { State(.each(sizes)) }) { state in
-                for _ in 0..<200 {
-                    state.model.removeItems(item..<item + 1, in: 0)
+    /// As many items of the section in the middle as there are, but no more than 200.
+    private static func delete(_ maker: WorkloadContent.Maker) -> BenchmarkTask {
+        BenchmarkTask(.delete, maker.name, items: maker.itemCount) { run in
+            let content = maker.make()
+            let path = content.path(content.itemCount / 2)
+            let model = content.model()
+            let offset = model.row(containing: path).offset
+            let count = min(200, model.itemCount(in: path.section) - path.item)
+            run.measure(operations: count, setUp: { State(content) }) { state in
+                for _ in 0..<count {
+                    state.model.removeItems(path.item..<path.item + 1, in: path.section)
                     state.query(at: offset - 400)
                 }
             }
@@ -59,17 +64,12 @@ enum UpdateTasks {
     /// One item at the front moves all that follow by one place, so that no row ever begins where one began.
     private static func hostile(_ workload: WorkloadName, _ count: Int) -> BenchmarkTask {
         BenchmarkTask(.insert, workload, items: count) { run in
+            let content = WorkloadContent(workload, count)
             let size = FlowSize(width: 105, height: 35)
-            let items: ItemSizes =
-                switch workload {
-                case .hostileEqual: .equal(count: count, size)
-                case .hostileWidths: .each(Workloads.hostileWidths(count))
-                default: .each(Workloads.hostile(count))
-                }
             let new: ItemSizes = workload == .hostileEqual ? .equal(count: 1, size) : .each([size])
             let repetitions = workload == .hostileEqual ? 200 : 1
             var change = LayoutChange.none
-            run.measure(operations: repetitions, setUp: { State(items) }) { state in
+            run.measure(operations: repetitions, setUp: { State(content) }) { state in
                 for _ in 0..<repetitions {
                     change = (try? state.model.insertItems(new, at: ItemPath(section: 0, item: 0))) ?? .none
                     state.query(at: 0)
@@ -82,11 +82,11 @@ enum UpdateTasks {
 
     private static func batch(_ task: TaskName, _ edits: Int, _ count: Int) -> BenchmarkTask {
         BenchmarkTask(task, .mixed, items: count) { run in
-            let sizes = Workloads.mixed(count)
+            let content = WorkloadContent(.mixed, count)
             let operations = RandomOperations.make(edits, items: count, seed: 7)
             let (before, after) = (SectionCounts([count]), SectionCounts([count]))
             var change = LayoutChange.none
-            run.measure(setUp: { State(.each(sizes)) }) { state in
+            run.measure(setUp: { State(content) }) { state in
                 guard let plan = try? UpdatePlan(operations, before: before, after: after) else { return }
                 let done = try? state.model.apply(plan) { _, items in
                     .each(items.map { FlowSize(width: Double(30 + $0 % 151), height: 40) })
