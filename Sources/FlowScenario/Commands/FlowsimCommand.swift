@@ -8,12 +8,14 @@ public enum FlowsimCommand {
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
                flowsim render -o OUT.html FILE
                flowsim why FILE PATH
+               flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
                flowsim help [COMMAND]
 
         run      Runs scenarios, checks their expectations and prints what happened.
         render   Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
         why      Says why an item was laid out again.
+        bench    Measures what the steps of scenarios cost: time, work, and where the time goes.
         stress   Looks for random steps that break a law of layout, and makes them few.
         help     Explains a command and its options.
 
@@ -36,6 +38,7 @@ public enum FlowsimCommand {
         case "compare": return perform(rest, "compare", CompareCommand.options) { CompareCommand($0).run() }
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
+        case "bench": return perform(rest, "bench", BenchCommand.options) { BenchCommand($0).run() }
         case "stress": return perform(rest, "stress", StressCommand.options) { StressCommand($0).run() }
         case "sweep":
             return perform(rest, "sweep", SweepCommand.options) { SweepCommand($0, executable: executable).run() }

@@ -27,6 +27,12 @@ public final class ScenarioRun {
     private(set) var changes: StepChanges?
     /// Whether pictures can tell what the last action changed. Needs a run that traces.
     public var recordsChanges = false
+    /// What the last action took; nil after an expectation.
+    private(set) var lastWork: ActionWork?
+    /// Told what the contents and the layout do; nil unless somebody wants to know.
+    var stopwatch: StageStopwatch? {
+        didSet { (layout.stopwatch, dataSource.stopwatch) = (stopwatch, stopwatch) }
+    }
     private let issues = IssueCollector()
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
@@ -115,6 +121,7 @@ public final class ScenarioRun {
         let number = report.steps.count - 1
         let step = scenario.steps[number]
         if case .expect(let expectation) = step.action {
+            lastWork = nil
             compare(expectation, step)
             return
         }
@@ -126,6 +133,13 @@ public final class ScenarioRun {
             }
         }
     }
+}
+
+/// How long an action took, and the view's running totals before and after.
+struct ActionWork {
+    var duration: Duration
+    var before: LayoutStatistics
+    var after: LayoutStatistics
 }
 
 // MARK: Recording
@@ -151,8 +165,10 @@ extension ScenarioRun {
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
+        let start = ContinuousClock.now
         let contentSizeBefore = sizeBefore()
         body()
+        lastWork = ActionWork(duration: .now - start, before: before, after: collectionView.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
         lastMetrics = trace?.metrics(from: firstEvent)
         let after = collectionView.statistics

@@ -138,8 +138,9 @@ import Testing
         let options = [
             "run": ["--json", "--time", "--trace", "--trace-json"],
             "render": ["--output", "--step", "--changes", "--all"],
+            "bench": ["--json", "--runs"],
         ]
-        for command in ["run", "render", "why", "help"] {
+        for command in ["run", "render", "why", "bench", "help"] {
             let page = FlowsimCommand.run(["help", command])
             #expect(page.exitCode == 0)
             #expect(page.output.hasPrefix("usage: flowsim \(command) "))
