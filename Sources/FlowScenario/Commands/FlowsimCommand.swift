@@ -36,12 +36,14 @@ public enum FlowsimCommand {
         case "--help", "-h": return help([])
         case "advise": return perform(rest, "advise", AdviseCommand.options) { AdviseCommand($0).run() }
         case "compare": return perform(rest, "compare", CompareCommand.options) { CompareCommand($0).run() }
+        case "new": return perform(rest, "new", NewCommand.options) { NewCommand($0).run() }
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
         case "bench": return perform(rest, "bench", BenchCommand.options) { BenchCommand($0).run() }
         case "stress": return perform(rest, "stress", StressCommand.options) { StressCommand($0).run() }
         case "sweep":
             return perform(rest, "sweep", SweepCommand.options) { SweepCommand($0, executable: executable).run() }
+        case "validate": return perform(rest, "validate", ValidateCommand.options) { ValidateCommand($0).run() }
         case "why": return perform(rest, "why", WhyCommand.options) { WhyCommand($0).run() }
         default: return .misuse("unknown command \(quoted(name))", usage: usage)
         }
