@@ -4,6 +4,15 @@ import PackageDescription
 /// Structures check their invariants after every change in debug builds, so plain `swift test` has the checks on.
 let checks: [SwiftSetting] = [.define("INTERNAL_CHECKS", .when(configuration: .debug))]
 
+/// The benchmarks count heap allocations. Swift may not define a symbol called `malloc`, so the linker gives this name, and
+/// its relatives, to the functions of Benchmarks/Harness/HeapCounter.swift.
+let countedAllocations: [LinkerSetting] = [
+    .unsafeFlags(
+        ["malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "free"].flatMap {
+            ["-Xlinker", "--defsym=\($0)=flow_counted_\($0)", "-Xlinker", "--export-dynamic-symbol=\($0)"]
+        }, .when(platforms: [.linux]))
+]
+
 let package = Package(
     name: "flow-layout-simulator",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -20,7 +29,8 @@ let package = Package(
         .target(name: "FlowScenario", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowScenario"]),
         .executableTarget(
-            name: "flow-benchmarks", dependencies: ["FlowEngine"], path: "Benchmarks", swiftSettings: checks),
+            name: "flow-benchmarks", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"], path: "Benchmarks",
+            exclude: ["Baselines"], swiftSettings: checks, linkerSettings: countedAllocations),
 
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),

@@ -22,13 +22,12 @@ struct AdviceText {
     var text: String { lines.joined(separator: "\n") + "\n" }
 
     private mutating func trials() {
-        var table = TextTable(
-            [
+        var rows = [[
                 "", "estimate", "", "drift", "rounds", "passes", "measured", "at first", "knob jumps", "at most",
                 "backwards", "first content", "penalty",
-            ], leading: [0, 1, 2])
+            ]]
         for (index, trial) in advice.trials.enumerated() {
-            table.add([
+            rows.append([
                 index == advice.best ? "*" : "", size(trial), trial.names.joined(separator: ", "),
                 NumberText.grouped(trial.maximumDrift), NumberText.grouped(trial.rounds),
                 NumberText.grouped(trial.layoutPasses), NumberText.grouped(trial.measured),
@@ -37,7 +36,7 @@ struct AdviceText {
                 trial.firstContentError.map { percent($0) + " off" } ?? "–", tenths(trial.penalty),
             ])
         }
-        lines += table.lines
+        lines += AlignedTable(rows, leading: [0, 1, 2]).lines
         for trial in advice.trials where !trial.errors.isEmpty {
             lines.append("\(size(trial)): errors: \(trial.errors.joined(separator: ", "))")
         }
@@ -79,16 +78,15 @@ struct AdviceText {
             "A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone they"
         )
         lines.append("would have")
-        var table = TextTable(
-            ["section", "", "items", "estimate", "the common one's width", "height"], leading: [0, 1])
+        var rows = [["section", "", "items", "estimate", "the common one's width", "height"]]
         for section in advice.sections.prefix(Self.shownSections) {
-            table.add(
+            rows.append(
                 [
                     "\(section.section)", section.title ?? "", NumberText.grouped(section.itemCount),
                     size(section.suited),
                 ] + (section.error ?? []).map(error))
         }
-        lines += table.lines.map { "  " + $0 }
+        lines += AlignedTable(rows, leading: [0, 1]).lines.map { "  " + $0 }
         let rest = advice.sections.count - Self.shownSections
         if rest > 0 { lines.append("  … and \(NumberText.count(rest, "section")) more") }
     }

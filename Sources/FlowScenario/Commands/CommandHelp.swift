@@ -2,7 +2,7 @@
 enum CommandHelp {
     static let pages = [
         "run": run, "render": render, "why": why, "stress": stress, "help": help, "compare": compare, "advise": advise,
-        "sweep": sweep, "new": new, "validate": validate,
+        "sweep": sweep, "new": new, "validate": validate, "bench": bench,
     ]
 
     private static let run = """
@@ -22,10 +22,13 @@ enum CommandHelp {
 
     private static let render = """
         usage: flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
+               flowsim render -o OUT.html FILE
 
-        Draws the layout as SVG: the viewport with some of what is above and below it.
+        Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the whole run,
+        with a slider over all steps and rounds of measuring, the reasons, the costs and charts; it needs no network.
 
-        -o, --output OUT.svg   write to a file; standard output unless given
+        -o, --output OUT       write to a file, a page if its name ends in .html; standard output unless given
+        --html                 a page, whatever the file's name
         --step N               as it is after step N, 0 being the first layout; after the last unless given
         --changes              highlight what that step measured, asked for again, broke into rows again and moved
         --all                  draw the whole content, smaller where it is long
@@ -40,6 +43,22 @@ enum CommandHelp {
 
         Runs a scenario to its end and says why an item was laid out again: what was done to it, and what led to that,
         latest first. PATH is written 0-3: item 3 of section 0.
+
+        """
+
+    private static let bench = """
+        usage: flowsim bench [--json] [--runs N] FILE…
+
+        Runs scenarios again and again and prints two tables with a line a step. The first has the time, of the median,
+        the fastest and the slowest run, and where it went: measuring contents, preparing the layout, querying it, showing
+        cells and all else. The second has the work, the same in every run: layout passes, layouts prepared, cells
+        measured, sizes asked of the delegate, rectangles queried, attributes objects made, rows broken, items read to
+        break them, new cells, reused cells. What a scenario expects is not looked at. Build flowsim with -c release.
+
+        --json     print everything for machines instead, a list with one entry a file; times in seconds
+        --runs N   how often each scenario is run, 1 to 1000; 9 unless given
+
+        Exit code: 0, or 2 where a file cannot be read.
 
         """
 
@@ -69,7 +88,7 @@ enum CommandHelp {
         """
 
     private static let compare = """
-        usage: flowsim compare [--json] [--frames N] A B
+        usage: flowsim compare [--json] [--frames N] [--html OUT.html] A B
 
         Tells where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run --trace-json” printed
         for one scenario. Steps are matched by what they do, in order. Of each are told the values that differ (content,
@@ -77,8 +96,9 @@ enum CommandHelp {
         no frames, and costs only with their traces; what one side does not know is not compared. Steps that expect
         something are left out.
 
-        --json      print the differences for machines
-        --frames N  how many frames are listed a step; 10 unless given, 1,000 for machines
+        --json           print the differences for machines
+        --frames N       how many frames are listed a step; 10 unless given, 1,000 for machines
+        --html OUT.html  also write a page with both runs side by side; A and B are scenarios then
 
         Exit code: 0 the runs are equal, 1 they differ, 2 wrong input.
 

@@ -6,11 +6,13 @@ public enum FlowsimCommand {
     static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
+               flowsim render [--html] -o OUT.html FILE
                flowsim why FILE PATH
-               flowsim compare [--json] [--frames N] A B
+               flowsim compare [--json] [--frames N] [--html OUT.html] A B
                flowsim advise [--json] FILE
                flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
                              [--jobs N] [--json] FILE
+               flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
                flowsim new [FILE]
                flowsim validate FILE…
@@ -18,8 +20,9 @@ public enum FlowsimCommand {
 
         To see what happens
           run       Runs scenarios, checks their expectations and prints what happened.
-          render    Draws the layout as SVG: the viewport with some of what is above and below it.
+          render    Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
           why       Says why an item was laid out again.
+          bench     Measures what the steps of scenarios cost: time, work, and where the time goes.
 
         To find what is better, or broken
           compare   Tells where two runs differ, step by step: frames, values and costs.
@@ -52,6 +55,7 @@ public enum FlowsimCommand {
         case "new": return perform(rest, "new", NewCommand.options) { NewCommand($0).run() }
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
+        case "bench": return perform(rest, "bench", BenchCommand.options) { BenchCommand($0).run() }
         case "stress": return perform(rest, "stress", StressCommand.options) { StressCommand($0).run() }
         case "sweep":
             return perform(rest, "sweep", SweepCommand.options) { SweepCommand($0, executable: executable).run() }

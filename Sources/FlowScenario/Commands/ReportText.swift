@@ -43,17 +43,15 @@ extension ReportText {
     private static let leading: Set<Int> = [1, 2]
 
     private mutating func table() {
-        let rows = [Self.headings] + report.steps.map(cells)
-        let widths = Self.headings.indices.map { column in
-            rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
-        }
-        lines.append(line(rows[0], widths))
-        for (step, row) in zip(report.steps, rows.dropFirst()) {
-            lines.append(line(row, widths))
-            if let note = step.note { lines.append(indent(widths) + note) }
-            details(of: step, indent: indent(widths))
+        let table = AlignedTable([Self.headings] + report.steps.map(cells), leading: Self.leading)
+        let indent = table.indent
+        lines.append(table.lines[0])
+        for (step, line) in zip(report.steps, table.lines.dropFirst()) {
+            lines.append(line)
+            if let note = step.note { lines.append(indent + note) }
+            details(of: step, indent: indent)
             guard let trace, trace.indices.contains(step.number) else { continue }
-            lines += trace[step.number].map { "\(indent(widths))\($0)" }
+            lines += trace[step.number].map { "\(indent)\($0)" }
         }
     }
 
@@ -80,18 +78,6 @@ extension ReportText {
     private func text(_ size: ScenarioReport.Extent) -> String {
         "\(NumberText.grouped(size.width)) × \(NumberText.grouped(size.height))"
     }
-
-    private func line(_ cells: [String], _ widths: [Int]) -> String {
-        let padded = cells.enumerated().map { column, cell in
-            let space = String(repeating: " ", count: widths[column] - cell.count)
-            return Self.leading.contains(column) ? cell + space : space + cell
-        }
-        var line = padded.joined(separator: "  ")
-        while line.last == " " { line.removeLast() }
-        return line
-    }
-
-    private func indent(_ widths: [Int]) -> String { String(repeating: " ", count: widths[0] + 4) }
 }
 
 // MARK: Under a step

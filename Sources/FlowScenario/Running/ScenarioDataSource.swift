@@ -10,6 +10,9 @@ final class ScenarioDataSource: CollectionViewDataSource {
     /// How often items with several answers were measured.
     private var answered: [Int: Int] = [:]
 
+    /// Told how long contents take to say their sizes; nil unless somebody wants to know.
+    var stopwatch: StageStopwatch?
+
     /// What texts look like, and how large items are of which nothing is said.
     var surroundings: Scenario.Surroundings
     var itemSize: CGSize
@@ -29,7 +32,7 @@ final class ScenarioDataSource: CollectionViewDataSource {
 
     /// The size of an item's content, in points. Of an item that does not exist, of one that nothing is said of.
     func contentSize(at path: IndexPath) -> CGSize {
-        item(at: path).map(contentSize) ?? itemSize
+        timed { item(at: path).map(contentSize) ?? itemSize }
     }
 
     private func contentSize(of item: Item) -> CGSize {
@@ -83,8 +86,12 @@ final class ScenarioDataSource: CollectionViewDataSource {
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
         let item = item(at: indexPath)
-        (cell as? ScenarioCell)?.contentSize = { [unowned self] in item.map(measure) ?? itemSize }
+        (cell as? ScenarioCell)?.contentSize = { [unowned self] in timed { item.map(measure) ?? itemSize } }
         return cell
+    }
+
+    private func timed(_ measure: () -> CGSize) -> CGSize {
+        stopwatch?.time(.measuring, measure) ?? measure()
     }
 
     func collectionView(

@@ -3,6 +3,8 @@ import FlowSimulator
 /// A flow layout that mirrors where texts run from right to left.
 class ScenarioFlowLayout: CollectionViewFlowLayout {
     private let flips: Bool
+    /// Told what the layout does; nil unless somebody wants to know.
+    var stopwatch: StageStopwatch?
 
     init(_ values: Scenario.Layout) {
         flips = values.flipsInRightToLeft
@@ -15,6 +17,26 @@ class ScenarioFlowLayout: CollectionViewFlowLayout {
     }
 
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+
+    override func prepare() {
+        guard let stopwatch else { return super.prepare() }
+        stopwatch.time(.preparing) { super.prepare() }
+    }
+
+    override var collectionViewContentSize: CGSize {
+        guard let stopwatch else { return super.collectionViewContentSize }
+        return stopwatch.time(.preparing) { super.collectionViewContentSize }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        guard let stopwatch else { return super.layoutAttributesForElements(in: rect) }
+        return stopwatch.time(.querying) { super.layoutAttributesForElements(in: rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        guard let stopwatch else { return super.layoutAttributesForItem(at: indexPath) }
+        return stopwatch.time(.querying) { super.layoutAttributesForItem(at: indexPath) }
+    }
 
     /// - Parameter itemSize: Of items of which none is asked for its size.
     final func take(_ values: Scenario.Layout, itemSize size: CGSize) {

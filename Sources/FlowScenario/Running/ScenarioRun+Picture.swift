@@ -53,7 +53,7 @@ extension ScenarioRun {
     }
 
     /// Nothing overlaps unless there are backgrounds or pinned headers.
-    private func fromBackToFront(
+    func fromBackToFront(
         _ snapshots: [CollectionView.ElementSnapshot]
     ) -> [CollectionView.ElementSnapshot] {
         guard values.hasBackgrounds || values.pinsHeaders || values.pinsFooters else { return snapshots }
@@ -97,7 +97,7 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element {
+    func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element {
         let path = snapshot.indexPath
         switch snapshot.category {
         case .cell:

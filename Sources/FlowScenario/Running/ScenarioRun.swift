@@ -27,6 +27,12 @@ public final class ScenarioRun {
     private(set) var changes: StepChanges?
     /// Whether pictures can tell what the last action changed. Needs a run that traces.
     public var recordsChanges = false
+    /// What the last action took; nil after an expectation.
+    private(set) var lastWork: ActionWork?
+    /// Told what the contents and the layout do; nil unless somebody wants to know.
+    var stopwatch: StageStopwatch? {
+        didSet { (layout.stopwatch, dataSource.stopwatch) = (stopwatch, stopwatch) }
+    }
     private let issues = IssueCollector()
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
@@ -35,7 +41,12 @@ public final class ScenarioRun {
     private var lastMetrics: TraceMetrics?
 
     /// - Parameter tracing: Whether all events are kept. Expectations of metrics need those of one step only.
-    public init(_ scenario: Scenario, tracing: Bool = false) {
+    public convenience init(_ scenario: Scenario, tracing: Bool = false) {
+        self.init(scenario, tracing: tracing, recorder: nil)
+    }
+
+    /// - Parameter recorder: Stands between the view and the trace, and takes down what is on screen. Held weakly.
+    init(_ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?) {
         self.scenario = scenario
         values = scenario.layout
         layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
@@ -45,7 +56,7 @@ public final class ScenarioRun {
             ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
-        trace = tracing || scenario.expectsMetrics ? LayoutTrace() : nil
+        trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
 
         let container = scenario.container
         layout.take(values, itemSize: scenario.itemSize(with: values))
@@ -56,7 +67,7 @@ public final class ScenarioRun {
         register()
         enter(container)
         collectionView.observer = issues
-        collectionView.traceObserver = trace
+        collectionView.traceObserver = recorder ?? trace
         collectionView.dataSource = dataSource
         collectionView.delegate = delegate
         let insets = collectionView.adjustedContentInset
@@ -110,6 +121,7 @@ public final class ScenarioRun {
         let number = report.steps.count - 1
         let step = scenario.steps[number]
         if case .expect(let expectation) = step.action {
+            lastWork = nil
             compare(expectation, step)
             return
         }
@@ -121,6 +133,13 @@ public final class ScenarioRun {
             }
         }
     }
+}
+
+/// How long an action took, and the view's running totals before and after.
+struct ActionWork {
+    var duration: Duration
+    var before: LayoutStatistics
+    var after: LayoutStatistics
 }
 
 // MARK: Recording
@@ -146,8 +165,10 @@ extension ScenarioRun {
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
+        let start = ContinuousClock.now
         let contentSizeBefore = sizeBefore()
         body()
+        lastWork = ActionWork(duration: .now - start, before: before, after: collectionView.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
         lastMetrics = trace?.metrics(from: firstEvent)
         let after = collectionView.statistics

@@ -41,7 +41,7 @@ struct StepChanges {
     /// Marks the elements of a picture, and says what the step cost.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, names: [Scenario.ElementName]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
-        let (asked, requeried) = named(in: events)
+        let (asked, requeried) = Self.handled(in: events, askedOfDelegate: askedOfDelegate)
         for (index, name) in zip(picture.elements.indices, names) {
             let frame = picture.elements[index].frame
             let before = framesBefore[Self.identity(of: name, in: run)]
@@ -65,8 +65,9 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    private func named(
-        in events: [TraceEvent]
+    /// Elements whose sizes were asked for, and those that were named or asked for by themselves.
+    static func handled(
+        in events: some Sequence<TraceEvent>, askedOfDelegate: Set<IndexPath>
     ) -> (asked: Set<Scenario.ElementName>, requeried: Set<Scenario.ElementName>) {
         var asked = Set(askedOfDelegate.map { Scenario.ElementName.item(section: $0.section, item: $0.item) })
         var requeried: Set<Scenario.ElementName> = []
@@ -128,7 +129,7 @@ extension CollectionView.ElementSnapshot {
 
 extension TraceEvent.Element {
     /// As scenarios call it.
-    @MainActor fileprivate var name: Scenario.ElementName? {
+    @MainActor var name: Scenario.ElementName? {
         guard let section = path.first else { return nil }
         switch category {
         case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil

@@ -1,34 +1,5 @@
 import FlowEngine
 
-/// The fixed workloads: a container of 390 × 844, no insets, spacings of 10, vertical scrolling.
-enum Workloads {
-    static let configuration = FlowConfiguration(containerLength: 390)
-    static let viewport = FlowSize(width: 390, height: 844)
-
-    /// W2: widths in [30, 180], heights in [20, 120], from a fixed generator.
-    static func mixedSizes(_ count: Int) -> [FlowSize] {
-        var state: UInt32 = 12345
-        func next() -> Int {
-            state = 1_664_525 &* state &+ 1_013_904_223
-            return Int(state >> 16)
-        }
-        return (0..<count).map { _ in
-            let width = 30 + next() % 151
-            return FlowSize(width: Double(width), height: Double(20 + next() % 101))
-        }
-    }
-
-    /// W3: widths in [20, 60], all 30 high. Rows fall back into step late.
-    static func chips(_ count: Int) -> [FlowSize] {
-        mixedSizes(count).map { FlowSize(width: 20 + ($0.width - 30).truncatingRemainder(dividingBy: 41), height: 30) }
-    }
-
-    /// W4: three items of 100 to 110 a row. After an insertion rows never fall back into step.
-    static func hostile(_ count: Int) -> [FlowSize] {
-        mixedSizes(count).map { FlowSize(width: 100 + ($0.width - 30).truncatingRemainder(dividingBy: 11), height: 30) }
-    }
-}
-
 /// The least that any layout has to do: one pass over flat arrays that breaks rows and writes frames. It answers
 /// nothing and can change nothing.
 enum FlatLoop {

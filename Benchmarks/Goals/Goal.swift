@@ -1,0 +1,67 @@
+/// A promise, and what came of it.
+struct Goal: Encodable {
+    static let headings = ["goal", "promised", "measured", ""]
+
+    var what: String
+    var promise: String
+    var measured: String
+    var isMet: Bool
+}
+
+/// Everything that docs/performance.md promises, as far as the run measured it.
+struct GoalList {
+    let report: BenchmarkReport
+    private(set) var goals: [Goal] = []
+
+    static let million = 1_000_000
+
+    init(_ report: BenchmarkReport) {
+        self.report = report
+        addEstimates()
+        addBuilding()
+        addChanges()
+        addScaling()
+        addQueries()
+        addUpdates()
+        addHolding()
+        addObjects()
+        addCounts()
+    }
+
+    /// Nothing is said of what was not measured.
+    mutating func add(_ what: String, _ promise: String, _ verdict: (measured: String, isMet: Bool)?) {
+        guard let verdict else { return }
+        goals.append(Goal(what: what, promise: promise, measured: verdict.measured, isMet: verdict.isMet))
+    }
+
+    /// The ratio of one task to the flat loop, and its time.
+    func ratio(_ measurement: Measurement?, atMost limit: Double) -> (measured: String, isMet: Bool)? {
+        guard let measurement, let ratio = measurement.ratio, let time = measurement.time else { return nil }
+        return ("\(NumberText.ratio(ratio)), \(NumberText.time(time.median))", ratio <= limit)
+    }
+
+    func time(_ measurement: Measurement?, atMost limit: Double) -> (measured: String, isMet: Bool)? {
+        guard let time = measurement?.time?.median else { return nil }
+        return (NumberText.time(time), time <= limit)
+    }
+
+    func count(
+        _ name: String, of measurement: Measurement?, _ holds: (Double) -> Bool
+    ) -> (measured: String, isMet: Bool)? {
+        guard let count = measurement?.counts[name] else { return nil }
+        return (NumberText.count(count), holds(count))
+    }
+
+    /// How much longer the largest size takes than the smallest.
+    func growth(
+        _ measurements: [Measurement], atMost limit: Double
+    ) -> (measured: String, isMet: Bool)? {
+        let sorted = measurements.sorted { $0.items < $1.items }
+        guard sorted.count > 1, let small = sorted.first, let large = sorted.last, let first = small.ratio,
+            let last = large.ratio, let time = large.time
+        else { return nil }
+        let growth = last / first
+        let sizes = "\(NumberText.grouped(small.items)) → \(NumberText.grouped(large.items))"
+        return (String(format: "%.2f", growth) + " × for \(sizes), \(NumberText.time(time.median))", growth <= limit)
+    }
+}

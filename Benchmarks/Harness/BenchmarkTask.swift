@@ -1,0 +1,110 @@
+/// A named piece of work at one size. Nothing is set up before it is run.
+@MainActor
+struct BenchmarkTask {
+    let task: TaskName
+    let workload: WorkloadName
+    let items: Int
+    let body: (inout TaskRun) -> Void
+
+    init(_ task: TaskName, _ workload: WorkloadName, items: Int, _ body: @escaping (inout TaskRun) -> Void) {
+        self.task = task
+        self.workload = workload
+        self.items = items
+        self.body = body
+    }
+
+    /// What `--filter` is looked for in.
+    var label: String { "\(task.rawValue), \(workload.rawValue), \(NumberText.grouped(items))" }
+}
+
+/// One task being run: its body sets up, measures and counts.
+@MainActor
+struct TaskRun {
+    nonisolated static let runCount = 9
+
+    private let clock = ContinuousClock()
+    private let reference: FlatLoopReference
+    private(set) var measurement: Measurement
+
+    init(_ task: BenchmarkTask, reference: FlatLoopReference) {
+        self.reference = reference
+        measurement = Measurement(task: task.task.rawValue, workload: task.workload.rawValue, items: task.items)
+    }
+
+    /// Times `operations` repetitions that `work` does in one go: a warm-up, then nine runs.
+    ///
+    /// - Parameters:
+    ///   - setUp: Makes the state of one run; not timed.
+    ///   - work: The timed work. Its result is consumed, so that it cannot be optimised away, and destroyed unwatched.
+    mutating func measure<State, Result>(
+        operations: Int = 1, setUp: () -> State, _ work: (inout State) -> Result
+    ) {
+        var seconds: [Double] = []
+        var allocations: [Int] = []
+        for run in 0...Self.runCount {
+            var state = setUp()
+            HeapCounter.startPeak()
+            let before = HeapCounter.tally
+            let start = clock.now
+            let result = work(&state)
+            let end = clock.now
+            let after = HeapCounter.tally
+            consume(result)
+            if run == 0 { continue }
+            seconds.append((end - start) / .seconds(1) / Double(operations))
+            allocations.append(after.allocations - before.allocations)
+            measurement.peakBytes = max(measurement.peakBytes ?? 0, after.peak - before.held)
+        }
+        note(seconds)
+        if HeapCounter.isCounting {
+            // Whoever first grew a buffer that lasts is of no interest.
+            measurement.counts[Measurement.allocations] = Double(allocations.min() ?? 0) / Double(operations)
+        }
+    }
+
+    /// Times operations one by one, to see how much dearer the dear ones are. Each counts with the median of its nine
+    /// runs, so that what is left is its own doing, not the machine's.
+    ///
+    /// - Returns: Seconds by operation, ascending.
+    @discardableResult
+    mutating func measureEach<State, Result>(
+        operations: Int, setUp: () -> State, _ work: (inout State, Int) -> Result
+    ) -> [Double] {
+        var runs = [[Double]](repeating: [], count: operations)
+        for run in 0...Self.runCount {
+            var state = setUp()
+            for operation in 0..<operations {
+                let start = clock.now
+                let result = work(&state, operation)
+                let end = clock.now
+                consume(result)
+                if run > 0 { runs[operation].append((end - start) / .seconds(1)) }
+            }
+        }
+        let seconds = runs.map { Spread($0).median }.sorted()
+        note(seconds)
+        return seconds
+    }
+
+    /// Notes a number that does not depend on the machine.
+    mutating func count(_ name: String, _ value: Double) {
+        measurement.counts[name] = value
+    }
+
+    /// Notes how long the dear operations take, in seconds.
+    mutating func note(slowestHundredth seconds: Double) {
+        measurement.slowestHundredth = seconds
+    }
+
+    mutating func count(_ name: String, _ value: Int) { count(name, Double(value)) }
+
+    private mutating func note(_ seconds: [Double]) {
+        let spread = Spread(seconds)
+        measurement.time = spread
+        measurement.ratio = spread.median / reference.seconds
+    }
+}
+
+/// Makes the compiler believe that somebody needs the value.
+@_optimize(none)
+func consume<Value>(_ value: Value) {}

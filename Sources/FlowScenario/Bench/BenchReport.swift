@@ -1,0 +1,73 @@
+import FlowSimulator
+
+/// What the steps of a scenario cost: how long they took, what was done, and where the time went.
+///
+/// Encodes to JSON; `flowsim bench --json` prints it. Two benches of one scenario have equal counts; times are the
+/// machine's.
+public struct BenchReport: Codable, Hashable, Sendable {
+    public var name: String
+    public var sectionCount: Int
+    public var itemCount: Int
+    /// How often the scenario was run.
+    public var runCount: Int
+    /// The first layout, then the steps that do something.
+    public var steps: [Step]
+
+    /// One step, over all runs.
+    public struct Step: Codable, Hashable, Sendable {
+        /// As in the scenario: 0 for the first layout, then the steps from 1 on.
+        public var number: Int
+        public var action: String
+        public var seconds: Spread
+        public var counts: Counts
+        public var shares: Shares
+    }
+
+    public struct Spread: Codable, Hashable, Sendable {
+        public var fastest, median, slowest: Double
+
+        /// - Parameter values: At least one.
+        init(_ values: [Double]) {
+            let sorted = values.sorted()
+            fastest = sorted[0]
+            median = sorted[sorted.count / 2]
+            slowest = sorted[sorted.count - 1]
+        }
+    }
+
+    /// What was done in a step, the same in every run.
+    public struct Counts: Codable, Hashable, Sendable {
+        public var layoutPasses, preparations: Int
+        /// Cells asked for their size, and sizes asked of the delegate.
+        public var measurements, delegateSizeQueries: Int
+        /// Rectangles that the layout was asked for, and attributes objects that it made.
+        public var elementQueries, attributesMade: Int
+        public var rowsBroken, itemsRead: Int
+        public var cellsCreated, cellsReused: Int
+
+        init(_ after: LayoutStatistics, since before: LayoutStatistics) {
+            layoutPasses = after.layoutPasses - before.layoutPasses
+            preparations = after.preparations - before.preparations
+            measurements = after.measurements - before.measurements
+            delegateSizeQueries = after.delegateSizeQueries - before.delegateSizeQueries
+            elementQueries = after.elementQueries - before.elementQueries
+            attributesMade = after.attributesMade - before.attributesMade
+            rowsBroken = after.rowsBroken - before.rowsBroken
+            itemsRead = after.itemsRead - before.itemsRead
+            cellsCreated = after.cellsCreated - before.cellsCreated
+            cellsReused = after.cellsReused - before.cellsReused
+        }
+    }
+
+    /// Parts of a step's time that add up to 1, from one run with a stopwatch: an estimate.
+    public struct Shares: Codable, Hashable, Sendable {
+        /// Contents saying how large they are.
+        public var measuring: Double
+        /// The layout's `prepare()` and content size.
+        public var preparing: Double
+        /// The layout's answers where elements are.
+        public var querying: Double
+        /// All else: cells made, reused and placed, and the view's own work.
+        public var showing: Double
+    }
+}
