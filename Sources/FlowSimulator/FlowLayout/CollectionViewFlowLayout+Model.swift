@@ -4,8 +4,9 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// Brings the model up to date with the view, the delegate and what cells answered.
     ///
-    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such code
-    /// invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done again.
+    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such
+    /// code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done
+    /// again.
     func updateModel() {
         guard !isUpdatingModel, let view = collectionView, !view.updateState.isUnresolved else { return }
         let move = wantedMove
@@ -138,7 +139,8 @@ extension CollectionViewFlowLayout {
         return change
     }
 
-    /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is right.
+    /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is
+    /// right.
     private func noteChange(of section: Int, to new: SectionMetrics) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }
@@ -226,6 +228,19 @@ extension CollectionViewFlowLayout {
             length -= scrollDirection.acrossInsets(view.adjustedContentInset)
         }
         return length.isFinite ? max(length, 0) : 0
+    }
+
+    /// Insets changed: of the view, its safe area or its margins (R1.14).
+    func roomMayHaveChanged() {
+        guard let view = collectionView, !staleness.isUnbuilt else { return }
+        let measuresInsetsElsewhere = sectionInsetReference != .fromContentInset
+        guard measuresInsetsElsewhere || changesRoom(view.bounds.size, in: view) else { return }
+        staleness.needsMetrics = staleness.needsMetrics || measuresInsetsElsewhere
+        let context = makeInvalidationContext()
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+        }
+        invalidateLayout(with: context)
     }
 
     func changesRoom(_ size: CGSize, in view: CollectionView) -> Bool {

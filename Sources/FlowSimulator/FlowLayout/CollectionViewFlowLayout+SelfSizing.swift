@@ -39,8 +39,9 @@ extension CollectionViewFlowLayout {
         reportIfOversized(size, at: original.indexPath, in: view)
     }
 
-    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7). An answer less than half
-    /// a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is not.
+    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7). An answer less than
+    /// half a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is
+    /// not.
     func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
         guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
             let path = currentPath(of: original), model.origin(of: path) != .measured
