@@ -100,9 +100,9 @@ extension CollectionViewFlowLayout {
         take(source, in: view, &issues)
         var change = LayoutChange.none
         framesMoved = framesMoved || configuration != model.configuration
-        var shrank = ShrunkRoom.sections(
+        var suspects = SectionsToCheck.some(
             metrics.filter { leavesLessRoom($0.metrics, in: $0.section) }.map(\.section))
-        if configuration.containerLength < model.configuration.containerLength { shrank = .everywhere }
+        if stale.needsSizes || configuration.containerLength < model.configuration.containerLength { suspects = .all }
         change.merge(traced(in: view) { () throws(FlowDataError) in try model.adopt(configuration) })
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
             change.merge(traced(in: view) { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
@@ -117,7 +117,7 @@ extension CollectionViewFlowLayout {
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)
         view.countedWork.add(change)
-        issues += oversizedItems(whereRoomShrank: shrank, asked: sizes.map(\.path))
+        issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
     /// What cells said of named items counts no more, taken in or not; those on screen are asked again.
@@ -214,39 +214,6 @@ extension CollectionViewFlowLayout {
 }
 
 extension CollectionViewFlowLayout {
-    func configuration(in view: CollectionView) -> FlowConfiguration {
-        let scale = Double(view.pixelsPerPoint)
-        return FlowConfiguration(
-            containerLength: Double(containerLength(for: view.bounds.size, in: view)), axis: scrollDirection.axis,
-            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.geometry)
-    }
-
-    /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length (R1.2).
-    func containerLength(for size: CGSize, in view: CollectionView) -> CGFloat {
-        var length = scrollDirection.across(size)
-        if options.containerLength == .boundsMinusContentInset {
-            length -= scrollDirection.acrossInsets(view.adjustedContentInset)
-        }
-        return length.isFinite ? max(length, 0) : 0
-    }
-
-    /// Insets changed: of the view, its safe area or its margins (R1.14).
-    func roomMayHaveChanged() {
-        guard let view = collectionView, !staleness.isUnbuilt else { return }
-        let measuresInsetsElsewhere = sectionInsetReference != .fromContentInset
-        guard measuresInsetsElsewhere || changesRoom(view.bounds.size, in: view) else { return }
-        staleness.needsMetrics = staleness.needsMetrics || measuresInsetsElsewhere
-        let context = makeInvalidationContext()
-        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
-            flow.invalidateFlowLayoutDelegateMetrics = false
-        }
-        invalidateLayout(with: context)
-    }
-
-    func changesRoom(_ size: CGSize, in view: CollectionView) -> Bool {
-        Double(containerLength(for: size, in: view)) != model.configuration.containerLength
-    }
-
     /// The caller's values were checked before; what is left is a count that no program means.
     func mustBeUsable<Value>(_ body: () throws(FlowDataError) -> Value) -> Value {
         do {
@@ -254,20 +221,6 @@ extension CollectionViewFlowLayout {
         } catch {
             preconditionFailure("\(error)")
         }
-    }
-}
-
-extension FlowModel {
-    /// Takes over room, axis, scale and options; breaks again what they change.
-    fileprivate mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
-        var change = LayoutChange.none
-        if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }
-        if new.containerLength != configuration.containerLength {
-            change.merge(try setContainerLength(new.containerLength))
-        }
-        if new.displayScale != configuration.displayScale { try setDisplayScale(new.displayScale) }
-        if new.options != configuration.options { change.merge(try setOptions(new.options)) }
-        return change
     }
 }
 
