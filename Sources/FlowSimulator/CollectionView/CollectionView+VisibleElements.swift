@@ -115,12 +115,17 @@ extension CollectionView {
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {
         view.standsAtZIndex = zIndex
         if view.superview === self { view.removeFromSuperview() }
+        insertSubview(view, at: subviewIndex(forZIndex: zIndex))
+    }
+
+    /// A function of its own, so that nothing holds the list of subviews while it changes: it would be copied each time.
+    private func subviewIndex(forZIndex zIndex: Int) -> Int {
         let views = subviews
         var index = views.count
         while index > 0, let other = views[index - 1] as? CollectionReusableView, other.owner === self,
             other.standsAtZIndex > zIndex
         { index -= 1 }
-        insertSubview(view, at: index)
+        return index
     }
 
     private func makeView(
