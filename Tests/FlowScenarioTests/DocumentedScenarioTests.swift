@@ -15,7 +15,7 @@ import Testing
 
     @Test(
         "Every reported case comes out as it should",
-        arguments: files("gauntlet") + files("quirks") + files("invalidation") + files("stress")
+        arguments: files("gauntlet") + files("quirks") + files("invalidation") + files("stress") + files("updates")
     )
     func scenario(file: String) {
         let result = FlowsimCommand.run(["run", file])

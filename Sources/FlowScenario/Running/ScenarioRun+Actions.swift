@@ -19,13 +19,21 @@ extension ScenarioRun {
             collectionView.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
         case .together(let actions): for action in actions { perform(action) }
         case .drag(let drag): perform(drag)
+        case .movement(let movement): perform(movement)
         case .invalidate, .set, .insets, .traits, .resizeItems, .update, .reload: change(action)
         case .expect: break
         }
     }
 
-    /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time.
+    /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is not there.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
+        for case .scrollTo(let path, _) in action.parts {
+            let count = dataSource.collectionView(collectionView, numberOfItemsInSection: path[0])
+            guard path[1] >= count else { continue }
+            throw ScenarioError(
+                place: "steps[\(number)].scrollTo.item",
+                reason: "there is no item \(path[1]) in section \(path[0]), which has \(NumberText.count(count, "item"))")
+        }
         guard action.parts.contains(where: { if case .scroll(.through) = $0 { true } else { false } }),
             viewportLength > 0
         else { return }
@@ -62,6 +70,15 @@ extension ScenarioRun {
         case .end:
             collectionView.endDragging()
             scroll(to: offset)
+        }
+    }
+
+    private func perform(_ movement: Scenario.Movement) {
+        switch movement {
+        case .begin(let path): _ = collectionView.beginInteractiveMovementForItem(at: path.indexPath)
+        case .update(let position): collectionView.updateInteractiveMovementTargetPosition(position)
+        case .end: collectionView.endInteractiveMovement()
+        case .cancel: collectionView.cancelInteractiveMovement()
         }
     }
 
