@@ -8,8 +8,8 @@ struct ActionReader {
     let text: Scenario.TextStyle
 
     static let names = [
-        "scroll", "scrollTo", "drag", "movement", "resize", "rotate", "insets", "traits", "set", "invalidate", "resizeItems",
-        "update", "reload", "expect",
+        "scroll", "scrollTo", "drag", "movement", "resize", "rotate", "insets", "traits", "set", "invalidate",
+        "resizeItems", "update", "reload", "expect",
     ]
 
     func action(_ name: String, _ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
@@ -75,7 +75,9 @@ struct ActionReader {
     private static func movement(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Movement {
         if case .string = place.value { return try place.choice([("end", .end), ("cancel", .cancel)]) }
         let object = try place.object(["begin", "update"])
-        guard object.keys.count == 1 else { throw place.error("expected “end”, “cancel”, or one of “begin” and “update”") }
+        guard object.keys.count == 1 else {
+            throw place.error("expected “end”, “cancel”, or one of “begin” and “update”")
+        }
         if let point = try object.point("update") { return .update(point) }
         let item = try object.required("begin")
         let name = try item.string()

@@ -25,14 +25,15 @@ extension ScenarioRun {
         }
     }
 
-    /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is not there.
+    /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
         for case .scrollTo(let path, _) in action.parts {
             let count = dataSource.collectionView(collectionView, numberOfItemsInSection: path[0])
             guard path[1] >= count else { continue }
             throw ScenarioError(
                 place: "steps[\(number)].scrollTo.item",
-                reason: "there is no item \(path[1]) in section \(path[0]), which has \(NumberText.count(count, "item"))")
+                reason: "there is no item \(path[1]) in section \(path[0]), which has "
+                    + NumberText.count(count, "item"))
         }
         guard action.parts.contains(where: { if case .scroll(.through) = $0 { true } else { false } }),
             viewportLength > 0

@@ -26,7 +26,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Where the view rests after a batch update or a change of layout, given where its layout wants it; asked last (R9.20).
+    /// Where the view rests after a batch update or a change of layout, given where its layout wants it (R9.20).
     func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint

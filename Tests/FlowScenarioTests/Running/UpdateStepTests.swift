@@ -53,7 +53,8 @@ import Testing
         let report = try run(
             #"{"movement": {"begin": "0-0"}}, {"movement": {"update": [160, 100]}}, {"movement": "end"}, "#
                 + #"{"expect": {"contentSize": [320, 105], "frames": {"0-5": null, "1-0": [0, 65, 320, 10]}}}, "#
-                + #"{"reload": "everything"}, {"expect": {"frames": {"1-0": [0, 65, 320, 10], "1-1": [0, 75, 320, 30]}}}, "#
+                + #"{"reload": "everything"}, "#
+                + #"{"expect": {"frames": {"1-0": [0, 65, 320, 10], "1-1": [0, 75, 320, 30]}}}, "#
                 + #"{"scrollTo": {"item": [1, 1]}}"#)
         #expect(report.differences == [])
         #expect(report.steps[1...3].map(\.action) == ["lift 0-0", "carry to 160, 100", "put down"])

@@ -114,7 +114,7 @@ struct UpdateAnchorTests {
         }
     }
 
-    @Test("A section that moves with nothing else on screen takes the reader along; a move to its own place moves nothing")
+    @Test("A section that moves with nothing else on screen takes the reader along; to its own place it moves nothing")
     func theSectionMoves() {
         for policy in [CollectionView.AnchorPolicy.top, .bottom] {
             let screen = TestScreen.rows(10, height: 300)
@@ -219,7 +219,8 @@ struct UpdateAnchorTests {
             var proposed: [CGPoint] = []
 
             func collectionView(
-                _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+                _ collectionView: CollectionView,
+                targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
             ) -> CGPoint {
                 proposed.append(proposedContentOffset)
                 return CGPoint(x: 0, y: 300)
