@@ -16,7 +16,7 @@ import Testing
     @Test(
         "Every reported case comes out as it should",
         arguments: files("gauntlet") + files("quirks") + files("invalidation") + files("stress")
-            + files("gallery")
+            + files("updates") + files("gallery")
     )
     func scenario(file: String) {
         let result = FlowsimCommand.run(["run", file])

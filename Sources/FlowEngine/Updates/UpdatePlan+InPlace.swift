@@ -1,6 +1,7 @@
 // What keeps its place among the things that stay: whoever wants to hold something still holds on to that.
 //
-// A move between the same two neighbours that do not move is no move: from 0-3 to 0-3, or from 0-3 to 0-2 when 0-2 is deleted.
+// A move between the same two neighbours that do not move is no move: from 0-3 to 0-3, or from 0-3 to 0-2 when 0-2 is
+// deleted.
 
 extension UpdatePlan {
     /// Whether a section stays, and stands after the update between the same sections that do. A reloaded one does. Traps
@@ -29,7 +30,8 @@ extension UpdatePlan {
         return kept.item < before[path.section] ? kept : nil
     }
 
-    /// Whether an item stays, and stands after the update between the same items that do. Traps if there was none. O(log *m*).
+    /// Whether an item stays, and stands after the update between the same items that do. Traps if there was none.
+    /// O(log *m*).
     public func keepsPlace(of path: ItemPath) -> Bool {
         guard let after = afterPath(of: path), after.section == afterSection(of: path.section) else { return false }
         return removedItems[path.section].rank(of: path.item) == addedItems[after.section].rank(of: after.item)

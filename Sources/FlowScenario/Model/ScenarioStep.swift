@@ -29,6 +29,8 @@ extension Scenario {
         case insets(InsetChange)
         case traits(TraitChange)
         case drag(Drag)
+        /// A finger carries an item elsewhere.
+        case movement(Movement)
         /// Contents change their sizes; cells that show them ask to be measured again.
         case resizeItems([ItemResize])
         /// A batch: the data changes, and the view is told how.
@@ -52,6 +54,14 @@ extension Scenario {
         case toEdge(Edge)
         /// Viewport by viewport, so that everything on the way is seen and measured.
         case through(Edge)
+    }
+
+    /// A finger that carries an item: lifts it, has its centre at a point of the content, lets go, or gives up.
+    public enum Movement: Hashable, Sendable {
+        case begin(ItemPath)
+        case update(CGPoint)
+        case end
+        case cancel
     }
 
     /// An end of the content along the scroll axis.
@@ -116,6 +126,12 @@ extension Scenario {
         }
 
         public var description: String { "\(section)-\(item)" }
+
+        /// nil where it is no path of an item.
+        init?(_ path: IndexPath) {
+            guard path.count == 2 else { return nil }
+            self.init(section: path[0], item: path[1])
+        }
 
         var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
     }

@@ -8,8 +8,8 @@ struct ActionReader {
     let text: Scenario.TextStyle
 
     static let names = [
-        "scroll", "scrollTo", "drag", "resize", "rotate", "insets", "traits", "set", "invalidate", "resizeItems",
-        "update", "reload", "expect",
+        "scroll", "scrollTo", "drag", "movement", "resize", "rotate", "insets", "traits", "set", "invalidate",
+        "resizeItems", "update", "reload", "expect",
     ]
 
     func action(_ name: String, _ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
@@ -17,6 +17,7 @@ struct ActionReader {
         case "scroll": return .scroll(try Self.scroll(place))
         case "scrollTo": return try Self.scrollTo(place)
         case "drag": return .drag(try Self.drag(place))
+        case "movement": return .movement(try Self.movement(place))
         case "resize": return try Self.resize(place)
         case "rotate":
             guard try place.bool() else { throw place.error("expected true") }
@@ -69,6 +70,19 @@ struct ActionReader {
         guard object.keys.count == 1 else { throw place.error("expected “begin”, “end”, or one of “by” and “to”") }
         if let delta = try object.point("by") { return .by(delta) }
         return .to(try object.required("to").point())
+    }
+
+    private static func movement(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Movement {
+        if case .string = place.value { return try place.choice([("end", .end), ("cancel", .cancel)]) }
+        let object = try place.object(["begin", "update"])
+        guard object.keys.count == 1 else {
+            throw place.error("expected “end”, “cancel”, or one of “begin” and “update”")
+        }
+        if let point = try object.point("update") { return .update(point) }
+        let item = try object.required("begin")
+        let name = try item.string()
+        guard let path = Scenario.ItemPath(name) else { throw item.error("\(quoted(name)) names no item; write “0-3”") }
+        return .begin(path)
     }
 
     private static func resize(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {

@@ -30,7 +30,7 @@ extension StepReader {
 extension StepReader.Part {
     fileprivate var changesData: Bool {
         switch action {
-        case .update, .reload(.some): true
+        case .update, .reload(.some), .movement(.end): true
         default: false
         }
     }
@@ -48,6 +48,8 @@ extension StepReader.Part {
             changed.apply(operations)
             if ScenarioData.refusal(of: operations, before: data, after: changed) == nil { data = changed }
         case .reload(let sections?): data.replace(with: sections)
+        // Where an item lands is the layout's matter.
+        case .movement(.end): data.knowsCounts = data.knowsCounts && data.sections.count < 2
         default: return
         }
     }
@@ -57,6 +59,8 @@ extension StepReader.Part {
         case .scrollTo(let path, let alignment):
             try check(section: path[0], item: path[1], of: data, at: place.place + ".item")
             try check(alignment)
+        case .movement(.begin(let path)):
+            try check(section: path.section, item: path.item, of: data, at: place.place + ".begin")
         case .resizeItems(let items):
             for change in items {
                 let path = change.item
@@ -71,13 +75,17 @@ extension StepReader.Part {
                     try check(section: section, item: nil, of: data, at: place)
                 }
             }
-        case .scroll, .resize, .rotate, .invalidate, .set, .insets, .traits, .drag, .update, .reload, .together: return
+        case .scroll, .resize, .rotate, .invalidate, .set, .insets, .traits, .drag, .movement, .update, .reload,
+            .together:
+            return
         }
     }
 
     private func check(
         section: Int, item: Int?, of data: ScenarioData, at place: String
     ) throws(ScenarioError) {
+        // Otherwise it is found out when the step comes.
+        guard data.knowsCounts else { return }
         let sections = data.sections
         guard section < sections.count else {
             throw ScenarioError(

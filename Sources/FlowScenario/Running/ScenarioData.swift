@@ -9,6 +9,8 @@ struct ScenarioData: Sendable {
     }
 
     var sections: [Section] = []
+    /// Whether it is known before a run how many items each section holds.
+    var knowsCounts = true
     /// The next item's.
     private var number = 0
     private var nextSection = 0
@@ -20,6 +22,7 @@ struct ScenarioData: Sendable {
     /// The same with other sections. No item of theirs is one of the old.
     mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
+        knowsCounts = true
     }
 
     mutating func made(_ section: Scenario.Section) -> Section {

@@ -95,6 +95,14 @@ final class ScenarioDataSource: CollectionViewDataSource {
     }
 
     func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let source = Scenario.ItemPath(sourceIndexPath), let target = Scenario.ItemPath(destinationIndexPath)
+        else { return }
+        data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
+    }
+
+    func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
         collectionView.dequeueReusableSupplementaryView(

@@ -19,22 +19,41 @@ extension ScenarioRun {
             collectionView.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
         case .together(let actions): for action in actions { perform(action) }
         case .drag(let drag): perform(drag)
+        case .movement(let movement): perform(movement)
         case .invalidate, .set, .insets, .traits, .resizeItems, .update, .reload: change(action)
         case .expect: break
         }
     }
 
-    /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time.
+    /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
-        let through = action.parts.firstIndex { if case .scroll(.through) = $0 { true } else { false } }
-        guard let through, viewportLength > 0 else { return }
+        for (index, part) in action.parts.enumerated() {
+            let place = "steps[\(number)]" + (if case .together = action { ".together[\(index)]" } else { "" })
+            switch part {
+            case .scroll(.through): try checkLength(place: place)
+            case .scrollTo(let path, _): try checkItem(path, place: place)
+            // What comes after it in the same turn finds other items.
+            case .update, .reload, .movement: return
+            default: continue
+            }
+        }
+    }
+
+    private func checkItem(_ path: IndexPath, place: String) throws(ScenarioError) {
+        let count = dataSource.collectionView(collectionView, numberOfItemsInSection: path[0])
+        guard path[1] >= count else { return }
+        throw ScenarioError(
+            place: "\(place).scrollTo.item",
+            reason: "there is no item \(path[1]) in section \(path[0]), which has \(NumberText.count(count, "item"))")
+    }
+
+    private func checkLength(place: String) throws(ScenarioError) {
+        guard viewportLength > 0 else { return }
         let pages = (isVertical ? collectionView.contentSize.height : collectionView.contentSize.width) / viewportLength
         guard pages > Double(ScenarioLimits.pages) else { return }
-        let part = if case .together = action { ".together[\(through)]" } else { "" }
         throw ScenarioError(
-            place: "steps[\(number)]\(part).scroll.through",
-            reason:
-                "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is "
+            place: "\(place).scroll.through",
+            reason: "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is "
                 + NumberText.grouped(ScenarioLimits.pages)
         )
     }
@@ -62,6 +81,15 @@ extension ScenarioRun {
         case .end:
             collectionView.endDragging()
             scroll(to: offset)
+        }
+    }
+
+    private func perform(_ movement: Scenario.Movement) {
+        switch movement {
+        case .begin(let path): _ = collectionView.beginInteractiveMovementForItem(at: path.indexPath)
+        case .update(let position): collectionView.updateInteractiveMovementTargetPosition(position)
+        case .end: collectionView.endInteractiveMovement()
+        case .cancel: collectionView.cancelInteractiveMovement()
         }
     }
 

@@ -59,7 +59,7 @@ struct StressLaw {
 }
 
 enum StressStepKind: Hashable, CaseIterable {
-    case scroll, scrollTo, resize, resizeItems, update, contents, invalidate, reload, set, insets, textSize
+    case scroll, scrollTo, movement, resize, resizeItems, update, contents, invalidate, reload, set, insets, textSize
 }
 
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators"): the same everywhere.

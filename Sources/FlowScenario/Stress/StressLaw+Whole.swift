@@ -45,7 +45,7 @@ extension StressLaw {
 
     /// Once everything was measured it makes no difference what it was estimated at.
     static let estimateIndependence = StressLaw(
-        name: "estimate-independence", excludes: [.resizeItems, .contents],
+        name: "estimate-independence", excludes: [.resizeItems, .contents, .movement],
         applies: { $0.layout.cellsSizeThemselves && !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
     ) { document throws(ScenarioError) in
         var all = document
@@ -67,7 +67,7 @@ extension StressLaw {
 
     /// Right to left is the mirror image of left to right.
     static let mirror = StressLaw(
-        name: "mirror", excludes: [.resizeItems, .contents],
+        name: "mirror", excludes: [.resizeItems, .contents, .movement],
         applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
     ) { document throws(ScenarioError) in
         var (left, right) = (document, document.mirrored)

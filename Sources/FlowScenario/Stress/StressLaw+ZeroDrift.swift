@@ -2,8 +2,8 @@ import FlowSimulator
 import Foundation
 
 extension StressLaw {
-    /// What the reader looks at stays where it is unless somebody scrolls: the first element on screen that the step leaves
-    /// where it is among its neighbours, or else one that is still there.
+    /// What the reader looks at stays where it is unless somebody scrolls: the first element on screen that the step
+    /// leaves where it is among its neighbours, or else one that is still there.
     static let zeroDrift = afterEveryStep(
         "zero-drift",
         applies: {
@@ -16,7 +16,8 @@ extension StressLaw {
         let (start, end) = run.legalOffsets
         let offset = run.along(moment.view.contentOffset)
         // At an end the offset cannot follow, and whoever looks at the content's start sees what comes there.
-        guard offset > max(run.along(start), 0) + 0.01, before.offset > 0, offset < run.along(end) - 0.01 else { return nil }
+        guard before.offset > 0, offset > max(run.along(start), 0) + 0.01, offset < run.along(end) - 0.01
+        else { return nil }
         let elements = StressSight.elements(of: run)
         guard StressSight.areOneColumn(elements) else { return nil }
         let after = Dictionary(uniqueKeysWithValues: elements.map { ($0.identity, $0.start) })
@@ -47,7 +48,7 @@ struct StressSight {
         var distance: Double
         /// Whether the step carries it elsewhere, by itself or with its section.
         var isCarried: Bool
-        /// Whether it gets other contents, and a number of its own with them: it keeps its place, but nobody can follow it.
+        /// Whether it gets other contents, and another number with them: it keeps its place, but nobody can follow it.
         var isReplaced: Bool
     }
 
@@ -55,8 +56,8 @@ struct StressSight {
     private let seen: [Seen]
     let offset: Double
 
-    /// What may be held on to: what begins above the viewport may grow upwards, so the first whole element counts, too; and
-    /// what is carried may be, as a move between the same neighbours is none.
+    /// What may be held on to: what begins above the viewport may grow upwards, so the first whole element counts, too;
+    /// and what is carried may be, as a move between the same neighbours is none.
     func anchors(surviving after: [Identity: Double]) -> [Seen] {
         let surviving = seen.prefix { !$0.isReplaced }.filter { after[$0.identity] != nil }
         guard let last = surviving.firstIndex(where: { !$0.isCarried && $0.distance >= 0 })
@@ -73,7 +74,8 @@ struct StressSight {
         let elements = Self.elements(of: run)
         let visible = elements.filter { $0.end > start + 0.01 && $0.start < end - 0.01 }
         // Pinned headers are not where they belong, so nobody can see whether the viewport starts in one.
-        let mayStartInHeader = (run.values.pinsHeaders || run.values.pinsFooters) && visible.first.map { $0.start > start } ?? true
+        let pins = run.values.pinsHeaders || run.values.pinsFooters
+        let mayStartInHeader = pins && visible.first.map { $0.start > start } ?? true
         guard Self.areOneColumn(elements), !mayStartInHeader, !run.collectionView.isRightToLeft,
             !visible.contains(where: { action.reloads($0.section) })
         else {

@@ -14,7 +14,7 @@ struct StressSteps {
         self.scenario = scenario
         let usual: [StressStepKind] = [
             .scroll, .scroll, .scroll, .update, .update, .update, .scrollTo, .resize, .resizeItems, .resizeItems,
-            .invalidate, .reload, .set, .insets, .textSize,
+            .invalidate, .reload, .set, .insets, .textSize, .movement,
         ]
         kinds = usual.filter { !excluded.contains($0) }
         changesContents = !excluded.contains(.contents)
@@ -38,6 +38,7 @@ struct StressSteps {
         switch random.pick(kinds) {
         case .scroll, .contents: return scroll()
         case .scrollTo: return scrollTo() ?? scroll()
+        case .movement: return movement() ?? scroll()
         case .resize: return resize()
         case .resizeItems: return resizeItems() ?? scroll()
         case .update: return update()
@@ -93,6 +94,19 @@ extension StressSteps {
                 "item": .numbers(Double(path.section), Double(path.item)), "position": .string(position),
             ]
         ]
+    }
+
+    /// An item is carried through the viewport. Only within one section is it certain where the data has it afterwards.
+    private mutating func movement() -> JSONValue? {
+        guard let path = itemPath() else { return nil }
+        var parts: [JSONValue] = [["movement": ["begin": .string("\(path)")]]]
+        for _ in 0...random.below(2) {
+            let position = (0..<2).map { _ in JSONValue.number(Double(random.within(-2...60) * 10)) }
+            parts.append(["movement": ["update": .array(position)]])
+        }
+        let ends = data.sections.count == 1 && random.isHeads()
+        parts.append(["movement": ends ? "end" : "cancel"])
+        return ["together": .array(parts)]
     }
 
     private mutating func resize() -> JSONValue {

@@ -115,12 +115,17 @@ extension CollectionView {
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {
         view.standsAtZIndex = zIndex
         if view.superview === self { view.removeFromSuperview() }
+        insertSubview(view, at: subviewIndex(forZIndex: zIndex))
+    }
+
+    /// A function of its own, so that nothing holds the list of subviews while it changes: it would be copied each time.
+    private func subviewIndex(forZIndex zIndex: Int) -> Int {
         let views = subviews
         var index = views.count
         while index > 0, let other = views[index - 1] as? CollectionReusableView, other.owner === self,
             other.standsAtZIndex > zIndex
         { index -= 1 }
-        insertSubview(view, at: index)
+        return index
     }
 
     private func makeView(
@@ -188,7 +193,8 @@ extension CollectionView {
         reuse.put(view, for: element.poolKey)
     }
 
-    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were any.
+    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were
+    /// any.
     func announceAppearances() -> Bool {
         var isSomebodyTold = false
         for element in displayed.takeUnannounced() where !element.isAnnounced {

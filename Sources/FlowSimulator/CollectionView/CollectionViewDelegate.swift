@@ -26,9 +26,20 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
+    /// Where the view rests after a batch update or a change of layout, given where its layout wants it (R9.20).
+    func collectionView(
+        _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint
 }
 
 extension CollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        OptionalRequirement.notImplemented()
+        return proposedContentOffset
+    }
+
     public func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
     ) {
@@ -90,6 +101,15 @@ public struct OptionalDelegateCalls {
             delegate.collectionView(
                 collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
                 atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        }
+    }
+
+    public func callAsFunction(
+        _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint? {
+        OptionalRequirement.ask {
+            delegate.collectionView(
+                collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
         }
     }
 

@@ -23,7 +23,7 @@ extension DiffableDataSourceSnapshot {
     /// as one item takes one operation (R10.3); so is a section.
     ///
     /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes. Identifiers
-    ///   are hashed only where something changed, and where items of one section change their order.
+    ///   are hashed only where something changed.
     public func changes(from old: DiffableDataSourceSnapshot) -> SnapshotChanges {
         var difference = SnapshotDifference(from: old, to: self)
         difference.compareSections()

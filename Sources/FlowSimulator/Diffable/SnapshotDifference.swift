@@ -85,9 +85,8 @@ extension SnapshotDifference {
         let (before, after) = (old.items[pair.before], new.items[pair.after])
         let range = CommonEnds(before, after)
         var isKept = [Bool](repeating: false, count: range.before.count)
-        var order = SequenceOrder()
         var kept: [Int] = []  // indices after, in order
-        var positions: [ItemID: Int]?
+        var sources: [Int?] = []  // where they were; nil for those that are looked up when the others are known
         var next = range.before.lowerBound
         for index in range.after {
             let item = after[index]
@@ -97,25 +96,49 @@ extension SnapshotDifference {
                     continue
                 }
                 while next < range.before.upperBound, new.sectionOfItem[before[next]] != section { next += 1 }
-                if next >= range.before.upperBound || before[next] != item {
-                    if positions == nil { positions = Self.positions(of: before, in: range.before) }
-                    next = positions?[item] ?? next
+                let reach = next..<min(next + Self.lookAhead, range.before.upperBound)
+                guard let place = before[reach].firstIndex(of: item) else {
+                    kept.append(index)
+                    sources.append(nil)
+                    // What moved away from here must not keep the rest from being found.
+                    let coming = after[index..<min(index + Self.lookAhead, range.after.upperBound)]
+                    if !reach.isEmpty, !coming.contains(where: before[reach].contains) { next += 1 }
+                    continue
                 }
+                next = place
             }
             isKept[next - range.before.lowerBound] = true
-            order.append(next)
             kept.append(index)
+            sources.append(next)
             next += 1
         }
+        let order = order(of: kept, from: sources, pair, range.before, &isKept)
         leave(pair.before, range.before, isKept)
         moveWithin(pair, order, kept)
     }
 
-    private static func positions(of items: [ItemID], in range: Range<Int>) -> [ItemID: Int] {
-        var positions: [ItemID: Int] = [:]
-        positions.reserveCapacity(range.count)
-        for index in range { positions[items[index]] = index }
-        return positions
+    /// How far two orders are compared beyond a place where they differ.
+    private static var lookAhead: Int { 8 }
+
+    /// Looks up those whose place before is not known, among what nothing was found for: so only what moves is hashed,
+    /// where changes are few.
+    private func order(
+        of kept: [Int], from sources: [Int?], _ pair: (before: Int, after: Int), _ range: Range<Int>,
+        _ isKept: inout [Bool]
+    ) -> SequenceOrder {
+        var places: [ItemID: Int] = [:]
+        if sources.contains(nil) {
+            for index in range where !isKept[index - range.lowerBound] { places[old.items[pair.before][index]] = index }
+        }
+        var order = SequenceOrder()
+        for (index, source) in zip(kept, sources) {
+            guard let place = source ?? places[new.items[pair.after][index]] else {
+                preconditionFailure("an item that a section keeps was there before")
+            }
+            isKept[place - range.lowerBound] = true
+            order.append(place)
+        }
+        return order
     }
 
     /// The items of a section that are not in it afterwards.

@@ -74,7 +74,8 @@ extension CollectionViewFlowLayout {
         guard top > 0 else { return nil }
         let end = top + Double(scrollDirection.along(view.bounds.size))
         let point = model.stillPoint(at: top) { _ in false }
-        return plan.stillPoint(point, seen: model.points(from: point) { $0 < end }).map { (model.position(of: $0.before), $0.after) }
+        let held = plan.stillPoint(point, seen: model.points(from: point) { $0 < end })
+        return held.map { (model.position(of: $0.before), $0.after) }
     }
 
     /// The item that attributes describe, by its present path: objects may be older than the last update (R8.17).

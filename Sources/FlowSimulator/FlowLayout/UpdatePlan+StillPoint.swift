@@ -9,8 +9,8 @@ extension UpdatePlan {
     /// 2. where none of it does, the first that is still there: a reader whose section moves goes with it;
     /// 3. where all of it is gone, the next thing behind that keeps its place.
     ///
-    /// - Complexity: O(*h* log *n* + *d* log *m*), *h* elements seen, *d* sections and moved items up to the next thing that
-    ///   keeps its place; O(log *m*) where the first thing does.
+    /// - Complexity: O(*h* log *n* + *d* log *m*), *h* elements seen, *d* sections and moved items up to the next thing
+    ///   that keeps its place; O(log *m*) where the first thing does.
     func stillPoint(
         _ point: StillPoint, seen: some Sequence<StillPoint>
     ) -> (before: StillPoint, after: StillPoint)? {
@@ -23,7 +23,7 @@ extension UpdatePlan {
         return moved ?? nextInPlace(point)
     }
 
-    /// Where a point is after the update; nil if it is gone, or its section is reloaded, which leaves no item what it was.
+    /// Where a point is after the update; nil if it is gone, or is an item of a section that is reloaded.
     func place(of point: StillPoint) -> StillPoint? {
         switch point {
         case .row(let path): afterPath(of: path).map { .row($0) }

@@ -68,9 +68,12 @@ extension CollectionView {
         anchorPolicy = .item(IndexPath(after))
     }
 
-    /// The layout chooses where the view rests (R9.20).
+    /// The layout chooses where the view rests, and the delegate has the last word (R9.20).
     func settleTargetOffset() {
-        let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+        let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+        let target = OptionalRequirement.answer {
+            collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+        }
         guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
         contentOffset = target
         layoutIfNeeded()

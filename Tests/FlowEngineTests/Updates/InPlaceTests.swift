@@ -6,7 +6,9 @@ import Testing
 /// What keeps its place in a batch, and what is carried elsewhere.
 @Suite("What keeps its place in an update")
 struct InPlaceTests {
-    private func plan(_ operations: [UpdateOperation], _ before: SectionCounts, _ after: SectionCounts? = nil) throws -> UpdatePlan {
+    private func plan(
+        _ operations: [UpdateOperation], _ before: SectionCounts, _ after: SectionCounts? = nil
+    ) throws -> UpdatePlan {
         try UpdatePlan(operations, before: before, after: after ?? before)
     }
 
@@ -21,7 +23,8 @@ struct InPlaceTests {
     func moves() throws {
         #expect(try kept(plan([.moveItem(from: path(1), to: path(1))], [3])) == [0, 1, 2])
         #expect(try kept(plan([.moveItem(from: path(0), to: path(2))], [3])) == [1, 2])
-        #expect(try kept(plan([.moveItem(from: path(0), to: path(1)), .moveItem(from: path(2), to: path(0))], [3])) == [0, 1])
+        let two: [UpdateOperation] = [.moveItem(from: path(0), to: path(1)), .moveItem(from: path(2), to: path(0))]
+        #expect(try kept(plan(two, [3])) == [0, 1])
     }
 
     @Test("What is deleted or inserted beside an item does not move it")
@@ -64,8 +67,8 @@ struct InPlaceTests {
         let sources = (0..<count).filter { _ in Int.random(in: 0..<3, using: &generator) == 0 }
         let targets = Array((0..<count).shuffled(using: &generator).prefix(sources.count))
         let operations = zip(sources, targets).enumerated().flatMap { index, move -> [UpdateOperation] in
-            index % 3 == 0
-                ? [.deleteItem(path(move.0)), .insertItem(path(move.1))] : [.moveItem(from: path(move.0), to: path(move.1))]
+            let (source, target) = (path(move.0), path(move.1))
+            return index % 3 == 0 ? [.deleteItem(source), .insertItem(target)] : [.moveItem(from: source, to: target)]
         }
         let plan = try plan(operations, [count])
         for item in 0..<count {

@@ -69,7 +69,7 @@ import Testing
     static let steps: [(String, String)] = [
         (
             #"{}"#,
-            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “update”, “reload”, “expect”, “together”"
+            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “update”, “reload”, “expect”, “together”"
         ),
         (#"{"scrol": {}}"#, "steps[0]: unknown key “scrol”; did you mean “scroll”?"),
         (#"{"scroll": {"by": [0, 1]}, "expect": {"rows": 1}}"#, "steps[0]: “scroll” and “expect” need a step each"),
@@ -111,7 +111,7 @@ import Testing
         ),
         (
             #"{"together": [{"together": []}]}"#,
-            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, resize, rotate, insets, traits, set, invalidate, resizeItems, update, reload, expect"
+            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, update, reload, expect"
         ),
         (
             #"{"together": [{"rotate": true}], "rotate": true}"#, "steps[0]: “together” and “rotate” need a step each"
@@ -120,6 +120,9 @@ import Testing
         (#"{"rotate": true, "times": 0}"#, "steps[0].times: 0 is less than 1"),
         (#"{"expect": {"rows": 1}, "times": 2}"#, "steps[0]: an “expect” is done once"),
         (#"{"drag": "on"}"#, "steps[0].drag: “on” is none of “begin”, “end”"),
+        (#"{"movement": "on"}"#, "steps[0].movement: “on” is none of “end”, “cancel”"),
+        (#"{"movement": {}}"#, "steps[0].movement: expected “end”, “cancel”, or one of “begin” and “update”"),
+        (#"{"movement": {"begin": "x"}}"#, "steps[0].movement.begin: “x” names no item; write “0-3”"),
         (#"{"drag": {}}"#, "steps[0].drag: expected “begin”, “end”, or one of “by” and “to”"),
         (#"{"insets": {}}"#, "steps[0].insets: expected “content”, “safeArea” or “layoutMargins”"),
         (#"{"traits": {}}"#, "steps[0].traits: expected “displayScale”, “layoutDirection” or “contentSizeCategory”"),

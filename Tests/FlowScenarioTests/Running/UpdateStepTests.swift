@@ -48,6 +48,27 @@ import Testing
         #expect(report.differences == [])
     }
 
+    @Test("An item is carried into another section, and the data follows")
+    func movement() throws {
+        let report = try run(
+            #"{"movement": {"begin": "0-0"}}, {"movement": {"update": [160, 100]}}, {"movement": "end"}, "#
+                + #"{"expect": {"contentSize": [320, 105], "frames": {"0-5": null, "1-0": [0, 65, 320, 10]}}}, "#
+                + #"{"reload": "everything"}, "#
+                + #"{"expect": {"frames": {"1-0": [0, 65, 320, 10], "1-1": [0, 75, 320, 30]}}}, "#
+                + #"{"scrollTo": {"item": [1, 1]}}"#)
+        #expect(report.differences == [])
+        #expect(report.steps[1...3].map(\.action) == ["lift 0-0", "carry to 160, 100", "put down"])
+    }
+
+    @Test("After that an item that is not there any more is named when its step comes")
+    func goneByMovement() {
+        #expect(throws: ScenarioError.self) {
+            try run(
+                #"{"movement": {"begin": "0-0"}}, {"movement": {"update": [160, 100]}}, {"movement": "end"}, "#
+                    + #"{"scrollTo": {"item": [0, 5]}}"#)
+        }
+    }
+
     @Test("A batch that does not add up is refused in UIKit's words, and nothing changes")
     func refusal() throws {
         let report = try run(

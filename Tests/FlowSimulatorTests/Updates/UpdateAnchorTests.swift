@@ -114,7 +114,7 @@ struct UpdateAnchorTests {
         }
     }
 
-    @Test("A section that moves with nothing else on screen takes the reader along; a move to its own place moves nothing")
+    @Test("A section that moves with nothing else on screen takes the reader along; to its own place it moves nothing")
     func theSectionMoves() {
         for policy in [CollectionView.AnchorPolicy.top, .bottom] {
             let screen = TestScreen.rows(10, height: 300)
@@ -211,6 +211,31 @@ struct UpdateAnchorTests {
         screen.source.counts = [21]
         screen.view.insertItems(at: [path(0, 3)])
         #expect(screen.view.contentOffset.y == 1000)
+    }
+
+    @Test("The delegate has the last word on where to rest (R9.20)")
+    func delegateOffset() {
+        final class Delegate: CollectionViewDelegate {
+            var proposed: [CGPoint] = []
+
+            func collectionView(
+                _ collectionView: CollectionView,
+                targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+            ) -> CGPoint {
+                proposed.append(proposedContentOffset)
+                return CGPoint(x: 0, y: 300)
+            }
+        }
+        let screen = measuredList(20)
+        let delegate = Delegate()
+        screen.view.delegate = delegate
+        screen.view.contentOffset.y = 1000
+        screen.settle()
+        screen.source.counts = [21]
+        screen.view.insertItems(at: [path(0, 0)])
+        #expect(delegate.proposed.map(\.y) == [1050])
+        #expect(screen.view.contentOffset.y == 300)
+        #expect(screen.view.indexPathsForVisibleItems.contains(path(0, 3)))
     }
 
     @Test("The layout chooses where to rest (R9.20)")
