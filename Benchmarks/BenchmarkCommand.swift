@@ -24,6 +24,9 @@ struct BenchmarkCommand {
             for task in tasks { print(task.label) }
             return 0
         }
+        guard !tasks.isEmpty else {
+            throw BenchmarkOptions.Misuse(description: "no task's label holds “\(options.filter ?? "")”; see --list")
+        }
         warnIfSlow()
         var harness = Harness()
         let baseline = try options.baseline.map(Baseline.init(contentsOfFile:))
