@@ -16,6 +16,7 @@ import Testing
     @Test(
         "Every reported case comes out as it should",
         arguments: files("gauntlet") + files("quirks") + files("invalidation") + files("stress")
+            + files("gallery")
     )
     func scenario(file: String) {
         let result = FlowsimCommand.run(["run", file])
@@ -45,14 +46,5 @@ import Testing
             #expect(document.contains(#""quirks": [""#), "on")
             #expect(document.contains(#""quirks": []"#), "off")
         }
-    }
-
-    @Test("The pictures of what invalidation touches are those that are drawn", arguments: files("invalidation"))
-    func picture(file: String) throws {
-        let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        let kept = SampleTests.folder.appendingPathComponent("images/invalidation-\(name).svg")
-        let drawn = FlowsimCommand.run(["render", "--changes", "--step", "1", file])
-        #expect(try drawn.output == String(contentsOf: kept, encoding: .utf8))
-        #expect(drawn == FlowsimCommand.run(["render", "--changes", "--step", "1", file]), "the same bytes every time")
     }
 }

@@ -22,13 +22,6 @@ import Testing
         #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
     }
 
-    @Test("The picture in the documentation is the one that is drawn")
-    func picture() throws {
-        let result = FlowsimCommand.run(["render", Self.folder.path + "/samples/tag-cloud.json"])
-        let kept = try String(contentsOf: Self.folder.appendingPathComponent("images/tag-cloud.svg"), encoding: .utf8)
-        #expect(result.output == kept)
-    }
-
     nonisolated static let pages: [URL] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let pages = names.filter { $0.hasSuffix(".md") }.sorted().map { folder.appendingPathComponent($0) }

@@ -14,7 +14,7 @@ extension FlowModel {
         guard low <= high else { return }  // a rectangle without extent meets what it lies inside of
         let query = Query(rect: rect, wanted: Hull(start: Extent(position: low), end: Extent(position: high)))
         sections.visit(SectionPrefix.self) { before, summary in
-            summary.hull.shifted(by: before.length).overlaps(query.wanted)
+            summary.holdsAnything && summary.hull.shifted(by: before.length).overlaps(query.wanted)
         } body: { before, run in
             visit(run, before: before, query, into: &elements)
         }

@@ -50,4 +50,19 @@ struct CommandArguments {
     func has(_ option: String) -> Bool { values[option] != nil }
 
     func value(_ option: String) -> String? { values[option] }
+
+    /// What stands between commas; nil where the option is not given.
+    func list(_ option: String) -> [String]? {
+        value(option)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// A whole number; nil where the option is not given.
+    func number(_ option: String, _ range: ClosedRange<Int>) throws(CommandMisuse) -> Int? {
+        guard let text = value(option) else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw CommandMisuse(
+                reason: "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not \(quoted(text))")
+        }
+        return number
+    }
 }

@@ -13,6 +13,12 @@ public struct CommandResult: Hashable, Sendable {
         self.errorOutput = errorOutput
     }
 
+    /// What a command threw: misuse with the usage, or one line that says file, place and reason.
+    static func failure(_ error: any Error) -> CommandResult {
+        if let misuse = error as? CommandMisuse { return .misuse(misuse.reason, usage: FlowsimCommand.usage) }
+        return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
+    }
+
     /// The arguments make no sense.
     static func misuse(_ reason: String, usage: String) -> CommandResult {
         CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n\(usage)")

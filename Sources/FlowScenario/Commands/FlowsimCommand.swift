@@ -1,16 +1,19 @@
+import Foundation
+
 /// The `flowsim` command line as a function of its arguments, so that it can be tested and called from code.
 @MainActor
 public enum FlowsimCommand {
-    static let usage = """
+    static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
+               flowsim render -o OUT.html FILE
                flowsim why FILE PATH
                flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
                flowsim help [COMMAND]
 
         run      Runs scenarios, checks their expectations and prints what happened.
-        render   Draws the layout as SVG: the viewport with some of what is above and below it.
+        render   Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
         why      Says why an item was laid out again.
         bench    Measures what the steps of scenarios cost: time, work, and where the time goes.
         stress   Looks for random steps that break a law of layout, and makes them few.
@@ -22,17 +25,25 @@ public enum FlowsimCommand {
 
     /// Runs one command.
     ///
-    /// - Parameter arguments: What stands after the command's name, for example `["run", "tag-cloud.json"]`.
-    public static func run(_ arguments: [String]) -> CommandResult {
+    /// - Parameters:
+    ///   - arguments: What stands after the command's name, for example `["run", "tag-cloud.json"]`.
+    ///   - executable: This very program where it is `flowsim`: `sweep` then starts it again to use all processors.
+    public static func run(_ arguments: [String], executable: URL? = nil) -> CommandResult {
         guard let name = arguments.first else { return .misuse("no command given", usage: usage) }
         let rest = Array(arguments.dropFirst())
         switch name {
         case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest)
         case "--help", "-h": return help([])
+        case "advise": return perform(rest, "advise", AdviseCommand.options) { AdviseCommand($0).run() }
+        case "compare": return perform(rest, "compare", CompareCommand.options) { CompareCommand($0).run() }
+        case "new": return perform(rest, "new", NewCommand.options) { NewCommand($0).run() }
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
         case "bench": return perform(rest, "bench", BenchCommand.options) { BenchCommand($0).run() }
         case "stress": return perform(rest, "stress", StressCommand.options) { StressCommand($0).run() }
+        case "sweep":
+            return perform(rest, "sweep", SweepCommand.options) { SweepCommand($0, executable: executable).run() }
+        case "validate": return perform(rest, "validate", ValidateCommand.options) { ValidateCommand($0).run() }
         case "why": return perform(rest, "why", WhyCommand.options) { WhyCommand($0).run() }
         default: return .misuse("unknown command \(quoted(name))", usage: usage)
         }

@@ -8,6 +8,7 @@ struct RenderCommand {
         CommandOption(name: "--step", takesValue: true),
         CommandOption(name: "--changes"),
         CommandOption(name: "--all"),
+        CommandOption(name: "--html"),
     ]
 
     private let arguments: CommandArguments
@@ -27,12 +28,20 @@ struct RenderCommand {
             }
             step = number
         }
+        if isPage, let option = ["--step", "--changes", "--all"].first(where: arguments.has) {
+            return .misuse("\(option) is for pictures; a page shows all of it", usage: FlowsimCommand.usage)
+        }
         do {
-            let svg = try picture(of: arguments.files[0], afterStep: step).svg()
-            return write(svg)
+            if isPage { return write(try Timeline(recording: Scenario(contentsOfFile: arguments.files[0])).html()) }
+            return write(try picture(of: arguments.files[0], afterStep: step).svg())
         } catch {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")
         }
+    }
+
+    /// A page with a timeline, rather than a picture.
+    private var isPage: Bool {
+        arguments.has("--html") || arguments.value("--output")?.lowercased().hasSuffix(".html") ?? false
     }
 
     private func picture(of file: String, afterStep step: Int?) throws(ScenarioError) -> LayoutPicture {
@@ -47,11 +56,13 @@ struct RenderCommand {
         return try run.picture(arguments.has("--all") ? .everything : .aroundViewport)
     }
 
-    private func write(_ svg: String) -> CommandResult {
-        guard let path = arguments.value("--output"), path != "-" else { return CommandResult(output: svg) }
-        guard FileManager.default.createFile(atPath: path, contents: Data(svg.utf8)) else {
-            return CommandResult(exitCode: 2, errorOutput: "\(path): cannot be written\n")
+    private func write(_ document: String) -> CommandResult {
+        guard let path = arguments.value("--output"), path != "-" else { return CommandResult(output: document) }
+        do {
+            try FileWriting.write(document, to: path)
+            return CommandResult()
+        } catch {
+            return .failure(error)
         }
-        return CommandResult()
     }
 }

@@ -16,7 +16,7 @@ struct RunCommand {
         guard !arguments.files.isEmpty else { return .misuse("run needs a file", usage: FlowsimCommand.usage) }
         if let reason = contradiction { return .misuse(reason, usage: FlowsimCommand.usage) }
         var result = CommandResult()
-        var outcomes: [Outcome] = []
+        var outcomes: [RunOutcome] = []
         for file in arguments.files {
             let outcome = outcome(of: file)
             outcomes.append(outcome.value)
@@ -27,7 +27,7 @@ struct RunCommand {
             result.output += ReportText(report, file: file, trace: outcome.value.trace).text
             if arguments.has("--time") { result.output += "took \(milliseconds(outcome.duration)) ms\n" }
         }
-        if isForMachines { result.output = Self.json(outcomes) }
+        if isForMachines { result.output = MachineText.json(outcomes) }
         return result
     }
 
@@ -44,19 +44,8 @@ struct RunCommand {
         return nil
     }
 
-    /// A file's report, or what is wrong with it.
-    private struct Outcome: Codable {
-        var file: String
-        var report: ScenarioReport?
-        /// The events of each step, the first layout being step 0.
-        var trace: [[TraceEvent]]?
-        var error: String?
-
-        var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }
-    }
-
-    private func outcome(of file: String) -> (value: Outcome, duration: Duration) {
-        var outcome = Outcome(file: file)
+    private func outcome(of file: String) -> (value: RunOutcome, duration: Duration) {
+        var outcome = RunOutcome(file: file)
         let duration = ContinuousClock().measure {
             do {
                 let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
@@ -72,18 +61,19 @@ struct RunCommand {
         return (outcome, duration)
     }
 
-    private static func json(_ outcomes: [Outcome]) -> String {
-        let encoder = JSONEncoder()
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Reports hold texts, whole numbers and lengths: nothing that JSON lacks.
-        guard let data = try? encoder.encode(outcomes) else { return "[]\n" }
-        return String(decoding: data, as: UTF8.self) + "\n"
-    }
-
     private func milliseconds(_ duration: Duration) -> String {
         let (seconds, attoseconds) = duration.components
         return NumberText.grouped(Double(seconds) * 1000 + Double(attoseconds / 1_000_000_000_000_000))
     }
+}
+
+/// A file's report, or what is wrong with it: what `run --json` prints a list of.
+struct RunOutcome: Codable {
+    var file: String
+    var report: ScenarioReport?
+    /// The events of each step, the first layout being step 0.
+    var trace: [[TraceEvent]]?
+    var error: String?
+
+    var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }
 }

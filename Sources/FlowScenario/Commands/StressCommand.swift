@@ -39,9 +39,9 @@ struct StressCommand {
         guard arguments.files.count <= 1 else {
             throw CommandMisuse(reason: "stress takes one file, not \(arguments.files.count)")
         }
-        let steps = try number("--steps", 1...1000) ?? 20
-        let seed = try number("--seed", 0...Int(Int32.max))
-        let seedCount = try number("--seeds", 1...1_000_000) ?? (seed == nil ? 1500 : 1)
+        let steps = try arguments.number("--steps", 1...1000) ?? 20
+        let seed = try arguments.number("--seed", 0...Int(Int32.max))
+        let seedCount = try arguments.number("--seeds", 1...1_000_000) ?? (seed == nil ? 1500 : 1)
         let laws = try chosenLaws()
         let search = StressSearch(document: try document(), stepCount: steps, progress: progress)
         let first = UInt64(seed ?? 1)
@@ -100,14 +100,5 @@ struct StressCommand {
                 reason: "there is no law \(quoted(name)); known are \(laws.map(\.name).joined(separator: ", "))")
         }
         return chosen
-    }
-
-    private func number(_ option: String, _ range: ClosedRange<Int>) throws(CommandMisuse) -> Int? {
-        guard let text = arguments.value(option) else { return nil }
-        guard let number = Int(text), range.contains(number) else {
-            throw CommandMisuse(
-                reason: "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not \(quoted(text))")
-        }
-        return number
     }
 }

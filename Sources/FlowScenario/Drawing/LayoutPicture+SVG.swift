@@ -7,6 +7,8 @@ extension LayoutPicture {
     /// Measured items are solid, estimated ones dashed and hatched. The viewport has a strong outline; what lies outside
     /// it is paler. Where the content goes on past the drawn region, the edge is torn and a caption says by how much.
     ///
+    /// A region longer than 2,000 points is drawn smaller. Items that are too small to be read become plain blocks.
+    ///
     /// - Complexity: O(*n*) in the number of elements.
     public func svg() -> String {
         var drawing = SVGDrawing(self)
@@ -23,21 +25,30 @@ struct SVGDrawing {
     /// Where the region's top left corner goes.
     let origin: CGPoint
     let size: CGSize
+    /// Drawn points for one of the content.
+    let scale: Double
+    /// Whether items are too small to be drawn one by one.
+    private let drawsBlocks: Bool
 
     static let margin = 20.0
     /// Room for the ruler left of the region.
     private static let ruler = 58.0
     private static let narrowest = 420.0
     private static let captionHeight = 22.0
+    /// Longer pictures are no longer looked at as one.
+    private static let longest = 2000.0
 
     init(_ picture: LayoutPicture) {
         self.picture = picture
-        let width = max(Self.narrowest, Self.margin + Self.ruler + picture.region.width + Self.margin)
+        let scale = min(1, Self.longest / max(picture.region.width, picture.region.height, 1))
+        self.scale = scale
+        drawsBlocks = Self.needsBlocks(picture, scale: scale)
+        let width = max(Self.narrowest, Self.margin + Self.ruler + picture.region.width * scale + Self.margin)
         let head = 82.0 + Self.legendOverflow(picture, width: width - 2 * Self.margin)
         origin = CGPoint(x: Self.margin + Self.ruler, y: head + Self.captionHeight)
         size = CGSize(
             width: width,
-            height: origin.y + picture.region.height + Self.captionHeight + Self.margin)
+            height: origin.y + picture.region.height * scale + Self.captionHeight + Self.margin)
     }
 
     mutating func draw() {
@@ -45,10 +56,14 @@ struct SVGDrawing {
         head()
         legend()
         content()
+        contentInset()
+        sectionInsets()
         brokenRows()
-        elements()
+        if drawsBlocks { blocks() }
+        elements(where: drawsBlocks ? { !$0.role.isItem } : { _ in true })
         ghosts()
-        line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(outline(picture.region))\(outline(visiblePart))\"/>")
+        // Blocks are pale enough by themselves.
+        if !drawsBlocks { veil() }
         line("</g>")
         edges()
         viewport()
@@ -62,11 +77,16 @@ struct SVGDrawing {
     }
 
     /// From content coordinates to the drawing's.
-    func x(_ value: Double) -> Double { value - picture.region.minX + origin.x }
-    func y(_ value: Double) -> Double { value - picture.region.minY + origin.y }
+    func x(_ value: Double) -> Double { (value - picture.region.minX) * scale + origin.x }
+    func y(_ value: Double) -> Double { (value - picture.region.minY) * scale + origin.y }
 
+    func drawn(_ frame: CGRect) -> CGRect {
+        CGRect(x: x(frame.minX), y: y(frame.minY), width: frame.width * scale, height: frame.height * scale)
+    }
+
+    /// - Parameter frame: In the drawing's coordinates.
     func rect(_ frame: CGRect, attributes: String = "") -> String {
-        "<rect\(attributes.isEmpty ? "" : " " + attributes) x=\"\(n(x(frame.minX)))\" y=\"\(n(y(frame.minY)))\" "
+        "<rect\(attributes.isEmpty ? "" : " " + attributes) x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" "
             + "width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
     }
 
@@ -76,12 +96,12 @@ struct SVGDrawing {
     private var visiblePart: CGRect { part(picture.viewport) }
     private var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
 
-    private func part(_ frame: CGRect) -> CGRect {
+    func part(_ frame: CGRect) -> CGRect {
         let common = frame.intersection(picture.region)
         return common.isNull ? CGRect(origin: picture.region.origin, size: .zero) : common
     }
 
-    private func outline(_ frame: CGRect) -> String {
+    func outline(_ frame: CGRect) -> String {
         guard frame.width > 0, frame.height > 0 else { return "" }
         return "M\(n(x(frame.minX))) \(n(y(frame.minY)))H\(n(x(frame.maxX)))V\(n(y(frame.maxY)))H\(n(x(frame.minX)))Z"
     }
@@ -96,10 +116,9 @@ extension SVGDrawing {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
                 + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">")
         line("<title>\(SVGText.escaped(picture.title))</title>")
-        let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
-        line("<style>\n\(SVGStyle.sheet)\n\(showsMore ? SVGStyle.changes + "\n" : "")</style>")
+        line("<style>\n\(sheets.joined(separator: "\n"))\n</style>")
         line("<defs>")
-        line("<clipPath id=\"flow-region\">\(rect(picture.region))</clipPath>")
+        line("<clipPath id=\"flow-region\">\(rect(drawn(picture.region)))</clipPath>")
         line(
             "<pattern id=\"flow-hatch\" patternUnits=\"userSpaceOnUse\" width=\"7\" height=\"7\" "
                 + "patternTransform=\"rotate(45)\">"
@@ -121,49 +140,43 @@ extension SVGDrawing {
         }
     }
 
-    private mutating func legend() {
-        guard picture.changes == nil else { return changeLegend() }
-        var left = Self.margin
-        for role in LayoutPicture.Element.Role.allCases {
-            let count = picture.elements.count { $0.role == role }
-            guard count > 0 else { continue }
-            line(
-                "<rect class=\"\(role.rawValue)\" x=\"\(n(left + 0.5))\" y=\"64.5\" width=\"17\" height=\"11\" rx=\"2\"/>"
-            )
-            let isItem = role != .header && role != .footer
-            let label =
-                isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.rawValue)
-            text(label, x: left + 23, y: 74, "muted")
-            left += 23 + SVGText.width(of: label, font: FontSpec(size: 11)) * 1.08 + 16
-        }
+    private var sheets: [String] {
+        let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
+        return [SVGStyle.sheet] + (showsMore ? [SVGStyle.changes] : []) + (drawsBlocks ? [SVGStyle.blocks] : [])
     }
 
     private mutating func content() {
         line("<g clip-path=\"url(#flow-region)\">")
-        line(rect(contentPart, attributes: "class=\"content\""))
+        line(rect(drawn(contentPart), attributes: "class=\"content\""))
     }
 
     private mutating func viewport() {
         let frame = visiblePart
         guard frame.width > 0, frame.height > 0 else { return }
-        line(rect(frame, attributes: "class=\"viewport\" rx=\"4\""))
+        line(rect(drawn(frame), attributes: "class=\"viewport\" rx=\"4\""))
         let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
         if picture.scrollsHorizontally {
-            let bottom = origin.y + picture.region.height
+            let bottom = origin.y + picture.region.height * scale
             for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value)
             {
                 tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
                 text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
             }
-            if frame.width > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
+            if frame.width * scale > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
             return
         }
         for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {
             tick("M\(n(x(frame.minX))) \(n(y(value)))H\(n(origin.x - 7))")
             text(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, "muted", "text-anchor=\"end\"")
         }
-        guard frame.height > 150 else { return }
+        guard frame.height * scale > 150 else { return }
         upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
+    }
+
+    /// Over what the reader does not see.
+    private mutating func veil() {
+        let (region, visible) = (outline(picture.region), outline(visiblePart))
+        line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(region)\(visible)\"/>")
     }
 
     private mutating func tick(_ path: String) {
@@ -221,8 +234,8 @@ extension SVGDrawing {
     }
 
     private mutating func captions() {
-        let (hidden, right) = (hidden, origin.x + picture.region.width)
-        let (over, under) = (origin.y - 9, origin.y + picture.region.height + 16)
+        let (hidden, right) = (hidden, origin.x + picture.region.width * scale)
+        let (over, under) = (origin.y - 9, origin.y + picture.region.height * scale + 16)
         caption("↑", hidden.top, "above", x: origin.x, y: over)
         caption("↓", hidden.bottom, "below", x: origin.x, y: under)
         caption("←", hidden.left, "before", x: origin.x, y: over)

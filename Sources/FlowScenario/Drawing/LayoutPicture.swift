@@ -15,6 +15,14 @@ public struct LayoutPicture: Hashable, Sendable {
     /// Whether offsets along the scroll axis run from left to right.
     public var scrollsHorizontally: Bool
     public var elements: [Element]
+    /// Whether texts run from right to left.
+    public var isRightToLeft = false
+    /// The content inset with what the safe area adds to it, around the content, in points.
+    public var contentInset = Scenario.Insets.zero
+    /// Of the sections that reach into the region.
+    public var sectionInsets: [InsetArea] = []
+    /// What the last step raised.
+    public var remarks: [Remark] = []
     /// What the last step changed; nil where the picture does not tell.
     public var changes: Changes?
 
@@ -29,6 +37,27 @@ public struct LayoutPicture: Hashable, Sendable {
         self.contentSize = contentSize
         self.scrollsHorizontally = scrollsHorizontally
         self.elements = elements
+    }
+
+    /// The room that a section inset takes: what lies in one rectangle and not in the other, in content coordinates.
+    public struct InsetArea: Hashable, Sendable {
+        public var outer, inner: CGRect
+
+        public init(outer: CGRect, inner: CGRect) {
+            self.outer = outer
+            self.inner = inner
+        }
+    }
+
+    /// Something that the simulator remarked, in its words.
+    public struct Remark: Hashable, Sendable {
+        public var text: String
+        public var isError: Bool
+
+        public init(_ text: String, isError: Bool) {
+            self.text = text
+            self.isError = isError
+        }
     }
 
     /// An item, header or footer.
@@ -56,6 +85,10 @@ public struct LayoutPicture: Hashable, Sendable {
         /// What the step did to it, and where it stood before.
         public var change: Change?
         public var previousFrame: CGRect?
+        /// A header or footer that stays at the viewport's edge, away from its place.
+        public var isPinned = false
+        /// An issue is about it.
+        public var isAtFault = false
 
         public struct Text: Hashable, Sendable {
             public var string: String

@@ -2,17 +2,19 @@ import CellSizing
 import Foundation
 
 extension SVGDrawing {
-    mutating func elements() {
-        for element in picture.elements where element.frame.intersects(picture.region) {
-            let state = element.change.map { "\(element.role.rawValue), \($0.label(1))" } ?? element.role.rawValue
+    mutating func elements(where isDrawn: (LayoutPicture.Element) -> Bool) {
+        for element in picture.elements where element.frame.intersects(picture.region) && isDrawn(element) {
+            let words = [
+                element.role.rawValue, element.isPinned ? "pinned" : nil, element.change?.label(1),
+                element.isAtFault ? "named by an issue" : nil,
+            ]
             let tip =
-                "\(element.label), \(state), \(n(element.frame.width)) × \(n(element.frame.height)) at "
+                "\(element.label), \(words.compactMap(\.self).joined(separator: ", ")), "
+                + "\(n(element.frame.width)) × \(n(element.frame.height)) at "
                 + "\(n(element.frame.minX)), \(n(element.frame.minY))"
             line("<g><title>\(SVGText.escaped(tip))</title>")
-            line(
-                rect(
-                    insideOutline(element), attributes: "class=\"\(style(of: element))\" rx=\"\(n(radius(element)))\"")
-            )
+            let look = "class=\"\(style(of: element))\(element.isAtFault ? " fault" : "")\""
+            line(rect(insideOutline(element), attributes: "\(look) rx=\"\(n(radius(element)))\""))
             if let shown = element.text {
                 tag(shown, in: element)
             } else if element.role == .header || element.role == .footer {
@@ -31,7 +33,7 @@ extension SVGDrawing {
 
     /// Half a stroke smaller than the frame, so that neighbours without spacing can be told apart.
     private func insideOutline(_ element: LayoutPicture.Element) -> CGRect {
-        let frame = element.frame
+        let frame = drawn(element.frame)
         let isBand = element.role == .header || element.role == .footer
         guard !isBand || element.change != nil, frame.width > 1, frame.height > 1 else { return frame }
         return CGRect(x: frame.minX + 0.5, y: frame.minY + 0.5, width: frame.width - 1, height: frame.height - 1)
@@ -39,55 +41,63 @@ extension SVGDrawing {
 
     private func radius(_ element: LayoutPicture.Element) -> Double {
         guard element.role != .header, element.role != .footer else { return 0 }
-        return min(element.text == nil ? 3 : 5, element.frame.height / 4)
+        return min(element.text == nil ? 3 : 5, element.frame.height * scale / 4)
     }
 
     /// The text as the cell shows it, in its own size and place.
     private mutating func tag(_ shown: LayoutPicture.Element.Text, in element: LayoutPicture.Element) {
         let (font, padding, frame) = (shown.style.font, shown.style.padding, element.frame)
+        guard font.size * scale >= 4 else { return }
         let room = frame.width - padding.left - padding.right
         guard let string = SVGText.fitted(shown.string, width: room + 0.001, font: font) else { return }
         let metrics = SFLikeMetrics().lineMetrics(of: font)
         let weight = font.weight == .bold ? " font-weight=\"700\"" : ""
         // Browsers then set the text as wide as it was measured, whichever font they have.
         let width = SVGText.width(of: string, font: font)
+        let start = picture.isRightToLeft ? frame.maxX - padding.right - width : frame.minX + padding.left
         text(
-            string, x: x(frame.minX + padding.left), y: y(frame.midY - metrics.height / 2 + metrics.ascent),
-            "in-\(style(of: element))",
-            "font-size=\"\(n(font.size))\"\(weight) textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"")
+            string, x: x(start), y: y(frame.midY - metrics.height / 2 + metrics.ascent), "in-\(style(of: element))",
+            "font-size=\"\(n(font.size * scale))\"\(weight) textLength=\"\(n(width * scale))\" "
+                + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 
-    /// At the start of a header that lies, up the middle of one that stands.
+    /// At the start of a header that lies, up the middle of one that stands. A pinned one says so at its other end.
     private mutating func heading(_ element: LayoutPicture.Element) {
-        let frame = element.frame
+        let frame = drawn(element.frame)
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))
         let size = min(13, thickness * 0.6)
         guard size >= 6 else { return }
         let font = FontSpec(size: size, weight: .bold)
         guard let string = SVGText.fitted(element.label, width: length - 16, font: font) else { return }
         let (style, attributes) = ("in-\(style(of: element))", "font-size=\"\(n(size))\"")
-        if frame.height > frame.width {
-            upright(string, x: x(frame.midX + size * 0.36), y: y(frame.midY), style, attributes)
-        } else {
-            text(string, x: x(frame.minX + 8), y: y(frame.midY + size * 0.36), style, attributes)
+        guard frame.height <= frame.width else {
+            let more = element.isPinned ? "\(string), pinned" : string
+            return upright(more, x: frame.midX + size * 0.36, y: frame.midY, style, attributes)
         }
+        let (near, far) = picture.isRightToLeft ? (frame.maxX - 8, frame.minX + 8) : (frame.minX + 8, frame.maxX - 8)
+        let baseline = frame.midY + size * 0.36
+        let (start, end) = picture.isRightToLeft ? (" text-anchor=\"end\"", "") : ("", " text-anchor=\"end\"")
+        text(string, x: near, y: baseline, style, attributes + start)
+        guard element.isPinned, SVGText.width(of: string, font: font) + 80 < length else { return }
+        text("pinned", x: far, y: baseline, "muted", "font-size=\"\(n(min(11, size)))\"\(end)")
     }
 
     /// The index path in the middle, and the size under it where there is room for both.
     private mutating func label(_ element: LayoutPicture.Element) {
-        let frame = element.frame
+        let frame = drawn(element.frame)
         let size = min(12, frame.height * 0.6)
         guard size >= 5, fits(element.label, size, frame) else { return }
         let extent =
-            element.change == nil ? "\(n(frame.width)) × \(n(frame.height))" : element.movement ?? ""
+            element.change == nil
+            ? "\(n(element.frame.width)) × \(n(element.frame.height))" : element.movement ?? ""
         let showsExtent =
             !extent.isEmpty && frame.height >= (element.change == nil ? 36 : 28) && fits(extent, 10, frame)
-        let middle = y(frame.midY) + (showsExtent ? -3 : size * 0.36)
+        let middle = frame.midY + (showsExtent ? -3 : size * 0.36)
         let style = "in-\(style(of: element))"
-        text(element.label, x: x(frame.midX), y: middle, style, "font-size=\"\(n(size))\" text-anchor=\"middle\"")
+        text(element.label, x: frame.midX, y: middle, style, "font-size=\"\(n(size))\" text-anchor=\"middle\"")
         if showsExtent {
             text(
-                extent, x: x(frame.midX), y: middle + (frame.height < 36 ? 12 : 14), style,
+                extent, x: frame.midX, y: middle + (frame.height < 36 ? 12 : 14), style,
                 "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\""
             )
         }

@@ -18,6 +18,12 @@ enum SVGStyle {
         .hatch-ground { fill: #fff8ea; }
         .hatch-line { stroke: #f3d9a4; stroke-width: 2.5; }
         .header, .footer { fill: #e9e4f8; stroke: none; }
+        .inset { fill: #7bc67e; fill-opacity: 0.2; }
+        .content-inset { fill: #e8a33d; fill-opacity: 0.22; }
+        .content-swatch { fill: #f4f5f7; stroke: #c3c9d4; }
+        .fault { stroke: #d92d20; stroke-width: 2.5; stroke-dasharray: none; }
+        .error { fill: #b42318; }
+        .warning { fill: #93500a; }
         .in-measured { fill: #123a6e; }
         .in-given { fill: #333b48; }
         .in-estimated { fill: #7a4a00; }
@@ -36,6 +42,10 @@ enum SVGStyle {
           .hatch-ground { fill: #2a2111; }
           .hatch-line { stroke: #4d3c18; }
           .header, .footer { fill: #2d2547; }
+          .content-swatch { fill: #1c2027; stroke: #3c4452; }
+          .fault { stroke: #f97066; }
+          .error { fill: #fda29b; }
+          .warning { fill: #fdb45e; }
           .in-measured { fill: #cfe3fb; }
           .in-given { fill: #d5dae2; }
           .in-estimated { fill: #f0cf93; }
@@ -73,6 +83,28 @@ enum SVGStyle {
           .in-moved { fill: #c9f2dd; }
           .in-appeared { fill: #cfe3fb; }
           .in-untouched { fill: #7d8797; }
+        }
+        """
+
+    /// Plain blocks in place of items that are too small to be drawn.
+    static let blocks = """
+        .block-measured { fill: #8bb9ee; }
+        .block-given { fill: #b6bfcc; }
+        .block-estimated { fill: #f3cf8d; }
+        .block-asked { fill: #f3a94e; }
+        .block-requeried { fill: #a48bf0; }
+        .block-moved { fill: #6fcf9f; }
+        .block-appeared { fill: #9cc8f2; }
+        .block-untouched { fill: #d3d9e2; }
+        @media (prefers-color-scheme: dark) {
+          .block-measured { fill: #35689f; }
+          .block-given { fill: #566072; }
+          .block-estimated { fill: #80622a; }
+          .block-asked { fill: #a4660f; }
+          .block-requeried { fill: #5d48ab; }
+          .block-moved { fill: #23774e; }
+          .block-appeared { fill: #2c5d8f; }
+          .block-untouched { fill: #363d49; }
         }
         """
 }

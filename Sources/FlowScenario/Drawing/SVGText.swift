@@ -44,4 +44,20 @@ enum SVGText {
         }
         return kept.isEmpty ? nil : kept
     }
+
+    /// `text` in lines that are no wider than `width`, broken at spaces. A word that is wider stands alone, cut off.
+    static func wrapped(_ text: String, width: Double, font: FontSpec) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+            if self.width(of: longer, font: font) <= width {
+                line = longer
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            line = fitted(String(word), width: width, font: font) ?? "…"
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
 }

@@ -1,10 +1,11 @@
-/// The members of an object whose keys were checked.
+/// The members of an object whose keys were checked. Comments are not among them.
 struct JSONObject {
     let place: String
     private let members: [String: JSONValue]
 
     init(_ source: JSONPlace, keys: [String]) throws(ScenarioError) {
-        guard case .object(let list) = source.value else { throw source.expected("an object") }
+        guard case .object(let all) = source.value else { throw source.expected("an object") }
+        let list = try JSONComment.left(out: all, of: source)
         for member in list where !keys.contains(member.key) {
             throw source.error("unknown key \(quoted(member.key)); " + KeySuggestion.text(for: member.key, among: keys))
         }
@@ -28,6 +29,24 @@ struct JSONObject {
     func required(_ key: String) throws(ScenarioError) -> JSONPlace {
         guard let value = self[key] else { throw error("“\(key)” is missing") }
         return value
+    }
+}
+
+/// What people write for people: JSON has no comments, so every object may have one under a key of its own.
+enum JSONComment {
+    static let key = "comment"
+
+    /// - Throws: ``ScenarioError`` where the comment is neither a text nor a list of texts.
+    static func left(out members: [JSONValue.Member], of source: JSONPlace) throws(ScenarioError) -> [JSONValue.Member] {
+        guard let comment = members.first(where: { $0.key == key }) else { return members }
+        let place = JSONPlace(value: comment.value, place: source.place.isEmpty ? key : "\(source.place).\(key)")
+        if case .array = comment.value {
+            for line in try place.elements() { _ = try line.string() }
+        } else if case .string = comment.value {
+        } else {
+            throw place.expected("a text or a list of texts")
+        }
+        return members.filter { $0.key != key }
     }
 }
 

@@ -24,7 +24,8 @@ struct JSONPlace {
 
     /// The members of an object whose keys are names that the writer of the document chose.
     func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
-        guard case .object(let members) = value else { throw expected("an object") }
+        guard case .object(let all) = value else { throw expected("an object") }
+        let members = try JSONComment.left(out: all, of: self)
         return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key)")) }
     }
 

@@ -34,7 +34,7 @@ extension Scenario {
     }
 
     init(document: JSONValue, folder: URL? = nil) throws(ScenarioError) {
-        let document = try JSONPlace(value: document, place: "").object(
+        let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
         try Self.checkFormat(document)
         let layout = try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout()
@@ -60,6 +60,15 @@ extension Scenario {
             try bound.check(step, sections: sections, of: scenario)
         }
         self = scenario
+    }
+
+    /// A document may name the schema that editors check it against.
+    private static func withoutSchema(_ document: JSONValue) throws(ScenarioError) -> JSONValue {
+        guard let schema = document["$schema"] else { return document }
+        _ = try JSONPlace(value: schema, place: "$schema").string()
+        var document = document
+        document["$schema"] = nil
+        return document
     }
 
     private static func checkFormat(_ document: JSONObject) throws(ScenarioError) {

@@ -81,3 +81,16 @@ struct VisibleCountBound {
         }
     }
 }
+
+extension Scenario {
+    /// The same for a scenario that was made from one that was read.
+    ///
+    /// - Throws: ``ScenarioError`` where too many items would stand in the container at once.
+    func checkVisibleCount() throws(ScenarioError) {
+        let bound = VisibleCountBound(self)
+        for (index, section) in sections.enumerated() {
+            let place = JSONPlace(value: .null, place: "sections[\(index)]")
+            for group in section.items { try bound.check(group, in: section, of: layout, at: place) }
+        }
+    }
+}

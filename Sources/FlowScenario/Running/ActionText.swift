@@ -1,5 +1,12 @@
 import Foundation
 
+extension Scenario.Step {
+    /// As reports call it: `scroll by 0, 56, 20 times`.
+    var reportedAction: String {
+        times == 1 ? "\(action)" : "\(action), \(NumberText.grouped(times)) times"
+    }
+}
+
 extension Scenario.Action: CustomStringConvertible {
     /// The action in a few words: `scroll by 0, 56`.
     public var description: String {

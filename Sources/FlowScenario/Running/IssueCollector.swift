@@ -7,7 +7,9 @@ final class IssueCollector: CollectionViewObserver {
 
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) {
         list.append(
-            ScenarioReport.Issue(kind: issue.kind.name, isError: issue.severity == .error, message: issue.message))
+            ScenarioReport.Issue(
+                kind: issue.kind.name, isError: issue.severity == .error, message: issue.message,
+                item: issue.kind.itemPath.map { "\($0)" }))
     }
 }
 
@@ -27,5 +29,23 @@ extension LayoutIssue.Kind {
         case .invalidPreferredSize: IssueName.invalidPreferredSize
         case .invalidDelegateValue: IssueName.invalidDelegateValue
         }
+    }
+}
+
+extension LayoutIssue.Kind {
+    /// The item that it is about; nil where it is about another element, or about none.
+    fileprivate var itemPath: Scenario.ItemPath? {
+        let path: IndexPath? =
+            switch self {
+            case .invalidItemSize(let path, _, _, _, _), .cachedFrameMismatch(let path, _, _, _),
+                .invalidPreferredSize(let path, _):
+                path
+            case .layoutLoop(let diagnostic): diagnostic.indexPath
+            case .invalidDelegateValue(_, _, let path, _): path
+            case .layoutTaken, .supplementaryChangedWithoutInvalidation, .unknownIndexPath, .unknownInvalidation,
+                .invalidUpdate, .unresolvedQuery:
+                nil
+            }
+        return path.flatMap { $0.count == 2 ? Scenario.ItemPath(section: $0[0], item: $0[1]) : nil }
     }
 }

@@ -27,6 +27,9 @@ enum MetricName {
 
     static let all = values.map(\.name)
 
+    /// Those that say how one moment was, and mean nothing when they are added up.
+    static let ofOneMoment: Set<String> = ["drift", "landingError", "firstContentError"]
+
     static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
         values.first { $0.name == name }?.value(metrics)
     }

@@ -4,11 +4,14 @@ struct ScenarioData: Sendable {
         /// Its title and measures; its items are in `items`.
         var measures: Scenario.Section
         var items: ItemRuns
+        /// What stays the same of it wherever it goes.
+        var number: Int
     }
 
     var sections: [Section] = []
     /// The next item's.
     private var number = 0
+    private var nextSection = 0
 
     init(_ sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
@@ -22,7 +25,8 @@ struct ScenarioData: Sendable {
     mutating func made(_ section: Scenario.Section) -> Section {
         var measures = section
         measures.items = []
-        return Section(measures: measures, items: ItemRuns(made(section.items)))
+        defer { nextSection += 1 }
+        return Section(measures: measures, items: ItemRuns(made(section.items)), number: nextSection)
     }
 
     mutating func made(_ groups: [Scenario.ItemGroup]) -> [ItemRuns.Run] {

@@ -88,6 +88,8 @@ extension ScenarioReport {
         public var isError: Bool
         /// UIKit's words.
         public var message: String
+        /// The item that it is about, `0-3`; nil where it is about no single item.
+        public var item: String?
     }
 
     /// An expectation that did not hold.

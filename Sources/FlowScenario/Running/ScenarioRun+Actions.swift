@@ -26,13 +26,13 @@ extension ScenarioRun {
 
     /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
-        guard action.parts.contains(where: { if case .scroll(.through) = $0 { true } else { false } }),
-            viewportLength > 0
-        else { return }
+        let through = action.parts.firstIndex { if case .scroll(.through) = $0 { true } else { false } }
+        guard let through, viewportLength > 0 else { return }
         let pages = (isVertical ? collectionView.contentSize.height : collectionView.contentSize.width) / viewportLength
         guard pages > Double(ScenarioLimits.pages) else { return }
+        let part = if case .together = action { ".together[\(through)]" } else { "" }
         throw ScenarioError(
-            place: "steps[\(number)].scroll.through",
+            place: "steps[\(number)]\(part).scroll.through",
             reason:
                 "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is "
                 + NumberText.grouped(ScenarioLimits.pages)

@@ -23,12 +23,36 @@ extension ScenarioRun {
             title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
             region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
             scrollsHorizontally: !isVertical, elements: elements)
+        picture.isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let inset = collectionView.adjustedContentInset
+        picture.contentInset = .init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+        let sections = PictureSections(self, showing: inOrder)
+        picture.sectionInsets = sections.insetAreas
+        for (index, snapshot) in zip(picture.elements.indices, inOrder) {
+            picture.elements[index].isPinned = sections.isPinned(snapshot)
+        }
+        addRemarks(to: &picture, names: inOrder.map(\.name))
         changes?.mark(&picture, of: self, names: inOrder.map(\.name))
         return picture
     }
 
+    /// What the last step raised: one of a kind, and how many there were.
+    private func addRemarks(to picture: inout LayoutPicture, names: [Scenario.ElementName]) {
+        let issues = report.steps.last { !$0.isExpectation }?.issues ?? []
+        let items = Set(issues.compactMap(\.item))
+        for (index, name) in zip(picture.elements.indices, names) where items.contains(name.description) {
+            picture.elements[index].isAtFault = true
+        }
+        for kind in Set(issues.map(\.kind)).sorted() {
+            let same = issues.filter { $0.kind == kind }
+            let times = same.count == 1 ? "" : ", \(NumberText.grouped(same.count)) times"
+            let text = "\(same[0].isError ? "error" : "warning"): \(kind)\(times): \(same[0].message)"
+            picture.remarks.append(.init(text, isError: same[0].isError))
+        }
+    }
+
     /// Nothing overlaps unless there are backgrounds or pinned headers.
-    private func fromBackToFront(
+    func fromBackToFront(
         _ snapshots: [CollectionView.ElementSnapshot]
     ) -> [CollectionView.ElementSnapshot] {
         guard values.hasBackgrounds || values.pinsHeaders || values.pinsFooters else { return snapshots }
@@ -37,10 +61,11 @@ extension ScenarioRun {
     }
 
     private func checkDrawable() throws(ScenarioError) {
-        guard scenario.itemCount > ScenarioLimits.drawnElements else { return }
+        let count = dataSource.data.itemCount
+        guard count > ScenarioLimits.drawnElements else { return }
         throw ScenarioError(
             place: "",
-            reason: "\(NumberText.grouped(scenario.itemCount)) items are too many for one picture; the limit is "
+            reason: "\(NumberText.grouped(count)) items are too many for one picture; the limit is "
                 + "\(NumberText.grouped(ScenarioLimits.drawnElements)), leave out --all")
     }
 
@@ -62,7 +87,7 @@ extension ScenarioRun {
 
     /// What was done last, and how much there is.
     private var subtitle: String {
-        var parts = [NumberText.count(scenario.itemCount, "item")]
+        var parts = [NumberText.count(dataSource.data.itemCount, "item")]
         if let state = report.steps.last?.state {
             if scenario.layout.cellsSizeThemselves { parts.append("\(NumberText.grouped(state.measured)) measured") }
             parts.append(NumberText.count(state.rows, isVertical ? "row" : "column"))
@@ -71,7 +96,7 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    private func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element {
+    func element(_ snapshot: CollectionView.ElementSnapshot) -> LayoutPicture.Element {
         let path = snapshot.indexPath
         switch snapshot.category {
         case .cell:

@@ -41,7 +41,12 @@ public final class ScenarioRun {
     private var lastMetrics: TraceMetrics?
 
     /// - Parameter tracing: Whether all events are kept. Expectations of metrics need those of one step only.
-    public init(_ scenario: Scenario, tracing: Bool = false) {
+    public convenience init(_ scenario: Scenario, tracing: Bool = false) {
+        self.init(scenario, tracing: tracing, recorder: nil)
+    }
+
+    /// - Parameter recorder: Stands between the view and the trace, and takes down what is on screen. Held weakly.
+    init(_ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?) {
         self.scenario = scenario
         values = scenario.layout
         layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
@@ -51,7 +56,7 @@ public final class ScenarioRun {
             ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
-        trace = tracing || scenario.expectsMetrics ? LayoutTrace() : nil
+        trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
 
         let container = scenario.container
         layout.take(values, itemSize: scenario.itemSize(with: values))
@@ -62,7 +67,7 @@ public final class ScenarioRun {
         register()
         enter(container)
         collectionView.observer = issues
-        collectionView.traceObserver = trace
+        collectionView.traceObserver = recorder ?? trace
         collectionView.dataSource = dataSource
         collectionView.delegate = delegate
         let insets = collectionView.adjustedContentInset
@@ -121,8 +126,7 @@ public final class ScenarioRun {
             return
         }
         try check(step.action, number: number)
-        let times = step.times == 1 ? "" : ", \(NumberText.grouped(step.times)) times"
-        record(action: "\(step.action)\(times)", note: step.note, sizeBefore: { collectionView.contentSize }) {
+        record(action: step.reportedAction, note: step.note, sizeBefore: { collectionView.contentSize }) {
             for _ in 0..<step.times {
                 perform(step.action)
                 collectionView.layoutIfNeeded()

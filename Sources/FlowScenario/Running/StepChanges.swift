@@ -4,33 +4,54 @@ import FlowSimulator
 @MainActor
 struct StepChanges {
     /// Where elements stood before: all of them, or those around the viewport where there are very many.
-    private let framesBefore: [Scenario.ElementName: CGRect]
-    private let rowsBefore: Set<Row>
+    private let framesBefore: [Identity: CGRect]
+    private let rowsBefore: Set<[Identity]>
+    private let offsetBefore: CGPoint
     /// Items whose sizes the delegate gave.
     var askedOfDelegate: Set<IndexPath> = []
 
+    /// What an element is, wherever an update takes it.
+    private enum Identity: Hashable {
+        case item(number: Int)
+        /// Headers, footers and backgrounds go by their section.
+        case other(Scenario.ElementName)
+    }
+
     /// Neighbours that stand in one row.
-    struct Row: Hashable {
+    struct Row {
         var section: Int
         var items: ClosedRange<Int>
+        var frame: CGRect
     }
 
     /// - Complexity: O(*n*) in the number of elements, bounded by ``ScenarioLimits/comparedItems``.
     init(_ run: ScenarioRun) {
         let snapshots = run.snapshotsToCompare
-        var frames: [Scenario.ElementName: CGRect] = [:]
-        for snapshot in snapshots { frames[snapshot.name] = snapshot.frame }
+        var frames: [Identity: CGRect] = [:]
+        for snapshot in snapshots { frames[Self.identity(of: snapshot.name, in: run)] = snapshot.frame }
         framesBefore = frames
-        rowsBefore = Set(Self.rows(of: snapshots, isVertical: run.isVertical).map(\.row))
+        rowsBefore = Set(Self.rows(of: snapshots, isVertical: run.isVertical).map { Self.identities(of: $0, in: run) })
+        offsetBefore = run.collectionView.contentOffset
+    }
+
+    private static func identity(of name: Scenario.ElementName, in run: ScenarioRun) -> Identity {
+        guard case .item(let section, let item) = name,
+            let number = run.dataSource.data.number(section: section, item: item)
+        else { return .other(name) }
+        return .item(number: number)
+    }
+
+    private static func identities(of row: Row, in run: ScenarioRun) -> [Identity] {
+        row.items.map { identity(of: .item(section: row.section, item: $0), in: run) }
     }
 
     /// Marks the elements of a picture, and says what the step cost.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, names: [Scenario.ElementName]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
-        let (asked, requeried) = named(in: events)
+        let (asked, requeried) = Self.handled(in: events, askedOfDelegate: askedOfDelegate)
         for (index, name) in zip(picture.elements.indices, names) {
             let frame = picture.elements[index].frame
-            let before = framesBefore[name]
+            let before = framesBefore[Self.identity(of: name, in: run)]
             picture.elements[index].previousFrame = before == frame ? nil : before
             picture.elements[index].change =
                 asked.contains(name)
@@ -40,12 +61,20 @@ struct StepChanges {
         }
         let metrics = TraceMetrics(events)
         picture.changes = LayoutPicture.Changes(
-            brokenRows: metrics.rowsBroken == 0 ? [] : brokenRows(of: run, asked: asked, events), costs: metrics.inWords
-        )
+            brokenRows: metrics.rowsBroken == 0 ? [] : brokenRows(of: run, asked: asked, events),
+            costs: metrics.inWords + offsetInWords(run))
     }
 
-    private func named(
-        in events: [TraceEvent]
+    private func offsetInWords(_ run: ScenarioRun) -> String {
+        let (before, after) = (offsetBefore, run.collectionView.contentOffset)
+        guard before != after else { return "" }
+        let (old, new) = run.isVertical ? (before.y, after.y) : (before.x, after.x)
+        return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
+    }
+
+    /// Elements whose sizes were asked for, and those that were named or asked for by themselves.
+    static func handled(
+        in events: some Sequence<TraceEvent>, askedOfDelegate: Set<IndexPath>
     ) -> (asked: Set<Scenario.ElementName>, requeried: Set<Scenario.ElementName>) {
         var asked = Set(askedOfDelegate.map { Scenario.ElementName.item(section: $0.section, item: $0.item) })
         var requeried: Set<Scenario.ElementName> = []
@@ -64,48 +93,46 @@ struct StepChanges {
     private func brokenRows(
         of run: ScenarioRun, asked: Set<Scenario.ElementName>, _ events: [TraceEvent]
     ) -> [CGRect] {
+        // A batch announces new counts, and only some rows follow.
+        let isUpdate = events.contains { if case .updateApplied = $0.kind { true } else { false } }
         let isWhole = events.contains {
-            if case .invalidated(let context) = $0.kind { context.meansWholeLayout } else { false }
+            guard case .invalidated(let context) = $0.kind else { return false }
+            return isUpdate ? context.everything : context.meansWholeLayout
         }
-        return Self.rows(of: run.snapshotsToCompare, isVertical: run.isVertical).compactMap { row, frame in
+        return Self.rows(of: run.snapshotsToCompare, isVertical: run.isVertical).compactMap { row in
             let isBroken =
-                isWhole || !rowsBefore.contains(row)
+                isWhole || !rowsBefore.contains(Self.identities(of: row, in: run))
                 || row.items.contains { asked.contains(.item(section: row.section, item: $0)) }
-            return isBroken ? frame : nil
+            return isBroken ? row.frame : nil
         }
     }
 
     /// Items follow each other along a row, and a new row begins where one stands no further across than the one before.
-    private static func rows(
-        of snapshots: [CollectionView.ElementSnapshot], isVertical: Bool
-    ) -> [(row: Row, frame: CGRect)] {
-        var rows: [(row: Row, frame: CGRect)] = []
+    static func rows(of snapshots: [CollectionView.ElementSnapshot], isVertical: Bool) -> [Row] {
+        var rows: [Row] = []
         var across = 0.0
         let items = snapshots.filter { $0.category == .cell }.sorted { $0.indexPath < $1.indexPath }
         for item in items {
             let path = item.indexPath
             let start = isVertical ? item.frame.minX : item.frame.minY
-            if let last = rows.last, last.row.section == path.section, last.row.items.upperBound + 1 == path.item,
-                start > across
-            {
-                rows[rows.count - 1] = (
-                    Row(section: path.section, items: last.row.items.lowerBound...path.item),
-                    last.frame.union(item.frame)
-                )
+            defer { across = start }
+            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item, start > across {
+                rows[rows.count - 1].items = last.items.lowerBound...path.item
+                rows[rows.count - 1].frame = last.frame.union(item.frame)
             } else {
-                rows.append((Row(section: path.section, items: path.item...path.item), item.frame))
+                rows.append(Row(section: path.section, items: path.item...path.item, frame: item.frame))
             }
-            across = start
         }
         return rows
     }
 }
 
 extension ScenarioRun {
-    fileprivate var snapshotsToCompare: [CollectionView.ElementSnapshot] {
+    /// All elements, or those around the viewport where there are very many.
+    var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         let content = CGRect(origin: .zero, size: collectionView.contentSize)
         let viewport = collectionView.bounds
-        let isSmall = scenario.itemCount <= ScenarioLimits.comparedItems
+        let isSmall = dataSource.data.itemCount <= ScenarioLimits.comparedItems
         let region =
             isSmall
             ? content.union(viewport) : viewport.insetBy(dx: -viewport.width, dy: -viewport.height)
@@ -128,7 +155,7 @@ extension CollectionView.ElementSnapshot {
 
 extension TraceEvent.Element {
     /// As scenarios call it.
-    @MainActor fileprivate var name: Scenario.ElementName? {
+    @MainActor var name: Scenario.ElementName? {
         guard let section = path.first else { return nil }
         switch category {
         case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil

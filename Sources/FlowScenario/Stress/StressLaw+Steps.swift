@@ -12,14 +12,6 @@ struct StressMoment {
     var view: CollectionView { run.collectionView }
 }
 
-/// What the reader saw before a step.
-@MainActor
-struct StressSight {
-    let offset: CGPoint
-    /// Items at the start of the viewport, by the numbers that stay with them, and how far from it they stand.
-    let anchors: [(number: Int, distance: Double)]
-}
-
 extension StressLaw {
     /// A law that looks after every step.
     static func afterEveryStep(
@@ -31,7 +23,7 @@ extension StressLaw {
             let run = ScenarioRun(try document.scenario(), tracing: true)
             for number in 0...run.scenario.steps.count {
                 let action = number == 0 ? nil : run.scenario.steps[number - 1].action
-                let before = action.map { _ in StressSight(run) }
+                let before = action.map { StressSight(run, before: $0) }
                 try run.advance()
                 if run.report.steps.last?.refusal != nil { return nil }
                 guard let seen = look(StressMoment(run: run, action: action, before: before)) else { continue }

@@ -1,8 +1,6 @@
 import FlowSimulator
 import Foundation
 
-// Laws about what the reader sees.
-
 extension StressLaw {
     /// Every item in the viewport has a cell, and between rows is no more room than there should be.
     static let coverage = afterEveryStep(
@@ -48,80 +46,6 @@ extension StressLaw {
             }
         }
         return nil
-    }
-
-    /// What the reader looks at stays where it is unless somebody scrolls.
-    static let zeroDrift = afterEveryStep(
-        "zero-drift",
-        applies: {
-            $0.layout.anchor == .top && $0.layout.quirks.isEmpty
-                && $0.layout.options.offsetAdjustmentPolicy == .aboveVisibleStart
-        }
-    ) { moment in
-        guard let before = moment.before, let action = moment.action, action.leavesReaderAlone else { return nil }
-        let run = moment.run
-        let (start, end) = run.legalOffsets
-        let offset = run.along(moment.view.contentOffset)
-        // At an end the offset cannot follow, and whoever looks at the content's start sees what comes there.
-        guard offset > max(run.along(start), 0) + 0.01, offset < run.along(end) - 0.01 else { return nil }
-        let after = Dictionary(uniqueKeysWithValues: StressSight.items(of: run).map { ($0.number, $0.start) })
-        let moves = before.anchors.compactMap { anchor in
-            after[anchor.number].map { $0 - offset - anchor.distance }
-        }
-        let pixel = 1 / max(run.dataSource.surroundings.scale, 1) + 0.01
-        guard moves.count == before.anchors.count, let least = moves.min(by: { abs($0) < abs($1) }), abs(least) > pixel else {
-            return nil
-        }
-        var wanted = moment.view.contentOffset
-        if run.isVertical { wanted.y += least } else { wanted.x += least }
-        return ("what was at the top of the viewport moved", ["contentOffset": wanted.json])
-    }
-}
-
-extension StressSight {
-    init(_ run: ScenarioRun) {
-        offset = run.collectionView.contentOffset
-        let start = run.along(offset)
-        let items = Self.items(of: run)
-        let rowsAreSingle = zip(items, items.dropFirst()).allSatisfy { $0.end <= $1.start + 0.01 }
-        guard rowsAreSingle, !run.collectionView.isRightToLeft else {
-            anchors = []
-            return
-        }
-        let spanning = items.last { $0.start <= start }
-        let first = items.first { $0.start >= start }
-        anchors = [spanning, first].compactMap { $0 }.map { ($0.number, $0.start - start) }
-    }
-
-    static func items(of run: ScenarioRun) -> [(number: Int, start: Double, end: Double)] {
-        StressFrames(run).items.compactMap { element in
-            guard case .item(let section, let item) = element.name,
-                let number = run.dataSource.data.number(section: section, item: item)
-            else { return nil }
-            let frame = element.frame
-            return run.isVertical ? (number, frame.minY, frame.maxY) : (number, frame.minX, frame.maxX)
-        }
-    }
-}
-
-extension Scenario.Action {
-    /// Whether it neither scrolls nor changes the viewport or the content's measures.
-    fileprivate var leavesReaderAlone: Bool {
-        switch self {
-        case .resizeItems: true
-        case .update(let operations): !operations.contains { $0.movesSomething }
-        default: false
-        }
-    }
-}
-
-extension Scenario.UpdateOperation {
-    /// What moves itself keeps nothing still: the reader follows what is left.
-    fileprivate var movesSomething: Bool {
-        switch kind {
-        case .moveItem, .moveSection: true
-        default: false
-        }
     }
 }
 

@@ -9,10 +9,10 @@ import Foundation
 
 /// A place whose content is to stand still.
 enum AnchorPlace: Hashable {
-    /// What stands at an offset, the start of the viewport.
-    case start(CGFloat)
-    /// What stands at an offset, the end of the viewport.
-    case end(CGFloat)
+    /// What stands at an offset, the start of the viewport that ends at another.
+    case start(CGFloat, end: CGFloat)
+    /// What stands at an offset, the end of the viewport that starts at another.
+    case end(CGFloat, start: CGFloat)
     case item(IndexPath)
 }
 
@@ -37,7 +37,8 @@ struct PassAnchor {
 extension CollectionView {
     /// Decides at the beginning of a pass what it keeps still.
     func chooseAnchor() {
-        (pass.anchor, pass.readersPoint) = (nil, nil)
+        (pass.anchor, pass.readersPoint) = (nil, updateState.ongoing?.readersPoint)
+        pass.owedShift = .zero
         guard usesHeldGeometry, let limits = knownLimits, let reach = pass.settledReach else { return }
         let offset = along(boundsInLayout.origin)
         switch anchorPolicy {
@@ -48,7 +49,7 @@ extension CollectionView {
         case .bottom:
             let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
             let isAtEnd = offset >= range(of: limits, content: contentSize).upperBound - pixel
-            pass.anchor = PassAnchor(place: .end(offset + reach), staysAtEnd: isAtEnd, heldReach: reach)
+            pass.anchor = PassAnchor(place: .end(offset + reach, start: offset), staysAtEnd: isAtEnd, heldReach: reach)
         }
     }
 
@@ -59,11 +60,13 @@ extension CollectionView {
         let shift = takeShift(to: limits, from: oldSize)
         let offset = contentOffset
         let move = moveAsShown(shift, contentGrowing: growth)
+        let hadLimits = knownLimits != nil
         let target = knownLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
         (pass.settledLimits, pass.givenLimits) = (limits, nil)
         guard target.x.isFinite, target.y.isFinite else { return }
         // In a mirrored view an offset that stays has moved with the content.
         pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
+        defer { if hadLimits { oweShift(offset + move - target) } }
         guard target != offset else { return }
         tracer?.beginAdjusting(to: target, wanted: offset + move)
         contentOffset = target
@@ -72,8 +75,8 @@ extension CollectionView {
 
     /// What the contexts ask for, and what the anchor needs beyond it.
     private func takeShift(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
-        let given = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment()
-        pass.offsetAdjustment = .zero
+        let given = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment() + pass.owedShift
+        (pass.offsetAdjustment, pass.owedShift) = (.zero, .zero)
         if isDragging, quirks.contains(.ignoresOffsetAdjustmentWhileDragging) { return .zero }
         guard let anchor = pass.anchor, pass.scrollTarget == nil, let old = knownLimits else { return given }
         let move: CGFloat
@@ -84,6 +87,12 @@ extension CollectionView {
             move = moved + anchor.heldReach - viewportReach - anchor.followed
         }
         return given + layout.scrollAxis.point(along: move)
+    }
+
+    /// What the limits took from a shift: measuring may make room for it in the same pass.
+    private func oweShift(_ rest: CGPoint) {
+        guard pass.anchor == nil else { return }
+        pass.owedShift = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
     /// Before there was any content the offset says nothing; a mirrored view begins at its right end (G24).
@@ -98,6 +107,7 @@ extension CollectionView {
     /// Somebody sets the offset: it is meant for the bounds that it is set in.
     func noteGivenOffset(in newBounds: CGRect) {
         guard newBounds.origin != bounds.origin, pass.settledLimits != nil else { return }
+        pass.owedShift = .zero
         pass.givenLimits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
         pass.settledReach = reach(of: newBounds.size)
     }

@@ -11,6 +11,7 @@ import Foundation
 
 extension CollectionView {
     func runLayoutPass() {
+        dropTracerWithoutObserver()
         guard !pass.isRunning, ownsLayout, updateState.batch == nil, !updateState.isUnresolved, needsRound else { return }
         pass.isRunning = true
         defer { pass.isRunning = false }
@@ -76,6 +77,7 @@ extension CollectionView {
         pass.isPreparing = true
         defer { pass.isPreparing = false }
         countedWork.preparations += 1
+        pass.mayAllBeDue = true
         pass.wasEverPrepared = true
         pass.isMirrored = isMirrored
         tracer?.beginPreparing()
@@ -106,11 +108,12 @@ extension CollectionView {
         (pass.requery, pass.contentMoved) = (.nothing, false)
         let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.isAfterMeasuring && pass.contentShrank
         reportUnknownNames(in: requery)
-        if isBlind, !requery.isWhole {
+        let asksRectangle = requery.isWhole || requery.asksRectangle
+        if isBlind, !asksRectangle {
             pass.queriedRect = rect
             return requeryDisplayed()
         }
-        guard requery.isWhole || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
+        guard asksRectangle || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
         pass.queriedRect = rect
         // Nil leaves what is there alone (R9.15).
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
@@ -148,6 +151,7 @@ extension CollectionView {
     /// Views on screen are asked for their preferred attributes again.
     func forgetMeasurements() {
         pass.measurementGeneration += 1
+        pass.mayAllBeDue = true
     }
 
     /// What `reloadData()`, a new data source and a new layout send (R9.7).

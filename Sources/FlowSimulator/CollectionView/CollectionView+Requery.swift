@@ -27,7 +27,7 @@ extension CollectionView {
                 makeElement(displayed.key(of: name), attributes, foundBy: pass.queryNumber)
             }
         }
-        if needsRectangle { pass.requery.isWhole = true }
+        if needsRectangle { pass.requery.askRectangle(after: requery) }
     }
 
     /// Applies what holds now to the views on screen, and looks for no others (`skipsRequeryAfterShrink`).

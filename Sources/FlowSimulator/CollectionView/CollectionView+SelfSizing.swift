@@ -39,8 +39,9 @@ extension CollectionView {
 
     private func gatherPreferredAttributes() -> [Answer] {
         var answers: [Answer] = []
-        displayed.mayWantMeasuring = false
-        for element in displayed.elements where isDue(element) {
+        let all = pass.mayAllBeDue
+        (displayed.mayWantMeasuring, pass.mayAllBeDue) = (false, false)
+        for element in displayed.takeUnasked(all: all) where isDue(element) {
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
             element.measurement.isWanted = false
@@ -87,6 +88,7 @@ extension CollectionView {
 
     /// The sizes of items were forgotten; those on screen are asked again.
     func forgetMeasurements(of paths: [IndexPath]) {
+        if !paths.isEmpty { pass.mayAllBeDue = true }
         for path in paths { displayed[ElementKey(cellAt: shownPath(of: path))]?.measurement.generation = -1 }
     }
 
@@ -96,7 +98,7 @@ extension CollectionView {
             let element = displayed.elements.first(where: { $0.view === view })
         else { return }
         element.measurement.isWanted = true
-        displayed.mayWantMeasuring = true
+        (displayed.mayWantMeasuring, pass.mayAllBeDue) = (true, true)
         tracer?.sizingRequested(of: element.attributes)
         setNeedsLayout()
     }

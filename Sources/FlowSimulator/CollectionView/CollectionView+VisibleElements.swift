@@ -11,11 +11,16 @@ extension CollectionView {
         pass.queryNumber += 1
         let query = pass.queryNumber
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
+        var walk = AnswerWalk(displayed.lastAnswer, next: found.count)
         for attributes in found {
+            if walk.meetsUnchanged(attributes, foundBy: query) { continue }
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
-                if !contentMoved, !requery.isWhole { reportIfChanged(element, to: attributes, after: requery) }
+                walk.jump(behind: element)
+                if !requery.isWhole {
+                    reportIfChanged(element, to: attributes, after: requery, contentMoved: contentMoved)
+                }
                 update(element, with: attributes)
             } else if !attributes.isHidden, isKnown(attributes) {
                 missing.append((key, attributes))
@@ -24,7 +29,9 @@ extension CollectionView {
         for element in displayed.removeAll(notFoundBy: query) { recycle(element) }
         for (key, attributes) in missing where displayed[key] == nil {
             makeElement(key, attributes, foundBy: query)
+            if let element = displayed[key] { walk.add(element) }
         }
+        displayed.lastAnswer = walk.answer
     }
 
     func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
@@ -35,19 +42,36 @@ extension CollectionView {
         }
     }
 
+    /// Where the content moved, an element may move with it: then it is reported only if by the layout's own reckoning it
+    /// stands where it stood.
     private func reportIfChanged(
-        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after requery: Requery
+        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after requery: Requery,
+        contentMoved: Bool
     ) {
         guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes),
             !requery.contains(attributes.name)
         else { return }
+        if contentMoved {
+            guard let before = element.reckonedFrame, reckonedFrame(of: attributes) == before else { return }
+        }
         report(
             .supplementaryChangedWithoutInvalidation(
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
 
+    /// Where the layout reckons a supplementary view to stand, whatever a subclass makes of it; nil where nobody knows.
+    private func reckonedFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
+        guard attributes.representedElementCategory == .supplementaryView,
+            let frame = layout.reckonedFrame(
+                ofSupplementary: attributes.representedElementKind ?? "", at: attributes.indexPath)
+        else { return nil }
+        return isMirrored ? mirror(frame) : frame
+    }
+
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
+        pass.mayAllBeDue = true
+        element.reckonedFrame = reckonedFrame(of: attributes)
         element.view.take(attributes)
         if element.view.standsAtZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
         element.view.apply(attributes)
@@ -76,6 +100,7 @@ extension CollectionView {
         view.owner = self
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
+        element.reckonedFrame = reckonedFrame(of: attributes)
         if !pass.mustMeasure.isEmpty { element.measurement.isWanted = pass.mustMeasure.remove(key) != nil }
         displayed.add(element)
         tracer?.shown(attributes)
@@ -145,6 +170,7 @@ extension CollectionView {
 
     func recycle(_ element: DisplayedElement) {
         let (view, attributes) = (element.view, element.attributes)
+        element.isGone = true
         tracer?.hidden(attributes)
         view.removeFromSuperview()
         view.owner = nil
@@ -165,7 +191,7 @@ extension CollectionView {
     /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were any.
     func announceAppearances() -> Bool {
         var isSomebodyTold = false
-        for element in displayed.elements where !element.isAnnounced {
+        for element in displayed.takeUnannounced() where !element.isAnnounced {
             element.isAnnounced = true
             guard let delegate = collectionDelegate else { continue }
             isSomebodyTold = true

@@ -28,11 +28,19 @@ final class DisplayedElement {
     private(set) var attributes: CollectionViewLayoutAttributes
     /// The fields as they were applied: the layout may change its object later.
     private var appliedStorage: AttributesStorage
+    /// The revision at which `attributes` was last found to say what was applied.
+    private var knownRevision = 0
     /// A copy, where a subclass may hold more than the storage.
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The query that last found the element.
     var foundByQuery = 0
+    /// Where the layout itself reckoned a supplementary view to stand when these attributes were applied.
+    var reckonedFrame: CGRect?
     var isAnnounced = false
+    /// The view was taken off the screen.
+    var isGone = false
+    /// The place in the layout's last answer.
+    var place = 0
     var measurement = MeasurementState()
 
     init(
@@ -50,6 +58,7 @@ final class DisplayedElement {
     /// Equal attributes are not applied again (R6.10).
     func alreadyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         guard let appliedCopy else {
+            if new === attributes, new.revision == knownRevision { return true }
             return type(of: new) == CollectionViewLayoutAttributes.self && new.storage == appliedStorage
         }
         return appliedCopy.isEqual(new)
@@ -57,6 +66,7 @@ final class DisplayedElement {
 
     func remember(_ new: CollectionViewLayoutAttributes) {
         attributes = new
+        knownRevision = new.revision
         appliedStorage = new.storage
         let isPlain = type(of: new) == CollectionViewLayoutAttributes.self
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
@@ -65,12 +75,14 @@ final class DisplayedElement {
     /// The element has another path after an update or a step of a movement. Its view learns of it with the next attributes, which are not equal.
     func rebase(to indexPath: IndexPath, key: ElementKey) {
         attributes = attributes.rebased(to: indexPath)
+        knownRevision = -1
         self.key = key
     }
 
     /// Takes the object over without applying it.
     func replaceEqualAttributes(by new: CollectionViewLayoutAttributes) {
         attributes = new
+        knownRevision = new.revision
     }
 }
 
@@ -88,18 +100,18 @@ struct MeasurementState {
 @MainActor
 struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
+    /// The elements of the layout's last answer, in its order.
+    var lastAnswer: [DisplayedElement] = []
+    /// How many of the first elements were asked about their size, and told of to the delegate. New ones come last.
+    private var askedCount = 0
+    private var announcedCount = 0
     /// A view asked to be measured since all were looked at; asked for several times in every pass.
     var mayWantMeasuring = false
     private var byKey: [ElementKey: DisplayedElement] = [:]
     private var kindNumbers: [String: Int] = [:]
 
     mutating func key(of attributes: CollectionViewLayoutAttributes) -> ElementKey {
-        let path = attributes.indexPath
-        switch attributes.representedElementCategory {
-        case .cell: return ElementKey(cellAt: path)
-        case .supplementaryView: return ElementKey(kind: number(of: attributes.representedElementKind) * 2, at: path)
-        case .decorationView: return ElementKey(kind: number(of: attributes.representedElementKind) * 2 + 1, at: path)
-        }
+        key(of: attributes.name)
     }
 
     mutating func key(of name: Requery.Name) -> ElementKey {
@@ -133,25 +145,40 @@ struct DisplayedElements {
 
     /// Takes out all elements that a query did not find.
     mutating func removeAll(notFoundBy query: Int) -> [DisplayedElement] {
-        guard elements.contains(where: { $0.foundByQuery != query }) else { return [] }
+        let (allAsked, allAnnounced) = (askedCount == elements.count, announcedCount == elements.count)
         var removed: [DisplayedElement] = []
-        var kept: [DisplayedElement] = []
-        kept.reserveCapacity(elements.count)
-        for element in elements {
-            if element.foundByQuery == query {
-                kept.append(element)
-            } else {
-                removed.append(element)
-                byKey[element.key] = nil
-            }
+        elements.removeAll { element in
+            let isRemoved = element.foundByQuery != query
+            if isRemoved { removed.append(element) }
+            return isRemoved
         }
-        elements = kept
+        guard !removed.isEmpty else { return [] }
+        for element in removed { byKey[element.key] = nil }
+        (askedCount, announcedCount) = (allAsked ? elements.count : 0, allAnnounced ? elements.count : 0)
         return removed
+    }
+
+    /// The elements that came since the last call, or all; they count as asked.
+    mutating func takeUnasked(all: Bool) -> ArraySlice<DisplayedElement> {
+        defer { askedCount = elements.count }
+        return elements[(all ? 0 : askedCount)...]
+    }
+
+    /// The elements that came since the last call, and perhaps others.
+    mutating func takeUnannounced() -> ArraySlice<DisplayedElement> {
+        defer { announcedCount = elements.count }
+        return elements[announcedCount...]
+    }
+
+    private mutating func forgetPlaces() {
+        lastAnswer = []
+        (askedCount, announcedCount) = (0, 0)
     }
 
     mutating func remove(_ key: ElementKey) -> DisplayedElement? {
         guard let element = byKey.removeValue(forKey: key) else { return nil }
         elements.removeAll { $0 === element }
+        forgetPlaces()
         return element
     }
 
@@ -162,12 +189,14 @@ struct DisplayedElements {
             if old != new { element.rebase(to: new, key: ElementKey(cellAt: new)) }
         }
         byKey = Dictionary(uniqueKeysWithValues: elements.map { ($0.key, $0) })
+        forgetPlaces()
     }
 
     mutating func removeAll() -> [DisplayedElement] {
         defer {
             elements = []
             byKey = [:]
+            forgetPlaces()
         }
         return elements
     }

@@ -28,6 +28,8 @@ struct LayoutPassState {
     var queryNumber = 0
     /// Rises when measured sizes are forgotten: then views on screen are asked again.
     var measurementGeneration = 0
+    /// Views on screen may have to be asked about their size, not only new ones.
+    var mayAllBeDue = true
     /// Limits by which the present offset is legal or not. Nil before the first pass.
     var settledLimits: LegalOffsets?
     /// Limits by which the offset was legal or not when somebody set it after that pass, perhaps in other bounds.
@@ -37,6 +39,8 @@ struct LayoutPassState {
     var anchor: PassAnchor?
     /// The item that the reader saw first when the pass began, once sizes above it were measured.
     var readersPoint: StillPoint?
+    /// What the legal range took from this pass's shifts of the offset, in the layout's coordinates.
+    var owedShift = CGPoint.zero
     /// Where the viewport began at the end of the last pass, in the layout's coordinates.
     var settledStart: CGFloat?
     /// Length of the uncovered viewport at the end of the last pass.

@@ -15,18 +15,29 @@ struct Requery {
     static let nothing = Requery(isWhole: false)
 
     var isWhole = true
+    /// Nothing more became invalid, but who is in the rectangle has to be found out.
+    private(set) var asksRectangle = false
     /// Each once, in the order in which contexts named them.
     private(set) var names: [Name] = []
     private var known: Set<Name> = []
+    /// Named in an earlier round, which left questions open.
+    private var asked: Set<Name> = []
 
     init(isWhole: Bool) {
         self.isWhole = isWhole
     }
 
-    var isNothing: Bool { !isWhole && names.isEmpty }
+    var isNothing: Bool { !isWhole && !asksRectangle && names.isEmpty }
 
     func contains(_ name: Name) -> Bool {
-        isWhole || known.contains(name)
+        isWhole || known.contains(name) || asked.contains(name)
+    }
+
+    /// The rectangle is to be asked for as well; what was named before stays named.
+    mutating func askRectangle(after earlier: Requery) {
+        asksRectangle = true
+        asked.formUnion(earlier.known)
+        asked.formUnion(earlier.asked)
     }
 
     @MainActor

@@ -10,6 +10,11 @@ extension CollectionViewFlowLayout {
     /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it are
     /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func stillPoint(at top: Double, staged: [ItemPath: FlowSize], in view: CollectionView) -> StillPoint? {
+        if let update = view.updateState.ongoing {
+            // What an update inserts at the start of the content is to be seen, and all of it.
+            if top <= 0 { return nil }
+            if let header = update.readersPoint, header.path == nil, model.contains(header) { return header }
+        }
         guard let item = view.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
             return top > 0 ? model.stillPoint(at: top) { staged[$0] != nil } : nil
         }
@@ -31,13 +36,12 @@ extension CollectionViewFlowLayout {
         guard updates.sinceHeld.count <= 1 else { return nil }
         let plan = updates.sinceHeld.first
         // At the start of the content what an update inserts there is to be seen.
-        if case .start(let offset) = place, plan != nil, offset <= 0 { return AnchorMove(length: 0, element: nil) }
+        if case .start(let offset, _) = place, plan != nil, offset <= 0 { return AnchorMove(length: 0, element: nil) }
         // A batch says itself what became of the item that the reader saw.
         let reader = plan == nil ? collectionView?.pass.readersPoint : nil
         guard let point = held.stillPoint(at: place, measuredIn: model, after: plan, reader: reader) else { return nil }
-        guard let (before, after) = plan.map({ $0.stillPoint(point) }) ?? (point, point), model.contains(after) else {
-            return nil
-        }
+        let way = plan.map { $0.stillPoint(point, seen: held.seen(from: point, at: place)) } ?? (point, point)
+        guard let (before, after) = way, model.contains(after) else { return nil }
         let length = CGFloat(model.position(of: after) - held.position(of: before))
         return AnchorMove(length: length, element: after.element)
     }
@@ -48,14 +52,14 @@ extension FlowModel {
         at place: AnchorPlace, measuredIn later: FlowModel, after plan: UpdatePlan?, reader: StillPoint?
     ) -> StillPoint? {
         switch place {
-        case .start(let offset):
+        case .start(let offset, _):
             if let reader, contains(reader) { return reader }
             guard offset.isFinite else { return nil }
             return stillPoint(at: Double(offset)) { path in
                 guard let now = plan.map({ $0.keptPath(of: path) }) ?? path else { return false }
                 return later.contains(now) && later.origin(of: now) == .measured
             }
-        case .end(let offset):
+        case .end(let offset, _):
             // A row that spans the end of the viewport grows downwards, out of sight.
             return offset.isFinite ? stillPoint(at: Double(offset)) { _ in false } : nil
         case .item(let indexPath):
@@ -64,7 +68,20 @@ extension FlowModel {
         }
     }
 
-    fileprivate func contains(_ point: StillPoint) -> Bool {
+    /// The point, and behind or before it what else was seen when it stood still.
+    fileprivate func seen(from point: StillPoint, at place: AnchorPlace) -> AnySequence<StillPoint> {
+        switch place {
+        case .start(_, let end): AnySequence(points(from: point) { $0 < Double(end) })
+        case .end(let end, let start):
+            // What begins at the end of the viewport is not on screen.
+            AnySequence(
+                points(from: point, backwards: true) { $0 > Double(start) }.lazy.drop { position(of: $0) >= Double(end) })
+        // It is followed wherever it goes.
+        case .item: AnySequence([point])
+        }
+    }
+
+    func contains(_ point: StillPoint) -> Bool {
         switch point {
         case .row(let path), .item(let path): contains(path)
         case .sectionStart(let section), .footer(let section): section < sectionCount

@@ -25,7 +25,10 @@ extension CollectionViewFlowLayout {
             applyPendingUpdate(in: view, &issues)
             if !staleness.isNothing { refresh(in: view, &issues) }
         }
-        if let held { selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before) }
+        if let held {
+            selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before)
+            view.updateState.ongoing?.readersPoint = held.after
+        }
         if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
         carryItem(by: move, in: view)
         reportOncePerPass(issues, in: view)
@@ -99,28 +102,43 @@ extension CollectionViewFlowLayout {
         take(source, in: view, &issues)
         var change = LayoutChange.none
         framesMoved = framesMoved || configuration != model.configuration
-        let roomShrank = configuration.containerLength < model.configuration.containerLength
-        change.merge(mustBeUsable { () throws(FlowDataError) in try model.adopt(configuration) })
+        var shrank = ShrunkRoom.sections(
+            metrics.filter { leavesLessRoom($0.metrics, in: $0.section) }.map(\.section))
+        if configuration.containerLength < model.configuration.containerLength { shrank = .everywhere }
+        change.merge(traced(in: view) { () throws(FlowDataError) in try model.adopt(configuration) })
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
-            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
+            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
         }
         for path in forgotten where model.contains(path) {
-            let old = view.tracer.map { _ in model }
-            let reloaded = model.reloadItems(path.item..<path.item + 1, in: path.section)
-            view.tracer?.broke(reloaded, from: old, to: model)
-            change.merge(reloaded)
+            change.merge(traced(in: view) { model.reloadItems(path.item..<path.item + 1, in: path.section) })
         }
-        view.forgetMeasurements(of: forgotten.map { IndexPath($0) })
+        forgetAnswers(of: stale.items, in: view)
         if !sizes.isEmpty {
-            let old = view.tracer.map { _ in model }
-            let resized = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) }
-            view.tracer?.broke(resized, from: old, to: model)
-            change.merge(resized)
+            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
         }
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)
         view.countedWork.add(change)
-        if roomShrank { issues += oversizedItems(in: view) }
+        issues += oversizedItems(whereRoomShrank: shrank, asked: sizes.map(\.path))
+    }
+
+    /// What cells said of named items counts no more, taken in or not; those on screen are asked again.
+    private func forgetAnswers(of items: Set<ItemPath>, in view: CollectionView) {
+        guard isEstimating, !items.isEmpty else { return }
+        for path in items { selfSizing.stagedSizes[path] = nil }
+        if !selfSizing.hasStagedSizes {
+            selfSizing.uncarriedOffset -= CGFloat(selfSizing.carriedOffset)
+            selfSizing.dropStagedSizes()
+        }
+        view.forgetMeasurements(of: items.map { IndexPath($0) })
+    }
+
+    /// Changes the model, and tells who observes which rows that broke again.
+    func traced(in view: CollectionView, _ body: () throws(FlowDataError) -> LayoutChange) -> LayoutChange {
+        let old = view.tracer.map { _ in model }
+        let change = mustBeUsable(body)
+        view.tracer?.broke(change, from: old, to: model)
+        return change
     }
 
     /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is right.
@@ -131,6 +149,14 @@ extension CollectionViewFlowLayout {
         if new.headerLength == 0, old.headerLength > 0 { supplementariesGone?.insert(.header(section)) }
         if new.footerLength == 0, old.footerLength > 0 { supplementariesGone?.insert(.footer(section)) }
         return true
+    }
+
+    private func leavesLessRoom(_ new: SectionMetrics, in section: Int) -> Bool {
+        across(new.insets) > across(model.metrics(of: section).insets)
+    }
+
+    private func across(_ insets: FlowInsets) -> Double {
+        scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
     }
 
     private func gatherMetrics(

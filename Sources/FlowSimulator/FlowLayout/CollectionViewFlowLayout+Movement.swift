@@ -6,6 +6,8 @@ struct CarriedModel {
     /// In the order of the data source.
     var settled: FlowModel
     var move: ItemMove
+    /// Rows that were broken to show the move, while somebody observes: they are broken again when it is taken back.
+    var broken: [TraceEvent.ItemRange] = []
 }
 
 extension CollectionViewFlowLayout {
@@ -21,6 +23,7 @@ extension CollectionViewFlowLayout {
         guard let carried = carriedModel else { return }
         model = carried.settled
         carriedModel = nil
+        installedView?.tracer?.brokenItems += carried.broken
         framesMoved = true
         let back = carried.move.inverse
         staleness.items = Set(staleness.items.map { back.place(of: $0) })
@@ -36,7 +39,8 @@ extension CollectionViewFlowLayout {
         guard let move else { return }
         carriedModel = CarriedModel(settled: model, move: move)
         guard canShow(move) else { return }
-        view.countedWork.add(model.moveItem(from: move.source, to: move.target))
+        view.countedWork.add(traced(in: view) { model.moveItem(from: move.source, to: move.target) })
+        if let tracer = view.tracer { carriedModel?.broken = tracer.brokenItems }
         framesMoved = true
     }
 

@@ -15,11 +15,10 @@ extension CollectionViewFlowLayout {
     /// section, so the sections in the rectangle are all that matter, on screen or not: a header whose section was
     /// scrolled past stands at its limit. O(log *n* + *h*), *h* elements and sections in the rectangle.
     func pinSupplementaries(in rect: FlowRect) {
-        let range =
-            scrollDirection == .vertical ? (start: rect.minY, end: rect.maxY) : (start: rect.minX, end: rect.maxX)
-        guard collectionView != nil, let sections = sectionsWithin(range) else { return }
-        queryBuffer.removeAll { sections.contains($0.path.section) && pins($0.path.kind) }
-        for section in sections {
+        guard collectionView != nil else { return }
+        let (start, end) = scrollDirection == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        queryBuffer.removeAll { pins($0.path.kind) }
+        for section in model.sections(from: start, to: end) {
             for kind in [ElementKind.header, .footer] where pins(kind) {
                 guard let frame = supplementaryFrame(kind, of: section), frame.intersects(rect) else { continue }
                 queryBuffer.append(
@@ -33,14 +32,16 @@ extension CollectionViewFlowLayout {
     /// O(log *n* + *h*), *h* sections on screen.
     func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
         guard let view = collectionView, staleness.isNothing else { return }
-        let shown = [view.boundsInLayout, view.isMirrored ? view.mirror(newBounds) : newBounds].compactMap {
-            sectionsWithin(visibleRange(of: $0, in: view))
+        var sections: Set<Int> = []
+        for bounds in [view.boundsInLayout, view.isMirrored ? view.mirror(newBounds) : newBounds] {
+            let visible = visibleRange(of: bounds, in: view)
+            guard visible.start.isFinite, visible.end.isFinite else { continue }
+            sections.formUnion(model.sections(from: visible.start, to: visible.end))
         }
         for (kind, name) in [
             (ElementKind.header, CollectionView.elementKindSectionHeader),
             (.footer, CollectionView.elementKindSectionFooter),
         ] where pins(kind) {
-            let sections = shown.reduce(into: Set<Int>()) { $0.formUnion($1) }
             let paths = sections.sorted().filter { exists(kind, in: $0) }.map { IndexPath.at($0, 0) }
             context.invalidateSupplementaryElements(ofKind: name, at: paths)
         }
@@ -81,16 +82,6 @@ extension CollectionViewFlowLayout {
         let room = bounds.inset(by: view.insetInLayout)
         let start = Double(scrollDirection.along(room.origin))
         return (start, start + Double(scrollDirection.along(room.size)))
-    }
-
-    /// The sections that reach into a range along the scroll axis.
-    private func sectionsWithin(_ visible: (start: Double, end: Double)) -> ClosedRange<Int>? {
-        guard visible.start.isFinite, visible.end.isFinite, model.sectionCount > 0 else { return nil }
-        var first = model.anchor(at: visible.start)?.element.section ?? model.sectionCount
-        // A header may rest on the inset that ends the section before.
-        while first > 0, first == model.sectionCount || model.sectionRange(first - 1).upperBound > visible.start { first -= 1 }
-        let last = model.anchor(at: visible.end)?.element.section ?? model.sectionCount - 1
-        return first...max(first, last)
     }
 
     /// Where headers stop, by their end (R7.3).

@@ -103,15 +103,17 @@ extension CollectionViewFlowLayout {
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// Items on screen that have become too large because the room shrank; estimates count when they are measured (R13.1).
-    func oversizedItems(in view: CollectionView) -> [LayoutIssue.Kind] {
-        let bounds = FlowRect(view.boundsInLayout)
-        guard bounds.isNumber else { return [] }
-        return model.elements(in: bounds.bounded).compactMap { element in
-            guard element.path.kind == .item, element.origin != .estimated else { return nil }
-            let fromDelegate = delegateGivesSizes && element.origin == .given
-            let path = IndexPath.at(element.path.section, element.path.item)
-            return oversize(CGRect(element.frame).size, at: path, fromDelegate: fromDelegate)
+    /// Items that have become too large for their lines, on screen or not: where the room shrank the widest one of each
+    /// section, and those whose sizes were asked again. Estimates count when they are measured (R13.1).
+    func oversizedItems(whereRoomShrank shrank: ShrunkRoom, asked: [ItemPath]) -> [LayoutIssue.Kind] {
+        let shrunk =
+            switch shrank {
+            case .everywhere: model.oversizedItems()
+            case .sections(let sections): sections.compactMap { model.oversizedItem(in: $0) }
+            }
+        return (shrunk + asked).compactMap { path in
+            let fromDelegate = delegateGivesSizes && model.origin(of: path) == .given
+            return oversize(CGSize(model.size(of: path)), at: IndexPath(path), fromDelegate: fromDelegate)
         }
     }
 
@@ -124,24 +126,31 @@ extension CollectionViewFlowLayout {
         let carried = selfSizing.carriedOffset
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         let staged = selfSizing.stagedSizes
-        let still = followsVisibleStart ? stillPoint(at: top, staged: staged, in: view) : nil
+        // Who observes is told how far the reader's item drifts, also where the offset does not follow it.
+        let follows = followsVisibleStart
+        let still = follows || view.tracer != nil ? stillPoint(at: top, staged: staged, in: view) : nil
         let before = still.map { model.position(of: $0) } ?? 0
         for (path, size) in sizes {
             let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil
             selfSizing.average.add(size, replacing: earlier)
         }
         selfSizing.dropStagedSizes()
-        let old = view.tracer.map { _ in model }
-        var change = mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) }
-        view.tracer?.broke(change, from: old, to: model)
+        var change = traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes) }
         if usesAverage, let average = selfSizing.average.size {
-            change.merge(mustBeUsable { () throws(FlowDataError) in try model.setEstimate(average) })
+            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setEstimate(average) })
         }
         view.countedWork.add(change)
         framesMoved = framesMoved || change != .none
+        guard follows else { return }
         let moved = (still.map { model.position(of: $0) } ?? 0) - before
         selfSizing.uncarriedOffset += CGFloat(moved - carried)
     }
+}
+
+/// Where lines have less room than before.
+enum ShrunkRoom {
+    case everywhere
+    case sections([Int])
 }
 
 extension CGSize {

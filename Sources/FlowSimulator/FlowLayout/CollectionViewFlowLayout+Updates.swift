@@ -71,8 +71,10 @@ extension CollectionViewFlowLayout {
     func placeToHold(in view: CollectionView) -> (before: Double, after: StillPoint)? {
         guard let plan = updates.pending, followsVisibleStart, !staleness.isUnbuilt else { return nil }
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
-        guard top > 0, let point = plan.stillPoint(model.stillPoint(at: top) { _ in false }) else { return nil }
-        return (model.position(of: point.before), point.after)
+        guard top > 0 else { return nil }
+        let end = top + Double(scrollDirection.along(view.bounds.size))
+        let point = model.stillPoint(at: top) { _ in false }
+        return plan.stillPoint(point, seen: model.points(from: point) { $0 < end }).map { (model.position(of: $0.before), $0.after) }
     }
 
     /// The item that attributes describe, by its present path: objects may be older than the last update (R8.17).
@@ -96,7 +98,7 @@ extension CollectionViewFlowLayout {
     func attributesBefore(ofKind kind: String, at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         guard let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
             let plan = installedView?.updateState.ongoing?.plan, plan.hasSection(section), let before = updates.before,
-            let old = plan.beforeSection(of: section), !plan.reloadedSections.contains(old), old < before.sectionCount,
+            let old = plan.beforeSection(of: section), !plan.reloads(section: old), old < before.sectionCount,
             let frame = kind == .header ? before.headerFrame(of: old) : before.footerFrame(of: old)
         else { return nil }
         return AttributesMaker(self).make(

@@ -302,6 +302,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.knowsSupplementary(ofKind: kind, at: indexPath) || hadSupplementary(ofKind: kind, at: indexPath)
     }
 
+    override func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
+        guard type(of: self) != CollectionViewFlowLayout.self, let kind = ElementKind(supplementaryKind: kind),
+            let section = indexPath.first, (0..<model.sectionCount).contains(section)
+        else { return nil }
+        return supplementaryFrame(kind, of: section).map { CGRect($0) }
+    }
+
     override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { roomForPinned(at: indexPath) }
 
     override func namesWereChecked() {

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// A place in the content that stays where the reader sees it while sizes change.
-enum StillPoint {
+enum StillPoint: Equatable {
     /// Start of the row that holds the item.
     case row(ItemPath)
     /// Start of the item's frame.
@@ -9,6 +9,14 @@ enum StillPoint {
     case sectionStart(Int)
     case footer(Int)
     case contentEnd
+
+    /// The item's; nil for what is no item.
+    var path: ItemPath? {
+        switch self {
+        case .row(let path), .item(let path): path
+        case .sectionStart, .footer, .contentEnd: nil
+        }
+    }
 }
 
 extension FlowModel {
@@ -43,36 +51,6 @@ extension FlowModel {
         case .sectionStart(let section): sectionRange(section).lowerBound
         case .footer(let section): sectionRange(section).upperBound - metrics(of: section).footerLength
         case .contentEnd: configuration.axis == .vertical ? contentSize.height : contentSize.width
-        }
-    }
-
-    /// The items of the rows that a change replaced, as they stand after it. Breaking begins a row early: one that came out
-    /// as it was is left out. Of a section that changed with others alike nothing is told.
-    func replacedItems(_ change: LayoutChange, since old: FlowModel) -> [(section: Int, items: Range<Int>)] {
-        // Of several replacements in a section those of later places were made first: the ones before them moved them.
-        var shifts: [Int: Int] = [:]
-        var ends: [Int: Int] = [:]
-        return change.replacements.reversed().compactMap { replacement in
-            let section = replacement.sections.lowerBound
-            var first = replacement.removed.lowerBound + shifts[section, default: 0]
-            let end = min(first + replacement.insertedCount, rowCount(in: section))
-            shifts[section, default: 0] += replacement.insertedCount - replacement.removed.count
-            first = max(first, ends[section, default: 0])
-            guard replacement.sections.count == 1, first < end else { return nil }
-            ends[section] = end
-            if first + 1 < end, hasSameRow(first, in: section, as: old) { first += 1 }
-            return (section, row(at: first, in: section).items.lowerBound..<row(at: end - 1, in: section).items.upperBound)
-        }
-    }
-
-    private func hasSameRow(_ index: Int, in section: Int, as old: FlowModel) -> Bool {
-        let items = row(at: index, in: section).items
-        guard old.contains(ItemPath(section: section, item: items.upperBound - 1)), items.count <= 64,
-            old.row(containing: ItemPath(section: section, item: items.lowerBound)).items == items
-        else { return false }
-        return items.allSatisfy { item in
-            let path = ItemPath(section: section, item: item)
-            return old.size(of: path) == size(of: path)
         }
     }
 

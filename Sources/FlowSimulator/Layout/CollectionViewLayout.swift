@@ -260,6 +260,10 @@ open class CollectionViewLayout: NSObject {
         layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil
     }
 
+    /// Where a supplementary view stands by the layout's own reckoning, which a subclass may have changed; nil where the
+    /// layout has none, or no subclass.
+    func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? { nil }
+
     /// Whether a view is asked again after it was given the size that it asked for.
     var asksAgainAfterResizing: Bool { false }
 

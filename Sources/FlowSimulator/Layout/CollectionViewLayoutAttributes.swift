@@ -10,7 +10,11 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     // Read by the nonisolated members that NSObject declares (`isEqual`, `hash`, `description`).
-    nonisolated(unsafe) var storage = AttributesStorage()
+    nonisolated(unsafe) var storage = AttributesStorage() {
+        didSet { revision &+= 1 }
+    }
+    /// Rises with every change of the storage: equal for one object means that nothing was set meanwhile.
+    nonisolated(unsafe) private(set) var revision = 0
     /// The layout's updates before the object was made; nil when nobody knows. No part of what is compared.
     var updateCount: Int?
 

@@ -38,9 +38,10 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
+    /// Rows were broken again: of the model that is held as `old`, nil if nobody observed when the change was made.
     func broke(_ change: LayoutChange, from old: FlowModel?, to model: FlowModel) {
         guard let old else { return }
-        brokenItems += model.replacedItems(change, since: old).map { TraceEvent.ItemRange(section: $0.section, items: $0.items) }
+        brokenItems += model.replacedItems(change, since: old)
     }
 
     private func takeCost() -> TraceEvent.PreparationCost {
@@ -212,6 +213,9 @@ extension TraitCollection {
         if layoutDirection != old.layoutDirection { changes.append("layoutDirection") }
         if horizontalSizeClass != old.horizontalSizeClass { changes.append("horizontalSizeClass") }
         if verticalSizeClass != old.verticalSizeClass { changes.append("verticalSizeClass") }
+        if preferredContentSizeCategory != old.preferredContentSizeCategory {
+            changes.append("preferredContentSizeCategory")
+        }
         return changes
     }
 }

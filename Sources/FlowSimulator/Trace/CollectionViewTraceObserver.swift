@@ -17,4 +17,9 @@ extension CollectionView {
             if !pass.isRunning { holdGeometry() }
         }
     }
+
+    /// An observer is held weakly: when it is gone, nobody reads what the tracer would go on to write.
+    func dropTracerWithoutObserver() {
+        if let tracer, tracer.observer == nil { traceObserver = nil }
+    }
 }

@@ -14,9 +14,10 @@ struct LayoutShift {
 
     /// An item stood at `old` and stands at `new`, both seen from the viewport's origin. Less than half a point is no move.
     mutating func add(from old: CGRect, to new: CGRect) {
-        let seen = [old, new].map { $0.intersection(viewport) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))
-        guard !seen.isEmpty, way >= 0.5 else { return }
+        guard way >= 0.5 else { return }
+        let seen = [old, new].map { $0.intersection(viewport) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+        guard !seen.isEmpty else { return }
         areas += seen
         longestWay = max(longestWay, way)
     }

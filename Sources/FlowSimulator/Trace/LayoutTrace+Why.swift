@@ -29,6 +29,25 @@ extension LayoutTrace {
         return lines.joined(separator: "\n")
     }
 
+    /// Why the layout was prepared: one sentence, `The layout was made again because …`. O(*n*), *n* events kept.
+    ///
+    /// - Parameter preparation: A `prepared` event of this trace.
+    public func whyPrepared(_ preparation: TraceEvent) -> String {
+        let causes = preparation.cause.flatMap { event($0) }.map { chain(of: $0) } ?? []
+        let phrases = causes.enumerated().compactMap { index, event in
+            event.phrase(
+                about: nil, isRoot: event.cause == nil,
+                next: causes.dropFirst(index + 1).first { $0.kind.isTold })
+        }
+        let isFirst = events.first { if case .prepared = $0.kind { true } else { false } }?.id == preparation.id
+        let verb = "The layout was made" + (isFirst ? "" : " again")
+        guard !phrases.isEmpty else { return "\(verb)." }
+        // A cell that cannot make up its mind is a cause of a cause, a hundred times over.
+        let left = phrases.count - 6
+        let told = left > 0 ? phrases.prefix(5) + ["\(left + 1) more causes"] : phrases[...]
+        return "\(verb) because \(told.joined(separator: ", after "))."
+    }
+
     private func reason(
         of event: TraceEvent, for element: TraceEvent.Element
     ) -> (preparation: TraceEvent, invalidation: TraceEvent?)? {
@@ -103,7 +122,7 @@ extension TraceEvent {
     }
 
     /// What the event says in a sentence; nil when its cause says it better.
-    fileprivate func phrase(about element: Element, isRoot: Bool, next: TraceEvent?) -> String? {
+    fileprivate func phrase(about element: Element?, isRoot: Bool, next: TraceEvent?) -> String? {
         switch kind {
         case .measured(let measured, let was, let answered, _, _):
             "\(measured == element ? "its" : "\(measured)'s") cell answered \(answered.short) instead of \(was.short)"
@@ -149,9 +168,9 @@ extension TraceEvent.Kind {
 }
 
 extension TraceEvent.ContextSummary {
-    fileprivate func phrase(about element: TraceEvent.Element) -> String {
+    fileprivate func phrase(about element: TraceEvent.Element?) -> String {
         if everything { return "the program invalidated the layout" }
-        if elements.contains(element) { return "a context of the program named it" }
+        if let element, elements.contains(element) { return "a context of the program named it" }
         return "the program invalidated \(self)"
     }
 }

@@ -60,12 +60,23 @@ public final class LayoutTrace: CollectionViewTraceObserver {
 
     /// The event of a number, if it was kept. O(log *n*).
     public func event(_ id: Int) -> TraceEvent? {
+        let index = index(of: id)
+        return index < events.count && events[index].id == id ? events[index] : nil
+    }
+
+    /// The events from a number on. O(log *n*).
+    public func events(from id: Int) -> ArraySlice<TraceEvent> {
+        events[index(of: id)...]
+    }
+
+    /// Of the first event that has this number or a later one.
+    private func index(of id: Int) -> Int {
         var (low, high) = (0, events.count)
         while low < high {
             let middle = (low + high) / 2
             if events[middle].id < id { low = middle + 1 } else { high = middle }
         }
-        return low < events.count && events[low].id == id ? events[low] : nil
+        return low
     }
 
     /// All events added up. O(*n*).
@@ -74,7 +85,7 @@ public final class LayoutTrace: CollectionViewTraceObserver {
     /// The events from a number on, added up: the share of a step. `firstContentError` is nil unless the first pass is among
     /// them.
     public func metrics(from id: Int) -> TraceMetrics {
-        var metrics = TraceMetrics(events.filter { $0.id >= id })
+        var metrics = TraceMetrics(events(from: id))
         if events.first(where: \.isPassEnd).map({ $0.id < id }) ?? false { metrics.firstContentError = nil }
         return metrics
     }

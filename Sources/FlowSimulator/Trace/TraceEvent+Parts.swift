@@ -25,18 +25,18 @@ extension TraceEvent {
         }
     }
 
-    /// Neighbouring items of a section.
+    /// Neighbouring items of a section, or of each of several neighbouring sections.
     public struct ItemRange: Hashable, Sendable, Codable {
-        public var section: Int
+        public var sections: Range<Int>
         public var items: Range<Int>
 
-        public init(section: Int, items: Range<Int>) {
-            self.section = section
+        public init(sections: Range<Int>, items: Range<Int>) {
+            self.sections = sections
             self.items = items
         }
 
         func contains(_ element: Element) -> Bool {
-            element.category == .item && element.path.count == 2 && element.path[0] == section
+            element.category == .item && element.path.count == 2 && sections.contains(element.path[0])
                 && items.contains(element.path[1])
         }
     }

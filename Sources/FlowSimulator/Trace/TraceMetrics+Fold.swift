@@ -2,7 +2,7 @@ import Foundation
 
 extension TraceMetrics {
     /// Adds events up, in their order.
-    public init(_ events: [TraceEvent]) {
+    public init(_ events: some Sequence<TraceEvent>) {
         var firstContent: CGFloat?
         var lastContent: CGFloat = 0
         var indicator: ScrollIndicator?

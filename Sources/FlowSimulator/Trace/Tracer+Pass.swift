@@ -8,8 +8,9 @@ struct TracedPassStart {
     var limits: ClosedRange<CGFloat>?
     var anchor: PassAnchor?
     var roundCount: Int
-    /// Frames of the cells on screen, by item, from the viewport's origin.
-    var cells: [TraceEvent.Element: CGRect]
+    /// What was on screen, and where, from the viewport's origin.
+    var elements: [DisplayedElement]
+    var frames: [CGRect]
     /// How far the program scrolled during the pass.
     var scrolled: CGFloat = 0
     /// The pass goes to an item, so nothing stands still.
@@ -20,8 +21,10 @@ extension Tracer {
     func passBegins() {
         start = TracedPassStart(
             offset: view.along(view.boundsInLayout.origin), content: view.layout.scrollAxis.along(view.contentSize),
-            limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) }, anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
-            cells: cellFrames(), isScrolling: view.pass.scrollTarget != nil)
+            limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
+            anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
+            elements: view.displayed.elements, frames: view.displayed.elements.map { frameInViewport(of: $0) },
+            isScrolling: view.pass.scrollTarget != nil)
     }
 
     /// The bounds are about to change; what the view does itself is no scrolling.
@@ -55,7 +58,8 @@ extension Tracer {
 
     /// Where the anchor would have the offset, how much of that the limits allow, and where it is.
     private func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
-        let place = start.anchor?.place ?? .start(start.offset)
+        let viewport = view.layout.scrollAxis.along(view.bounds.size)
+        let place = start.anchor?.place ?? .start(start.offset, end: start.offset + viewport)
         guard let old = start.limits, let moved = view.layout.moveSinceHeld(of: place) else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
         summary.anchor = moved.element
@@ -74,22 +78,24 @@ extension Tracer {
     // MARK: Layout shift
 
     private func layoutShift(since start: TracedPassStart) -> Double {
-        let after = cellFrames()
         var shift = LayoutShift(viewport: CGRect(origin: .zero, size: view.bounds.size))
-        for (element, frame) in start.cells {
-            if let now = after[element] { shift.add(from: frame, to: now) }
+        for (element, frame) in zip(start.elements, start.frames) {
+            guard let now = element.isGone ? successor(of: element) : element else { continue }
+            let frameNow = frameInViewport(of: now)
+            if frameNow != frame, now.view is CollectionViewCell { shift.add(from: frame, to: frameNow) }
         }
         return shift.score
     }
 
-    private func cellFrames() -> [TraceEvent.Element: CGRect] {
-        let origin = view.bounds.origin
-        var frames: [TraceEvent.Element: CGRect] = [:]
-        for element in view.displayed.elements where element.view is CollectionViewCell {
-            let frame = element.view.frame
-            frames[TraceEvent.Element(element.attributes)] = CGRect(origin: frame.origin - origin, size: frame.size)
-        }
-        return frames
+    /// What shows the item of a cell that is gone, if it came back in the same pass.
+    private func successor(of element: DisplayedElement) -> DisplayedElement? {
+        guard element.view is CollectionViewCell else { return nil }
+        return view.displayed[ElementKey(cellAt: element.attributes.indexPath)]
+    }
+
+    private func frameInViewport(of element: DisplayedElement) -> CGRect {
+        let (frame, origin) = (element.view.frame, view.bounds.origin)
+        return CGRect(origin: frame.origin - origin, size: frame.size)
     }
 }
 

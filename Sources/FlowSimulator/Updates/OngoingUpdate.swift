@@ -13,6 +13,8 @@ final class OngoingUpdate {
     /// Views whose elements are gone or new; they are reused when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [RenumberingKey: Renumbering] = [:]
+    /// What was held still while the update was taken in, as it is afterwards: measuring holds on to the same.
+    var readersPoint: StillPoint?
 
     /// An element as it was.
     struct Snapshot {
@@ -86,7 +88,7 @@ struct Renumbering {
     /// Paths of other lengths than two belong to no section and stay.
     func after(_ path: IndexPath) -> IndexPath? {
         guard path.count == 2 else { return path }
-        guard plan.hadSection(path[0]), !plan.reloadedSections.contains(path[0]),
+        guard plan.hadSection(path[0]), !plan.reloads(section: path[0]),
             let section = plan.afterSection(of: path[0]),
             let item = Renumbering.renumbered(path[1], without: deleted[path[0]] ?? [], with: inserted[section] ?? [])
         else { return nil }
@@ -96,7 +98,7 @@ struct Renumbering {
     func before(_ path: IndexPath) -> IndexPath? {
         guard path.count == 2 else { return path }
         guard plan.hasSection(path[0]), let section = plan.beforeSection(of: path[0]),
-            !plan.reloadedSections.contains(section),
+            !plan.reloads(section: section),
             let item = Renumbering.renumbered(path[1], without: inserted[path[0]] ?? [], with: deleted[section] ?? [])
         else { return nil }
         return .at(section, item)
@@ -117,7 +119,7 @@ extension UpdatePlan {
 
     /// Where an item is that is on screen as it was; nil if there was none, or it is deleted or reloaded.
     func keptPath(of path: ItemPath) -> ItemPath? {
-        guard hadSection(path.section), path.item >= 0, path.item < before[path.section], !reloadsItem(at: path)
+        guard hadSection(path.section), path.item >= 0, path.item < before[path.section], !reloads(item: path)
         else { return nil }
         return afterPath(of: path)
     }
@@ -125,17 +127,8 @@ extension UpdatePlan {
     /// Where such an item was.
     func keptPath(to path: ItemPath) -> ItemPath? {
         guard hasSection(path.section), path.item >= 0, path.item < after[path.section],
-            let before = beforePath(of: path), !reloadsItem(at: before)
+            let before = beforePath(of: path), !reloads(item: before)
         else { return nil }
         return before
-    }
-
-    private func reloadsItem(at path: ItemPath) -> Bool {
-        var (low, high) = (0, reloadedItems.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if reloadedItems[middle] < path { low = middle + 1 } else { high = middle }
-        }
-        return low < reloadedItems.count && reloadedItems[low] == path
     }
 }

@@ -45,6 +45,31 @@ struct ReaderTests {
         #expect(wrongSteps(ReaderTests.chips(), way: way, steps: 300) == [])
     }
 
+    /// Nothing follows, so what moved is drift, and it is told of the same item as where it does follow.
+    @Test(arguments: [10, 40, 91, 300] as [CGFloat])
+    func whereNothingStandsStillTheReadersItemTellsTheDrift(way: CGFloat) {
+        let screen = ReaderTests.chips()
+        screen.view.anchorPolicy = .none
+        screen.settle()
+        screen.scroll(by: 9000)
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.settle()
+        var drifted = 0
+        for step in 0..<60 where screen.view.contentOffset.y > way {
+            let top = screen.view.contentOffset.y
+            let first = screen.view.indexPathsForVisibleItems.filter { screen.frame($0.item)!.minY >= top }.min()!
+            let before = screen.frame(first.item)!.minY - top
+            trace.removeAll()
+            screen.scroll(by: -way)
+            guard screen.view.cellForItem(at: first) != nil else { continue }
+            let moved = screen.frame(first.item)!.minY - screen.view.contentOffset.y - before - way
+            #expect(trace.metrics.drift == moved, "step \(step)")
+            drifted += moved == 0 ? 0 : 1
+        }
+        #expect(drifted > 0)
+    }
+
     @Test(arguments: [10, 91, 300, 650] as [CGFloat])
     func rowsThatComeAboveMoveNothing(way: CGFloat) {
         #expect(wrongSteps(ReaderTests.list(), way: way, steps: 200) == [])

@@ -147,7 +147,11 @@ struct WorkedExampleTests {
         }
         let all = screen.flow.layoutAttributesForElements(in: .infinite)
         #expect(all?.count == 1000)
+        let objects = screen.flow.layoutAttributesForElements(in: screen.view.bounds)!
         #expect(screen.flow.layoutAttributesForElements(in: rect(.nan, 0, 10, 10))?.isEmpty == true)
+        // Such a question is none: what was handed out before is handed out again.
+        let again = screen.flow.layoutAttributesForElements(in: screen.view.bounds)!
+        #expect(!objects.isEmpty && objects.elementsEqual(again, by: ===))
     }
 
     @Test func originsAreRoundedToPixelsAndSizesAreNot() {  // W40, W41

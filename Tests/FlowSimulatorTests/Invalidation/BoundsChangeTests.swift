@@ -156,6 +156,30 @@ struct BoundsChangeTests {
         }
     }
 
+    @Test func anotherDisplayScaleRoundsAgainWithoutAskingAgain() {  // R4.5
+        /// Takes every invalidation for one of frames alone.
+        final class ThriftyLayout: CollectionViewFlowLayout {
+            override func invalidateLayout() {
+                let context = CollectionViewFlowLayoutInvalidationContext()
+                context.invalidateFlowLayoutDelegateMetrics = false
+                context.invalidateFlowLayoutAttributes = true
+                invalidateLayout(with: context)
+            }
+        }
+        let layout = ThriftyLayout()
+        layout.itemSize = size(45, 45)
+        layout.minimumInteritemSpacing = 0
+        let screen = TestScreen(320, 480, counts: [7], layout: layout)
+        screen.settle()
+        #expect(screen.frames(0..<3).map(\.minX) == [0, 46, 91.5])  // W41
+        screen.view.resetStatistics()
+        screen.view.displayScale = 1
+        screen.settle()
+        #expect(screen.frames(0..<3).map(\.minX) == [0, 46, 92])
+        #expect(screen.view.statistics.sectionsRead == 0)
+        #expect(screen.view.visibleCells.map(\.frame.minX).sorted() == screen.frames(0..<7).map(\.minX))
+    }
+
     @Test func anotherTextSizeMeasuresEverythingAgain() {  // G75
         var height: CGFloat = 50
         let screen = TestScreen.list(375, 300, count: 20, estimate: 50, spacing: 0) { _ in height }

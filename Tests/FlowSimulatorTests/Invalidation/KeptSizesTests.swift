@@ -68,6 +68,42 @@ struct KeptSizesTests {
                 == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
     }
 
+    private func naming(_ item: Int) -> CollectionViewFlowLayoutInvalidationContext {
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [path(0, item)])
+        return context
+    }
+
+    /// Such an answer invalidates nothing, so it waits to be taken in.
+    @Test func aNamedItemIsMeasuredAgainAlsoIfItsAnswerWasTheEstimate() {  // R9.3
+        var height: CGFloat = 50
+        let screen = TestScreen.list(320, 200, count: 20, estimate: 50, spacing: 0) { $0 == 1 ? height : 50 }
+        screen.settle()
+        height = 60
+        screen.view.resetStatistics()
+        screen.flow.invalidateLayout(with: naming(1))
+        screen.settle()
+        #expect(screen.view.statistics.measurements == 1)
+        #expect(screen.frames(0..<3).map(\.height) == [50, 60, 50])
+        #expect(screen.view.cellForItem(at: path(0, 1))?.frame.height == 60)
+    }
+
+    @Test func aNamedItemWithADelegatesSizeIsMeasuredAgain() {  // R2.7, R8.15
+        let delegate = SizeDelegate(Array(repeating: size(320, 70), count: 20))
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        let screen = TestScreen(320, 200, counts: [20], layout: layout) { _, _ in size(320, 90) }
+        screen.view.delegate = delegate
+        screen.settle()
+        screen.view.resetStatistics()
+        delegate.questions = 0
+        layout.invalidateLayout(with: naming(1))
+        screen.settle()
+        #expect(delegate.questions == 1)
+        #expect(screen.view.statistics.measurements == 1)
+        #expect(screen.frame(1)?.height == 90)
+    }
+
     @Test func bothFlagsFalseKeepEverything() {
         #expect(
             outcome(of: flow(false, false))

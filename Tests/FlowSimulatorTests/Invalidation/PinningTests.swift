@@ -223,6 +223,53 @@ struct PinningTests {
         #expect(context?.invalidateEverything == false)
     }
 
+    private final class ContextLayout: CollectionViewFlowLayout {
+        var contexts: [CollectionViewLayoutInvalidationContext] = []
+        override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+            contexts.append(context)
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    /// Sections of 100, headers in all but section 3, a view of 150.
+    private func named(
+        from start: CGFloat, to end: CGFloat, pinsFooters: Bool = false, inset: CGFloat = 0, stale: Bool = false
+    ) -> [String: [IndexPath]]? {
+        let layout = ContextLayout()
+        layout.itemSize = size(320, 50)
+        layout.minimumLineSpacing = 0
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = pinsFooters
+        let screen = TestScreen(320, 150, counts: Array(repeating: 1, count: 20), layout: layout)
+        let delegate = SectionDelegate()
+        delegate.headers = (0..<20).map { $0 == 3 ? 0 : 30 }
+        delegate.footers = (0..<20).map { $0 == 3 ? 50 : 20 }
+        screen.keptAlive.append(delegate)
+        screen.view.delegate = delegate
+        screen.view.contentInset.top = inset
+        screen.view.contentOffset.y = start
+        screen.settle()
+        if stale { layout.invalidateLayout() }
+        layout.contexts = []
+        screen.view.contentOffset.y = end
+        return layout.contexts.last?.invalidatedSupplementaryIndexPaths
+    }
+
+    @Test func aJumpNamesWhatWasAndWhatWillBeOnScreen() {  // R7.7
+        let (header, footer) = (CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter)
+        #expect(named(from: 20, to: 1210) == [header: [0, 1, 12, 13].map { path($0, 0) }])
+        // A section that only touches the screen is not on it; one without a header has none to name.
+        #expect(named(from: 250, to: 400) == [header: [2, 4, 5].map { path($0, 0) }])
+        #expect(
+            named(from: 250, to: 400, pinsFooters: true) == [
+                header: [2, 4, 5].map { path($0, 0) }, footer: [2, 3, 4, 5].map { path($0, 0) },
+            ])
+        // Under an inset nothing is pinned, so nothing moves there.
+        #expect(named(from: 530, to: 540, inset: 64) == [header: [5, 6].map { path($0, 0) }])
+        #expect(named(from: 540, to: 545, inset: 64) == [header: [6].map { path($0, 0) }])
+        #expect(named(from: 0, to: 10, stale: true) == nil, "nothing is known")
+    }
+
     @Test func scrollingMakesNoItemAttributesAgain() {  // R7.7
         let screen = made([200, 200])
         screen.settle()

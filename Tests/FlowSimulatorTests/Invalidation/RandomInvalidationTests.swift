@@ -25,6 +25,7 @@ private struct InvalidationHistory {
             step()
             if generator.isHeads(oneIn: 5) { continue }  // several contexts in one turn
             subject.screen.settle()
+            if generator.isHeads(oneIn: 6) { continue }  // whoever looks makes the layout take in what waits
             checkScreen()
             if number % 6 == 0 { checkAgainstFresh() }
         }
@@ -120,6 +121,10 @@ private struct InvalidationHistory {
         let shown = shownFrames(of: view)
         let expected = all.filter { $0.value.overlapsStrictly(view.bounds) }
         if shown != expected { fail("queries find what overlaps (7), nothing is uncovered (3)", difference(shown, expected)) }
+        for path in view.indexPathsForVisibleItems {
+            let (size, truth) = (view.cellForItem(at: path)?.frame.size, subject.world.sizes[path.section][path.item])
+            if size != truth { fail("what is on screen has the size it says", "\(Array(path)) \(size as Any) \(truth)") }
+        }
         for (name, frame) in all where name.hasPrefix("item") {
             if frame.size.width <= 0 { fail("sizes are untouched (9)", name) }
             let pixels = CGPoint(x: frame.origin.x * 2, y: frame.origin.y * 2)
@@ -162,9 +167,24 @@ private struct InvalidationHistory {
         let (mine, theirs) = (subject.allFrames, fresh.allFrames)
         if mine != theirs { fail("incremental is from scratch (2)", difference(mine, theirs)) }
         if shownFrames(of: subject.view) != shownFrames(of: fresh.view) { fail("the screen is as from scratch (2)", "") }
+        checkMirrorImage(of: known)
         guard !subject.estimates else { return }
         let truth = subject.world.sizes
         if known != truth { fail("what was named is known", "\(known) \(truth)") }
+    }
+
+    /// The same content read the other way (law 10); pinned views stand where the offset says, so they are left out.
+    private mutating func checkMirrorImage(of known: [[CGSize]]) {
+        var choices = subject.choices
+        guard choices.isMirrored else { return }
+        choices.isMirrored = false
+        let other = WorldScreen(subject.world, choices, bounds: subject.view.bounds.size, known: known)
+        other.screen.settle()
+        let (mine, width) = (subject.allFrames, subject.view.contentSize.width)
+        for (name, frame) in other.allFrames where name.hasPrefix("item") || !choices.pinsHeaders && !choices.pinsFooters {
+            let image = CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+            if mine[name] != image { fail("right to left is the mirror image (10)", name) }
+        }
     }
 
     /// Partial is full: naming what changed ends where naming everything does.

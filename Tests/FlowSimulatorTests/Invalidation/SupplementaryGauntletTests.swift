@@ -50,25 +50,114 @@ struct SupplementaryGauntletTests {
         }
     }
 
-    @Test func aHeaderThatMovesByItselfIsReportedAndANamedOneIsNot() {  // R6.13
-        final class MovingLayout: CollectionViewFlowLayout {
-            var shift: CGFloat = 0
-            override func layoutAttributesForSupplementaryView(
-                ofKind elementKind: String, at indexPath: IndexPath
-            ) -> CollectionViewLayoutAttributes? {
-                moved(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
-            }
-            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    $0.representedElementCategory == .supplementaryView ? moved($0)! : $0
-                }
-            }
-            private func moved(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
-                guard let copy = attributes?.copy() as? CollectionViewLayoutAttributes else { return nil }
-                copy.frame.origin.y += shift
-                return copy
+    /// Puts all headers and footers elsewhere, and never says so.
+    private final class MovingLayout: CollectionViewFlowLayout {
+        var shift: CGFloat = 0
+        var hidesItemsFromQuestions = false
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+            hidesItemsFromQuestions ? nil : super.layoutAttributesForItem(at: indexPath)
+        }
+
+        override func layoutAttributesForSupplementaryView(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> CollectionViewLayoutAttributes? {
+            moved(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map {
+                $0.representedElementCategory == .supplementaryView ? moved($0)! : $0
             }
         }
+
+        private func moved(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
+            guard let copy = attributes?.copy() as? CollectionViewLayoutAttributes else { return nil }
+            copy.frame.origin.y += shift
+            return copy
+        }
+    }
+
+    private func named(_ item: Int, keepsAll: Bool = false) -> CollectionViewFlowLayoutInvalidationContext {
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [path(0, item)])
+        if keepsAll {
+            context.invalidateFlowLayoutDelegateMetrics = false
+            context.invalidateFlowLayoutAttributes = false
+        }
+        return context
+    }
+
+    @Test func whereTheContentMovedOnlyWhatMovedWithItIsExcused() {  // R6.13
+        var height: CGFloat = 50
+        let layout = MovingLayout()
+        layout.estimatedItemSize = size(320, 50)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = size(0, 30)
+        let screen = TestScreen(320, 480, counts: [2, 2], layout: layout) { path, _ in
+            size(320, path.section == 0 ? height : 50)
+        }
+        screen.settle()
+        height = 60
+        layout.invalidateLayout(with: named(1))
+        screen.settle()
+        #expect(screen.header(1)?.minY == 140)
+        #expect(screen.log.issues.isEmpty, "header 1 moved with the items")
+        height = 70
+        layout.shift = 4
+        layout.invalidateLayout(with: named(1))
+        screen.settle()
+        #expect(
+            screen.log.kinds == [
+                .supplementaryChangedWithoutInvalidation(
+                    indexPath: path(0, 0), from: rect(0, 0, 320, 30), to: rect(0, 4, 320, 30))
+            ])
+    }
+
+    @Test func contentThatGrowsMovesMirroredHeadersAndThatIsNoMistake() {  // R6.13, R11.2
+        final class MirroredLayout: CollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+        let layout = MirroredLayout()
+        layout.scrollDirection = .horizontal
+        layout.estimatedItemSize = size(50, 100)
+        layout.headerReferenceSize = size(30, 0)
+        var width: CGFloat = 50
+        let screen = TestScreen(480, 100, counts: [4, 2], layout: layout) { _, _ in size(width, 100) }
+        screen.view.semanticContentAttribute = .forceRightToLeft
+        screen.settle()
+        width = 200
+        layout.invalidateLayout(with: named(3))
+        screen.settle()
+        #expect(screen.header(0)?.maxX == screen.view.contentSize.width)
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    @Test func aRectangleThatIsAskedForToBeSureExcusesNothing() {  // R6.13, R9.3
+        let layout = MovingLayout()
+        layout.headerReferenceSize = size(0, 30)
+        let screen = TestScreen(320, 480, counts: [40], layout: layout)
+        screen.settle()
+        layout.shift = 5
+        // The item is not found by name, so the rectangle has to say whether it is gone.
+        layout.hidesItemsFromQuestions = true
+        layout.invalidateLayout(with: named(0, keepsAll: true))
+        screen.settle()
+        #expect(
+            screen.log.kinds == [
+                .supplementaryChangedWithoutInvalidation(
+                    indexPath: path(0, 0), from: rect(0, 0, 320, 30), to: rect(0, 5, 320, 30))
+            ])
+        // What was named stays excused in that second question.
+        layout.shift = 8
+        let context = named(0, keepsAll: true)
+        context.invalidateSupplementaryElements(ofKind: CollectionView.elementKindSectionHeader, at: [path(0, 0)])
+        layout.invalidateLayout(with: context)
+        screen.settle()
+        #expect(screen.log.issues.count == 1)
+    }
+
+    @Test func aHeaderThatMovesByItselfIsReportedAndANamedOneIsNot() {  // R6.13
         let layout = MovingLayout()
         layout.headerReferenceSize = size(0, 30)
         let screen = TestScreen(320, 480, counts: [40], layout: layout)

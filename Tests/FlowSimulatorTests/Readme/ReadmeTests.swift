@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import Testing
 
-// The README's snippet, compiled and run. Between the two marks stands what the README prints, line by line.
+// The README's snippets, compiled and run. Between two marks stands what the README prints, line by line.
 
 @MainActor @Suite struct ReadmeTests {
     @Test func theSnippetRunsAndItsAssertionHolds() {
@@ -19,21 +19,30 @@ import Testing
         #expect(view.contentSize.height == 1830 && view.statistics.measurements == 9)
     }
 
-    @Test func theReadmePrintsTheseLines() throws {
+    @Test("The README's Swift is what stands between the marks in this folder, line by line")
+    func theReadmePrintsWhatIsTested() throws {
         let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-        let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-        var isInside = false
-        var compared = 0
-        for line in source.split(separator: "\n") {
-            let text = line.trimmingCharacters(in: .whitespaces)
-            if text.hasPrefix("// README") {
-                isInside = text == "// README begin"
-            } else if isInside {
-                #expect(readme.contains(text), "\(text)")
-                compared += 1
-            }
+        var printed: [String] = []
+        for block in readme.components(separatedBy: "```swift\n").dropFirst() {
+            printed += lines(block.components(separatedBy: "```")[0])
         }
-        #expect(compared == 14)
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        var tested: [String] = []
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            tested += markedLines(try String(contentsOf: file, encoding: .utf8))
+        }
+        #expect(printed.filter { $0 != "import FlowSimulator" }.sorted() == tested.sorted())
+        #expect(printed.count > 30)
+    }
+
+    private func markedLines(_ source: String) -> [String] {
+        source.components(separatedBy: "// README begin\n").dropFirst()
+            .flatMap { lines($0.components(separatedBy: "// README end")[0]) }
+    }
+
+    /// Without the space around them, and without empty ones.
+    private func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
     private var root: URL {

@@ -73,6 +73,47 @@ struct LoopGuardTests {
         #expect(screen.frames(0..<3).map(\.height) == [100, 100, 100])
     }
 
+    /// Wants to be measured again while it is being measured.
+    private final class ImpatientCell: SizedCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: CollectionViewLayoutAttributes
+        ) -> CollectionViewLayoutAttributes {
+            invalidateIntrinsicContentSize()
+            return super.preferredLayoutAttributesFitting(layoutAttributes)
+        }
+    }
+
+    @Test func theSameAnswerAgainAndAgainHasThePeriodOne() {
+        let screen = restless(cellClass: ImpatientCell.self) { _, _ in 100 }
+        screen.settle()
+        #expect(diagnostic(screen)?.period == 1)
+        // Three answers are too few to speak of a period.
+        let short = restless(cellClass: ImpatientCell.self, maximum: 3) { _, _ in 100 }
+        short.settle()
+        #expect(diagnostic(short)?.sizes.count == 3)
+        #expect(diagnostic(short)?.period == nil)
+    }
+
+    @Test func aPeriodIsSeenTwice() {
+        for (maximum, period) in [(4, nil), (5, nil), (6, 3)] as [(Int, Int?)] {
+            let screen = restless(maximum: maximum) { item, call in item == 0 ? CGFloat(100 + call % 3) : 60 }
+            screen.settle()
+            #expect(diagnostic(screen)?.sizes.count == maximum)
+            #expect(diagnostic(screen)?.period == period)
+        }
+    }
+
+    @Test func aScrollThatLoopedIsGivenUp() {  // R8.18
+        var isRestless = true
+        let screen = restless(maximum: 12) { _, call in isRestless && call.isMultiple(of: 2) ? 90 : 60 }
+        screen.view.scrollToItem(at: IndexPath(item: 15, section: 0), at: .top, animated: false)
+        #expect(diagnostic(screen) != nil)
+        isRestless = false
+        screen.view.contentOffset.y = 0
+        screen.settle()
+        #expect(screen.view.contentOffset.y == 0)
+    }
+
     @Test func theBoundIsAnOption() {
         let screen = restless(maximum: 7) { _, call in call.isMultiple(of: 2) ? 60 : 90 }
         screen.settle()

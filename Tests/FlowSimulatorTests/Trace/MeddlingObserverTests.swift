@@ -52,6 +52,23 @@ struct MeddlingObserverTests {
         #expect(isRightAfter { $0.traceObserver = nil })
     }
 
+    /// Events are numbered on: with nobody there, none is made, but for those before the next pass.
+    @Test func anObserverThatIsGoneIsToldNothing() {
+        let screen = TestScreen.rows(100)
+        var trace: LayoutTrace? = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.settle()
+        let last = trace!.events.last!.id
+        trace = nil
+        screen.view.setNeedsLayout()
+        screen.settle()
+        for _ in 0..<20 { screen.scroll(by: 30) }
+        let next = LayoutTrace()
+        screen.view.traceObserver = next
+        screen.scroll(by: 30)
+        #expect(next.events.first?.id == last + 1)
+    }
+
     @Test func replacingTheLayout() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 30)

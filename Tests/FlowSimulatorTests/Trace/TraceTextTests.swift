@@ -109,6 +109,20 @@ struct TraceTextTests {
         #expect(!screen.log.issues.isEmpty)
     }
 
+    @Test func changedTraitsAreNamed() {
+        let screen = TestScreen.rows(20)
+        screen.settle()
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.view.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .extraLarge)
+        screen.view.displayScale = 3
+        screen.settle()
+        let lines = trace.text.split(separator: "\n").filter { $0.contains("traits") }
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasSuffix("preferredContentSizeCategory") == true)
+        #expect(lines.last?.hasSuffix("displayScale 2→3") == true)
+    }
+
     @Test func jsonHoldsTheSameEvents() throws {
         let trace = LayoutTrace()
         _ = eventfulRun(trace)

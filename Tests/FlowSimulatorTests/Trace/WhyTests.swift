@@ -83,6 +83,93 @@ struct WhyTests {
         #expect(events == trace.events)
     }
 
+    private var brokenItems: [TraceEvent.ItemRange] {
+        for event in trace.events.reversed() {
+            if case .prepared(let cost, _) = event.kind { return cost.brokenItems }
+        }
+        return []
+    }
+
+    @Test func anotherEstimateConcernsAllThatCarryIt() {  // R8.12
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(100, 50)
+        layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
+        let screen = TestScreen(100, 100, counts: [30, 8, 8], layout: layout) { path, _ in
+            size(100, path.item == 1 ? 80 : 50)
+        }
+        screen.view.traceObserver = trace
+        screen.settle()
+        let sentence = "was laid out again because 0-1's cell answered 100×80 instead of 100×50, after 0-1 came on screen."
+        #expect(why(20)[0] == "0-20 \(sentence)")
+        #expect(trace.why(IndexPath(item: 7, section: 2)).hasPrefix("2-7 \(sentence)"))
+        #expect(why(0)[0] == "0-0 was laid out for the first time.")
+        #expect(brokenItems.contains(TraceEvent.ItemRange(sections: 1..<3, items: 0..<8)))
+    }
+
+    @Test func aRoomThatNobodySpokeOfBreaksAllRows() {
+        final class DeafLayout: CollectionViewFlowLayout {
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+        }
+        let layout = DeafLayout()
+        layout.itemSize = size(100, 50)
+        let screen = TestScreen(320, 480, counts: [9, 9, 4], layout: layout)
+        screen.settle()
+        screen.view.traceObserver = trace
+        screen.view.frame.size.width = 210
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
+        layout.invalidateLayout(with: context)
+        screen.settle()
+        #expect(why(8)[0] == "0-8 was laid out because the program invalidated 0-0, delegate metrics, flow attributes.")
+        #expect(trace.why(IndexPath(item: 3, section: 2)).hasPrefix("2-3 was laid out because the program"))
+        #expect(
+            brokenItems == [
+                TraceEvent.ItemRange(sections: 2..<3, items: 0..<4), TraceEvent.ItemRange(sections: 0..<2, items: 0..<9),
+            ])
+    }
+
+    @Test func otherMetricsBreakTheRowsOfTheirSection() {
+        let delegate = SectionDelegate()
+        delegate.insets = [.zero, .zero]
+        let screen = TestScreen(320, 480, counts: [9, 9])
+        screen.flow.itemSize = size(100, 50)
+        screen.view.delegate = delegate
+        screen.settle()
+        screen.view.traceObserver = trace
+        delegate.insets[1].left = 60
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutAttributes = false
+        screen.flow.invalidateLayout(with: context)
+        screen.settle()
+        #expect(brokenItems == [TraceEvent.ItemRange(sections: 1..<2, items: 0..<9)])
+    }
+
+    @Test func carryingAnItemBreaksRowsAtBothPlaces() {  // R9.21, drawn in docs/invalidation.md
+        let screen = TestScreen(100, 400, counts: [10])
+        screen.flow.minimumInteritemSpacing = 0
+        let sizes = SizeDelegate([25, 45, 25, 45, 35, 25, 25, 35, 70, 25].map { size($0, 20) })
+        screen.view.delegate = sizes
+        screen.settle()
+        func rows() -> [CGFloat] { screen.frames(0..<10).map { $0.minY / 30 } }
+        #expect(rows() == [0, 0, 0, 1, 1, 2, 2, 2, 3, 3])
+        screen.view.traceObserver = trace
+        sizes.questions = 0
+        screen.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+        let target = screen.frame(6)!
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: target.midX, y: target.midY))
+        screen.settle()
+        let all = Set(brokenItems.flatMap(\.items))
+        #expect(all == Set(0..<8))
+        #expect(rows() == [0, 0, 0, 1, 1, 1, 2, 2, 3, 3])
+        #expect(why(4)[0].hasPrefix("0-4 was laid out because 0-1 was carried to 0-6"))
+        #expect(why(9)[0] == "0-9 was not laid out since the trace began.")
+        screen.view.cancelInteractiveMovement()
+        screen.settle()
+        #expect(Set(brokenItems.flatMap(\.items)) == all)
+        #expect(rows() == [0, 0, 0, 1, 1, 2, 2, 2, 3, 3])
+        #expect(sizes.questions == 0)
+    }
+
     @Test func rotation() {
         let screen = list { _ in 50 }
         screen.settle()

@@ -81,6 +81,69 @@ struct UpdateAnchorTests {
         #expect(view.cellForItem(at: path(0, 10)) === next)
     }
 
+    @Test("A row that moves away takes nobody along; with bottom neither, with item it does")
+    func theAnchorMoves() {
+        for (policy, offset) in [(CollectionView.AnchorPolicy.top, 900), (.bottom, 900), (.item(path(0, 10)), 2800)] {
+            let screen = measuredList(40, policy: policy)
+            let view = screen.view
+            view.contentOffset.y = 1000
+            screen.settle()
+            let next = view.cellForItem(at: path(0, 11))
+            view.moveItem(at: path(0, 10), to: path(0, 28))
+            #expect(view.contentOffset.y == CGFloat(offset), "\(policy)")
+            if policy == .top { #expect(view.cellForItem(at: path(0, 10)) === next) }
+        }
+    }
+
+    @Test("The last row on screen goes or moves: at the bottom the one before it takes its role")
+    func theLastRowMoves() {
+        for moves in [true, false] {
+            let screen = measuredList(40, policy: .bottom)
+            let view = screen.view
+            view.contentOffset.y = 1000
+            screen.settle()
+            let kept = view.cellForItem(at: path(0, 11))
+            if moves {
+                view.moveItem(at: path(0, 12), to: path(0, 0))
+            } else {
+                screen.source.counts = [39]
+                view.deleteItems(at: [path(0, 12)])
+            }
+            #expect((kept?.frame.minY ?? 0) - view.contentOffset.y == 100)
+            #expect(view.contentOffset.y == (moves ? 1100 : 1000))
+        }
+    }
+
+    @Test("A section that moves with nothing else on screen takes the reader along; a move to its own place moves nothing")
+    func theSectionMoves() {
+        for policy in [CollectionView.AnchorPolicy.top, .bottom] {
+            let screen = TestScreen.rows(10, height: 300)
+            screen.source.counts = [10, 10, 10]
+            screen.view.reloadData()
+            screen.settle()
+            screen.view.anchorPolicy = policy
+            screen.view.contentOffset.y = 1350
+            screen.settle()
+            let cell = screen.view.cellForItem(at: path(1, 4))
+            screen.view.moveSection(1, toSection: 1)
+            #expect(screen.view.contentOffset.y == 1350)
+            screen.view.moveSection(1, toSection: 2)
+            #expect(screen.view.contentOffset.y == 2350)
+            #expect(screen.view.cellForItem(at: path(2, 4)) === cell)
+        }
+    }
+
+    @Test("At the start of the content what is inserted there is seen, and stays so when it is measured")
+    func measuredAtTheStart() {
+        let screen = measuredList(20)
+        screen.view.contentOffset.y = 0
+        screen.settle()
+        screen.source.counts = [21]
+        screen.view.insertItems(at: [path(0, 0)])
+        #expect(screen.flow.measuredItemCount == 21)
+        #expect(screen.view.contentOffset.y == 0)
+    }
+
     @Test("At the start of the content what is inserted there is seen")
     func atTheStart() {
         let screen = TestScreen.rows(10, height: 300)

@@ -1,0 +1,27 @@
+extension FlowModel {
+    /// The sections that reach into a stretch along the scroll axis, up to half a pixel more, ascending. Sections without
+    /// items and without length hold nothing that could be anywhere, and are left out.
+    ///
+    /// - Complexity: O(log *n* + *h*), *h* sections found.
+    public func sections(from start: Double, to end: Double) -> [Int] {
+        let pixels = PixelGrid(scale: configuration.displayScale)
+        let (low, high) = (start - pixels.slack(near: start), end + pixels.slack(near: end))
+        guard low <= high else { return [] }
+        let wanted = Hull(start: Extent(position: low), end: Extent(position: high))
+        var found: [Int] = []
+        sections.visit(SectionPrefix.self) { before, summary in
+            summary.holdsAnything && summary.hull.shifted(by: before.length).overlaps(wanted)
+        } body: { before, run in
+            let one = run.sectionSummary
+            let hull = one.hull.shifted(by: before.length)
+            let indices = Repetition(hull: hull, step: one.length, count: run.sectionCount).indices(overlapping: wanted)
+            found += indices.lazy.map { before.count + $0 }
+        }
+        return found
+    }
+}
+
+extension SectionSummary {
+    /// Whether there is an item, a header, a footer or room for them.
+    var holdsAnything: Bool { itemCount > 0 || hull.start < hull.end }
+}

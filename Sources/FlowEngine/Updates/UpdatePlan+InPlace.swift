@@ -1,0 +1,52 @@
+// What keeps its place among the things that stay: whoever wants to hold something still holds on to that.
+//
+// A move between the same two neighbours that do not move is no move: from 0-3 to 0-3, or from 0-3 to 0-2 when 0-2 is deleted.
+
+extension UpdatePlan {
+    /// Whether a section stays, and stands after the update between the same sections that do. A reloaded one does. Traps
+    /// if there was none. O(log *m*).
+    public func keepsPlace(ofSection section: Int) -> Bool {
+        guard let after = afterSection(of: section) else { return false }
+        return removedSections[...].rank(of: section) == addedSections[...].rank(of: after)
+    }
+
+    /// The first item of a section, at or behind a path, that stays and stands after the update between the same items
+    /// that do, in the same section; nil if there is none. Traps if there was no such section.
+    ///
+    /// - Complexity: O(log *m* + *d* log *m*), *d* moves away from between here and there.
+    public func firstItemInPlace(from path: ItemPath) -> ItemPath? {
+        guard let section = afterSection(of: path.section), path.item < before[path.section],
+            !operations.reloadedSections[...].containsSorted(path.section)
+        else { return nil }
+        let (removed, added) = (removedItems[path.section], addedItems[section])
+        let rank = removed.rank(of: path.item)
+        let kept = ItemPath(section: path.section, item: removed.index(ofRank: rank))
+        let moves = operations.movedItems
+        for move in moves[moves.partitionPoint { $0.from >= path }...].prefix(while: { $0.from < kept })
+        where move.to.section == section && added.rank(of: move.to.item) == rank {
+            return move.from
+        }
+        return kept.item < before[path.section] ? kept : nil
+    }
+
+    /// Whether an item stays, and stands after the update between the same items that do. Traps if there was none. O(log *m*).
+    public func keepsPlace(of path: ItemPath) -> Bool {
+        guard let after = afterPath(of: path), after.section == afterSection(of: path.section) else { return false }
+        return removedItems[path.section].rank(of: path.item) == addedItems[after.section].rank(of: after.item)
+    }
+}
+
+// MARK: - Reloads
+
+extension UpdatePlan {
+    /// Whether a section, by its index before, is reloaded. O(log *m*).
+    public func reloads(section: Int) -> Bool {
+        operations.reloadedSections[...].containsSorted(section)
+    }
+
+    /// Whether an item, by its path before, is reloaded by itself. O(log *m*).
+    public func reloads(item path: ItemPath) -> Bool {
+        let place = operations.reloadedItems.partitionPoint { $0 >= path }
+        return place < operations.reloadedItems.count && operations.reloadedItems[place] == path
+    }
+}

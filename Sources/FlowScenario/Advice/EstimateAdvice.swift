@@ -1,0 +1,76 @@
+import Foundation
+
+/// What became of a scenario with each of several estimates, and which of them suits it best.
+struct EstimateAdvice: Codable {
+    var name: String
+    /// What was done with each estimate.
+    var run: [String]
+    var itemCount: Int
+    /// Of the content along the scroll axis when everything is measured; nil where that is too much to scroll through.
+    var measuredLength: Double?
+    /// In the order in which they were tried.
+    var trials: [Trial]
+    /// Estimates that could not be tried, and why.
+    var refused: [Refusal]
+    /// The index of the best.
+    var best: Int
+    var sections: [Section]
+
+    /// One estimate.
+    struct Trial: Codable {
+        /// `the file's own`, `mean`, …
+        var names: [String]
+        /// `[width, height]`; nil for the average of what was measured.
+        var estimate: [Double]?
+        /// The largest drift of a pass, points.
+        var maximumDrift: Double
+        /// Rounds of measuring, and layout passes.
+        var rounds, layoutPasses: Int
+        /// Cells that were asked for their size, and cells asked before the first scroll.
+        var measured, measuredAtFirst: Int
+        /// How far the indicator's knob moved that nobody scrolled: in all and at most, points; and how often backwards.
+        var indicatorJump, maximumIndicatorJump: Double
+        var indicatorReversals: Int
+        /// By which share the content's length was wrong after the first layout.
+        var firstContentError: Double
+        /// Kinds of errors that were raised.
+        var errors: [String]
+        /// What of this the reader feels, in one number; see ``penalty(viewport:fewest:)``.
+        var penalty = 0.0
+    }
+
+    struct Refusal: Codable {
+        var names: [String]
+        var reason: String
+    }
+
+    /// A section alone. A layout has one estimate for all of its sections.
+    struct Section: Codable {
+        var section: Int
+        var title: String?
+        var itemCount: Int
+        /// `[width, height]`: the mean of its sizes.
+        var suited: [Double]
+        /// By which shares of these the best common estimate is too large, width and height; nil for the average.
+        var error: [Double]?
+    }
+}
+
+extension EstimateAdvice.Trial {
+    /// A point for every hundredth of the viewport that the knob jumps at most, for every hundredth of the content that the
+    /// first layout is off, and for every time that the knob runs backwards; a tenth for every hundredth of cells that are
+    /// measured beyond the fewest.
+    func penalty(viewport: Double, fewest: Int) -> Double {
+        let jump = viewport > 0 ? maximumIndicatorJump / viewport : 0
+        let more = Double(measured - fewest) / Double(max(fewest, 1))
+        return (jump + firstContentError) * 100 + Double(indicatorReversals) + more * 10
+    }
+
+    /// Whether it is better than one that was tried before: by errors, then drift, then penalty. What nobody notices, half a
+    /// point of drift and a tenth of a penalty, is no difference.
+    func isBetter(than other: EstimateAdvice.Trial) -> Bool { ranks.lexicographicallyPrecedes(other.ranks) }
+
+    private var ranks: [Double] {
+        [Double(errors.count), SizeStatistics.half(maximumDrift), (penalty * 10).rounded()]
+    }
+}

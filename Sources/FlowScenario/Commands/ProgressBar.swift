@@ -1,0 +1,31 @@
+import Foundation
+
+/// A bar on standard error, where somebody sits at a terminal.
+struct ProgressBar {
+    private let total: Int
+    private let isShown: Bool
+    private static let width = 30
+
+    init(total: Int) {
+        self.total = total
+        isShown = isatty(FileHandle.standardError.fileDescriptor) != 0
+    }
+
+    func show(_ done: Int) {
+        guard isShown else { return }
+        write("\r\(Self.text(done: done, of: total))")
+    }
+
+    func clear() {
+        guard isShown else { return }
+        write("\r\u{1B}[K")
+    }
+
+    static func text(done: Int, of total: Int) -> String {
+        let filled = total > 0 ? min(width, width * done / total) : width
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        return "\(bar) \(NumberText.grouped(done)) of \(NumberText.grouped(total))"
+    }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

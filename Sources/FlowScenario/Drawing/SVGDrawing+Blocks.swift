@@ -1,0 +1,98 @@
+import Foundation
+
+/// Items that are too small to be told apart, drawn as plain blocks: neighbours of a row become one, and rows that are
+/// thinner than the eye can part become one as well.
+extension SVGDrawing {
+    private static let fewItems = 300
+    /// The shorter side, in drawn points, below which an item shows nothing but its colour.
+    private static let readableSide = 7.0
+    private static let thinRow = 3.0
+
+    private struct Block {
+        var style: String
+        var frame: CGRect
+        /// Along the scroll axis, as the last item of the row has it.
+        var row: ClosedRange<Double>
+    }
+
+    static func needsBlocks(_ picture: LayoutPicture, scale: Double) -> Bool {
+        let items = picture.elements.filter { $0.role.isItem }
+        guard items.count > fewItems else { return false }
+        let sides = items.reduce(0.0) { $0 + min($1.frame.width, $1.frame.height) * scale }
+        return sides / Double(items.count) < readableSide
+    }
+
+    /// One path a style: ten thousand items would be ten thousand elements otherwise.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
+    mutating func blocks() {
+        let items = picture.elements.filter { $0.role.isItem && $0.frame.intersects(picture.region) }
+        var paths: [String: String] = [:]
+        for block in merged(rows(of: items)) { paths[block.style, default: ""] += square(block.frame) }
+        for style in paths.keys.sorted() {
+            line("<path class=\"block-\(style)\" d=\"\(paths[style] ?? "")\"/>")
+        }
+    }
+
+    /// Neighbours in a row that look alike and nearly touch.
+    private func rows(of items: [LayoutPicture.Element]) -> [Block] {
+        var blocks: [Block] = []
+        for item in items {
+            let (frame, style) = (drawn(item.frame), item.change?.rawValue ?? item.role.rawValue)
+            let row = along(frame)
+            if let last = blocks.last, last.style == style, last.row.overlaps(row), gap(last.frame, frame) < 2 {
+                blocks[blocks.count - 1].frame = last.frame.union(frame)
+                blocks[blocks.count - 1].row = row
+            } else {
+                blocks.append(Block(style: style, frame: frame, row: row))
+            }
+        }
+        return blocks
+    }
+
+    /// Thin blocks that follow each other and are about as wide.
+    private func merged(_ blocks: [Block]) -> [Block] {
+        var merged: [Block] = []
+        for block in blocks {
+            let row = along(block.frame)
+            if let last = merged.last, last.style == block.style, row.upperBound - row.lowerBound < Self.thinRow,
+                along(last.frame).upperBound <= row.lowerBound + 0.001,
+                row.lowerBound - along(last.frame).upperBound < 1.5,
+                abs(across(last.frame).lowerBound - across(block.frame).lowerBound) < 2,
+                abs(across(last.frame).upperBound - across(block.frame).upperBound) < 2
+            {
+                merged[merged.count - 1].frame = last.frame.union(block.frame)
+            } else {
+                merged.append(block)
+            }
+        }
+        return merged
+    }
+
+    private func along(_ frame: CGRect) -> ClosedRange<Double> {
+        picture.scrollsHorizontally ? frame.minX...frame.maxX : frame.minY...frame.maxY
+    }
+
+    private func across(_ frame: CGRect) -> ClosedRange<Double> {
+        picture.scrollsHorizontally ? frame.minY...frame.maxY : frame.minX...frame.maxX
+    }
+
+    private func gap(_ one: CGRect, _ other: CGRect) -> Double {
+        let (first, second) = (across(one), across(other))
+        return max(second.lowerBound - first.upperBound, first.lowerBound - second.upperBound)
+    }
+
+    private func square(_ frame: CGRect) -> String {
+        "M\(n(frame.minX)) \(n(frame.minY))h\(n(max(frame.width, 0.5)))v\(n(max(frame.height, 0.5)))"
+            + "h\(n(-max(frame.width, 0.5)))z"
+    }
+}
+
+extension LayoutPicture.Element.Role {
+    var isItem: Bool {
+        switch self {
+        case .measured, .estimated, .given: true
+        case .header, .footer, .background: false
+        }
+    }
+}

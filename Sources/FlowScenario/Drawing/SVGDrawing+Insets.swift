@@ -1,0 +1,24 @@
+import Foundation
+
+/// The room that insets take, under the elements.
+extension SVGDrawing {
+    mutating func contentInset() {
+        let inset = picture.contentInset
+        guard inset != .zero else { return }
+        let content = CGRect(origin: .zero, size: picture.contentSize)
+        let outer = CGRect(
+            x: content.minX - inset.left, y: content.minY - inset.top,
+            width: content.width + inset.left + inset.right, height: content.height + inset.top + inset.bottom)
+        band(outer, content, "content-inset")
+    }
+
+    mutating func sectionInsets() {
+        for area in picture.sectionInsets { band(area.outer, area.inner, "inset") }
+    }
+
+    private mutating func band(_ outer: CGRect, _ inner: CGRect, _ style: String) {
+        let (outer, inner) = (part(outer), part(inner))
+        guard outer.width > 0, outer.height > 0, outer != inner else { return }
+        line("<path class=\"\(style)\" fill-rule=\"evenodd\" d=\"\(outline(outer))\(outline(inner))\"/>")
+    }
+}

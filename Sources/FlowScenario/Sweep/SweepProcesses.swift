@@ -1,0 +1,46 @@
+import Foundation
+
+/// Shares a sweep among processes of this very program: views live on the main actor, of which every process has one.
+///
+/// Each writes a line of JSON to a file of its own for every combination that it has laid out. What a process leaves out,
+/// because it could not be started or was ended, is not there; whoever asked does that part itself.
+struct SweepProcesses {
+    let executable: URL
+    /// What every process is told, beside its part.
+    let arguments: [String]
+    let count: Int
+
+    /// - Parameter progress: Told now and then how many combinations are done.
+    func results(progress: (Int) -> Void) -> [SweepResult] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")
+        guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
+            return []
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = (0..<count).map { folder.appendingPathComponent("part-\($0)") }
+        let processes = files.enumerated().compactMap { start(part: $0, file: $1) }
+        while processes.contains(where: \.isRunning) {
+            progress(files.reduce(0) { $0 + lines(of: $1).count })
+            Thread.sleep(forTimeInterval: 0.03)
+        }
+        return files.flatMap(lines).compactMap { try? JSONDecoder().decode(SweepResult.self, from: $0) }
+    }
+
+    private func start(part: Int, file: URL) -> Process? {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments =
+            ["sweep", "--part", "\(part)/\(count)", "--part-output", file.path] + arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return (try? process.run()) == nil ? nil : process
+    }
+
+    /// Whole lines only: the last may still be written.
+    private func lines(of file: URL) -> [Data] {
+        guard let data = try? Data(contentsOf: file) else { return [] }
+        let newline = UInt8(ascii: "\n")
+        return data.split(separator: newline, omittingEmptySubsequences: false).dropLast().map { Data($0) }
+    }
+}

@@ -1,0 +1,106 @@
+import FlowSimulator
+import Foundation
+
+/// Makes a moment from what was seen of a run and what had happened in it.
+@MainActor
+struct MomentReader {
+    /// What the view showed and the layout said, before anybody knew what would come of it.
+    struct Snapshot {
+        var viewport: CGRect
+        var contentSize: CGSize
+        var measured, estimated: Int
+        var elements: [(name: Scenario.ElementName, element: Timeline.Element)]
+        var rows: [StepChanges.Row]
+    }
+
+    private let snapshot: Snapshot
+    private let events: ArraySlice<TraceEvent>
+    private let asked, named: Set<Scenario.ElementName>
+    private let trace: LayoutTrace
+
+    init(_ snapshot: Snapshot, events: ArraySlice<TraceEvent>, askedOfDelegate: Set<IndexPath>, trace: LayoutTrace) {
+        self.snapshot = snapshot
+        self.events = events
+        self.trace = trace
+        (asked, named) = StepChanges.handled(in: events, askedOfDelegate: askedOfDelegate)
+    }
+
+    func moment(layout: Int, round: Int?) -> Timeline.Moment {
+        Timeline.Moment(
+            layout: layout, round: round, viewport: snapshot.viewport, contentSize: snapshot.contentSize,
+            measured: snapshot.measured, estimated: snapshot.estimated,
+            elements: snapshot.elements.map { name, element in
+                var element = element
+                element.handling = asked.contains(name) ? .asked : named.contains(name) ? .named : nil
+                return element
+            },
+            brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines, eventCount: events.count)
+    }
+
+    private var brokenRows: [CGRect] {
+        var broken: [TraceEvent.ItemRange] = []
+        for event in events {
+            guard case .prepared(let cost, _) = event.kind, cost.rowsBroken > 0 else { continue }
+            // A layout that was made from scratch names no rows.
+            guard !cost.brokenItems.isEmpty else { return snapshot.rows.map(\.frame) }
+            broken += cost.brokenItems
+        }
+        return snapshot.rows.filter { row in
+            broken.contains { $0.sections.contains(row.section) && $0.items.overlaps(Range(row.items)) }
+        }.map(\.frame)
+    }
+
+    /// Of the last preparation.
+    private var reason: String {
+        let preparation = events.last { if case .prepared = $0.kind { true } else { false } }
+        return preparation.map(trace.whyPrepared) ?? (events.isEmpty ? "" : "Nothing was laid out again.")
+    }
+
+    /// How many events of one moment are listed.
+    private static let listedEvents = 200
+
+    private var eventLines: [String] {
+        let lines = events.prefix(Self.listedEvents).map(\.description)
+        let rest = events.count - lines.count
+        return rest > 0 ? lines + ["… and \(NumberText.grouped(rest)) more"] : lines
+    }
+}
+
+extension MomentReader {
+    /// How many elements of one moment are kept.
+    private static let elementLimit = 2000
+
+    static func snapshot(of run: ScenarioRun) -> Snapshot {
+        let view = run.collectionView
+        let viewport = view.bounds
+        var found = view.elementSnapshots(in: region(around: viewport, isVertical: run.isVertical))
+        if found.count > elementLimit { found = Array(view.elementSnapshots(in: viewport).prefix(elementLimit)) }
+        return Snapshot(
+            viewport: viewport, contentSize: view.contentSize,
+            measured: run.layout.measuredItemCount, estimated: run.layout.estimatedItemCount,
+            elements: run.fromBackToFront(found).map { ($0.name, run.timelineElement($0)) },
+            rows: StepChanges.rows(of: found, isVertical: run.isVertical))
+    }
+
+    /// Half a viewport before and after what is seen.
+    private static func region(around viewport: CGRect, isVertical: Bool) -> CGRect {
+        isVertical
+            ? viewport.insetBy(dx: 0, dy: -viewport.height / 2) : viewport.insetBy(dx: -viewport.width / 2, dy: 0)
+    }
+}
+
+extension ScenarioRun {
+    fileprivate func timelineElement(_ snapshot: CollectionView.ElementSnapshot) -> Timeline.Element {
+        let drawn = element(snapshot)
+        return Timeline.Element(
+            identity: identity(of: snapshot), role: drawn.role, label: drawn.label, text: drawn.text,
+            frame: drawn.frame, zIndex: snapshot.zIndex)
+    }
+
+    /// An item's number stays with it wherever it goes.
+    private func identity(of snapshot: CollectionView.ElementSnapshot) -> String {
+        let path = snapshot.indexPath
+        guard snapshot.category == .cell else { return snapshot.name.description }
+        return dataSource.data.number(section: path.section, item: path.item).map { "item \($0)" } ?? "at \(path)"
+    }
+}

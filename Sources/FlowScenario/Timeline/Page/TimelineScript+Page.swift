@@ -1,0 +1,124 @@
+extension TimelineScript {
+    /// Puts the page together, and listens to the slider, the buttons and the keyboard.
+    static let page = #"""
+        class Page {
+          constructor(runs) {
+            this.runs = runs;
+            this.clock = new Clock(runs);
+            this.isPlaying = false;
+            this.byId = (id) => document.getElementById(id);
+            this.views = runs.map((run) => ({
+              run, stage: new Stage(run), strip: new Strip(run), story: new Story(run), legend: make('ul', { class: 'legend' }),
+            }));
+            this.lay();
+            this.listen();
+            const wanted = Number.parseInt(location.hash.slice(1), 10);
+            this.show(Number.isNaN(wanted) ? 0 : wanted);
+          }
+
+          lay() {
+            const list = this.byId('runs');
+            list.className = `runs marks ${this.runs.length > 1 ? 'two' : 'one'}`;
+            for (const view of this.views) {
+              const way = view.run.vertical ? 'vertical' : 'horizontal';
+              const screen = make('div', { class: `screen ${way}` }, view.stage.node, view.strip.node);
+              const article = make('article', { class: 'run' }, make('div', {}, screen, view.legend), view.story.node);
+              if (this.runs.length > 1) article.prepend(make('div', { class: 'name' }, view.run.name));
+              list.append(article);
+            }
+            const range = this.byId('slider');
+            range.max = this.clock.last;
+            this.ticks();
+            const seek = (slot) => this.show(slot);
+            this.charts = [
+              new Chart('content length', this.clock, (run, moment) => run.length(moment), seek),
+              new Chart('offset', this.clock, (run, moment) => run.offset(moment), seek),
+              new Chart('drift', this.clock, (run, moment) => moment.drift || 0, seek),
+              new Chart('cells measured so far', this.clock, (run, moment) => moment.measuredSoFar, seek),
+            ];
+            this.byId('charts').append(...this.charts.map((chart) => chart.node));
+          }
+
+          // Where steps begin; in another colour where something is wrong.
+          ticks() {
+            const svg = this.byId('ticks'), last = Math.max(1, this.clock.last);
+            this.clock.firstSlots.forEach((slot, index) => {
+              const steps = this.runs.map((run) => run.steps[index]).filter(Boolean);
+              const isFailed = steps.some((step) => step.differences.length);
+              const isRemarked = steps.some((step) => step.issues.length || step.refusal);
+              const kind = isFailed ? 'failed' : isRemarked ? 'remarked' : '', x = slot / last * 1000;
+              svg.append(make('line', { class: kind, x1: x, x2: x, y1: 0, y2: kind ? 8 : 5 }));
+            });
+          }
+
+          listen() {
+            this.byId('slider').addEventListener('input', (event) => this.show(Number(event.target.value)));
+            const actions = {
+              first: () => this.show(0),
+              'step-back': () => this.show(this.clock.stepFrom(this.clock.slot, -1)),
+              back: () => this.show(this.clock.slot - 1),
+              play: () => this.play(!this.isPlaying),
+              forward: () => this.show(this.clock.slot + 1),
+              'step-forward': () => this.show(this.clock.stepFrom(this.clock.slot, 1)),
+              last: () => this.show(this.clock.last),
+              marks: () => this.byId('runs').classList.toggle('marks'),
+            };
+            for (const [id, action] of Object.entries(actions)) this.byId(id).addEventListener('click', action);
+            document.addEventListener('keydown', (event) => {
+              if (event.altKey || event.ctrlKey || event.metaKey) return;
+              const step = event.shiftKey ? 'step-' : '';
+              const keys = {
+                ArrowLeft: `${step}back`, ArrowRight: `${step}forward`, Home: 'first', End: 'last', ' ': 'play', c: 'marks',
+              };
+              const action = keys[event.key];
+              // There the space bar has a meaning already.
+              const isTaken = event.key === ' ' && ['BUTTON', 'SUMMARY'].includes(document.activeElement?.tagName);
+              if (!action || isTaken) return;
+              event.preventDefault();
+              actions[action]();
+            });
+            window.addEventListener('hashchange', () => {
+              const slot = Number.parseInt(location.hash.slice(1), 10);
+              if (!Number.isNaN(slot) && slot !== this.clock.slot) this.show(slot);
+            });
+          }
+
+          play(isPlaying) {
+            this.isPlaying = isPlaying;
+            this.byId('play').textContent = isPlaying ? '❚❚' : '▶';
+            clearInterval(this.timer);
+            if (!isPlaying) return;
+            if (this.clock.slot === this.clock.last) this.show(0);
+            this.timer = setInterval(() => {
+              this.show(this.clock.slot + 1);
+              if (this.clock.slot === this.clock.last) this.play(false);
+            }, 600);
+          }
+
+          show(wanted) {
+            const slot = this.clock.clamp(wanted), distance = Math.abs(slot - this.clock.slot);
+            this.clock.slot = slot;
+            // Over more than one moment nothing glides: it would show ways that nothing went.
+            document.body.classList.toggle('still', distance !== 1);
+            for (const view of this.views) {
+              const index = this.clock.moment(view.run, slot), moment = view.run.moments[index];
+              const before = index > 0 ? new Map(view.run.stateAt(index - 1)) : null;
+              const state = view.run.stateAt(index);
+              view.legend.replaceChildren(...legend(view.stage.show(moment, state, before)));
+              view.strip.show(moment, state);
+              view.story.show(index);
+            }
+            this.charts.forEach((chart) => chart.show(slot));
+            const { step } = this.clock.slots[slot], range = this.byId('slider');
+            range.value = slot;
+            const steps = this.clock.firstSlots.length - 1;
+            const words = `step ${step} of ${steps}, moment ${slot + 1} of ${this.clock.slots.length}`;
+            this.byId('position').textContent = words;
+            range.setAttribute('aria-valuetext', words);
+            history.replaceState(null, '', `#${slot}`);
+          }
+        }
+
+        new Page(JSON.parse(document.getElementById('data').textContent).map((data) => new Run(data)));
+        """#
+}

@@ -1,0 +1,188 @@
+import CellSizing
+import Foundation
+
+extension Timeline {
+    /// The timeline as the page's script reads it: each moment says only what is different from the one before.
+    ///
+    /// Lengths are rounded to a thousandth of a point.
+    func json() -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Nothing in a document of numbers and strings can fail to be encoded.
+        let data = (try? encoder.encode(Document(self))) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Every so many moments all elements are told, so that a page need not begin at the beginning.
+    static let keyInterval = 64
+}
+
+/// Short names: a run of a thousand steps has many moments.
+private struct Document: Encodable {
+    var name: String
+    var vertical: Bool
+    var items: Int
+    var abridged: Bool
+    var interval = Timeline.keyInterval
+    var steps: [Step]
+    var moments: [Moment]
+    /// Roles, and texts that elements show, by number.
+    var roles = LayoutPicture.Element.Role.allCases.map(\.rawValue)
+    var labels: [String]
+    var elements: [Element]
+
+    struct Step: Encodable {
+        var number: Int
+        var action: String
+        var note: String?
+        var expects: Bool
+        var first, count: Int
+        var issues: [String]
+        var refusal: String?
+        var differences: [String]
+    }
+
+    /// What never changes of an element.
+    struct Element: Encodable {
+        /// The text that it shows, with its width, its font's size and weight, and its left padding.
+        var text: String?
+        var wide, size, inset: Double?
+        var bold: Bool?
+    }
+
+    struct Moment: Encodable {
+        var step, layout: Int
+        var round: Int?
+        var viewport, content: [Double]
+        var measured, estimated: Int
+        /// Rows of element, x, y, width, height, z, role, label.
+        var set: [[Double]]
+        var gone: [Int]?
+        var asked, named: [Int]?
+        var broken: [[Double]]?
+        var costs: [String: Double]
+        var drift: Double?
+        var reason: String?
+        var events: [String]
+        /// How many events there were; not all need be listed.
+        var happened: Int
+    }
+}
+
+extension Document {
+    init(_ timeline: Timeline) {
+        var table = Table()
+        var moments: [Moment] = []
+        var before: [Int: [Double]] = [:]
+        for (step, range) in timeline.steps.map(\.moments).enumerated() {
+            for index in range {
+                let isKey = index.isMultiple(of: Timeline.keyInterval)
+                moments.append(
+                    Moment(
+                        timeline.moments[index], step: step, table: &table, before: &before, isKey: isKey))
+            }
+        }
+        self.init(
+            name: timeline.name, vertical: timeline.isVertical, items: timeline.itemCount,
+            abridged: timeline.isAbridged, steps: timeline.steps.map(Step.init), moments: moments,
+            labels: table.labels, elements: table.elements)
+    }
+
+    /// Numbers for elements and labels, in the order in which they come up.
+    fileprivate struct Table {
+        private var elementNumbers: [String: Int] = [:]
+        private var labelNumbers: [String: Int] = [:]
+        private(set) var elements: [Element] = []
+        private(set) var labels: [String] = []
+
+        mutating func number(of element: Timeline.Element) -> Int {
+            if let number = elementNumbers[element.identity] { return number }
+            elementNumbers[element.identity] = elements.count
+            elements.append(Element(element.text))
+            return elements.count - 1
+        }
+
+        mutating func number(ofLabel label: String) -> Int {
+            if let number = labelNumbers[label] { return number }
+            labelNumbers[label] = labels.count
+            labels.append(label)
+            return labels.count - 1
+        }
+    }
+}
+
+extension Document.Element {
+    fileprivate init(_ shown: LayoutPicture.Element.Text?) {
+        guard let shown else { return }
+        (text, size) = (shown.string, shown.style.font.size)
+        wide = (SVGText.width(of: shown.string, font: shown.style.font) * 1000).rounded() / 1000
+        inset = shown.style.padding.left
+        bold = shown.style.font.weight == .bold ? true : nil
+    }
+}
+
+extension Document.Step {
+    fileprivate init(_ step: Timeline.Step) {
+        let report = step.report
+        self.init(
+            number: report.number, action: report.action, note: report.note, expects: report.isExpectation,
+            first: step.moments.lowerBound, count: step.moments.count, issues: report.issues.map(\.message),
+            refusal: report.refusal,
+            differences: report.differences.map { "\($0.what): expected \($0.expected), found \($0.actual)" })
+    }
+}
+
+extension Document.Moment {
+    fileprivate init(
+        _ moment: Timeline.Moment, step: Int, table: inout Document.Table, before: inout [Int: [Double]], isKey: Bool
+    ) {
+        var set: [[Double]] = []
+        var now: [Int: [Double]] = [:]
+        var (asked, named): ([Int], [Int]) = ([], [])
+        for element in moment.elements {
+            let number = table.number(of: element)
+            let row = Self.row(element, number: number, label: table.number(ofLabel: element.label))
+            now[number] = row
+            if isKey || before[number] != row { set.append(row) }
+            switch element.handling {
+            case .asked: asked.append(number)
+            case .named: named.append(number)
+            case nil: break
+            }
+        }
+        let gone = isKey ? [] : before.keys.filter { now[$0] == nil }.sorted()
+        before = now
+        self.init(
+            step: step, layout: moment.layout, round: moment.round, viewport: Self.numbers(moment.viewport),
+            content: [moment.contentSize.width, moment.contentSize.height].map(Self.rounded),
+            measured: moment.measured, estimated: moment.estimated, set: set, gone: gone.isEmpty ? nil : gone,
+            asked: asked.isEmpty ? nil : asked, named: named.isEmpty ? nil : named,
+            broken: moment.brokenRows.isEmpty ? nil : moment.brokenRows.map(Self.numbers),
+            costs: Self.costs(of: moment), drift: moment.costs.drift == 0 ? nil : Self.rounded(moment.costs.drift),
+            reason: moment.reason.isEmpty ? nil : moment.reason, events: moment.events,
+            happened: moment.eventCount)
+    }
+
+    private static func row(_ element: Timeline.Element, number: Int, label: Int) -> [Double] {
+        let role = LayoutPicture.Element.Role.allCases.firstIndex(of: element.role) ?? 0
+        return [Double(number)] + numbers(element.frame) + [Double(element.zIndex), Double(role), Double(label)]
+    }
+
+    /// What is not zero.
+    private static func costs(of moment: Timeline.Moment) -> [String: Double] {
+        let names = ["measured", "remeasured", "sizesAsked", "rowsBroken", "elementsRequeried", "elementQueries"]
+        var costs: [String: Double] = [:]
+        for name in names {
+            if let value = MetricName.value(name, in: moment.costs), value != 0 { costs[name] = value }
+        }
+        return costs
+    }
+
+    private static func numbers(_ rect: CGRect) -> [Double] {
+        [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(rounded)
+    }
+
+    private static func rounded(_ value: Double) -> Double {
+        value.isFinite ? (value * 1000).rounded() / 1000 : 0
+    }
+}

@@ -1,0 +1,27 @@
+import FlowSimulator
+
+extension Timeline {
+    /// Runs a scenario to its end and takes down every moment of it.
+    ///
+    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    /// - Complexity: That of the run, and O(*m*) in the elements on screen for each of its moments.
+    @MainActor
+    public init(recording scenario: Scenario) throws(ScenarioError) {
+        let recorder = TimelineRecorder()
+        let run = ScenarioRun(scenario, tracing: true, recorder: recorder)
+        recorder.run = run
+        (run.delegate as? ScenarioSizeDelegate)?.didAsk = { [unowned recorder] in recorder.didAskDelegate($0) }
+        self.init(
+            name: scenario.name.isEmpty ? "Flow layout" : scenario.name, isVertical: run.isVertical,
+            itemCount: scenario.itemCount)
+        while !run.isFinished {
+            recorder.beginStep()
+            try run.advance()
+            let report = run.report.steps[run.report.steps.count - 1]
+            if report.isExpectation { recorder.skipEvents() }
+            steps.append(Step(report: report, moments: recorder.endStep()))
+        }
+        moments = recorder.moments
+        isAbridged = recorder.isAbridged
+    }
+}

@@ -1,0 +1,87 @@
+import FlowSimulator
+import Foundation
+
+/// A run of a scenario, moment by moment: every step of it, and within a step every round of measuring and laying out again.
+///
+/// A value that can be shown (``html(comparedWith:)``), compared and kept. Lengths are points, in content coordinates.
+public struct Timeline: Hashable, Sendable {
+    public var name: String
+    /// Whether the content scrolls from top to bottom.
+    public var isVertical: Bool
+    public var itemCount: Int
+    public var steps: [Step]
+    /// In order of time. A step that only compares has one.
+    public var moments: [Moment]
+    /// Of some steps only the end was kept, because all together had more than ``momentLimit`` moments.
+    public var isAbridged: Bool
+
+    /// How many moments are kept before steps are shortened to their ends.
+    public static let momentLimit = 4000
+
+    public init(
+        name: String, isVertical: Bool, itemCount: Int, steps: [Step] = [], moments: [Moment] = [],
+        isAbridged: Bool = false
+    ) {
+        self.name = name
+        self.isVertical = isVertical
+        self.itemCount = itemCount
+        self.steps = steps
+        self.moments = moments
+        self.isAbridged = isAbridged
+    }
+
+    /// What was done, and what came of it.
+    public struct Step: Hashable, Sendable {
+        public var report: ScenarioReport.Step
+        /// Its moments, as a range of the timeline's.
+        public var moments: Range<Int>
+
+        public init(report: ScenarioReport.Step, moments: Range<Int>) {
+            self.report = report
+            self.moments = moments
+        }
+    }
+
+    /// How things stand between two changes, and what happened until then.
+    public struct Moment: Hashable, Sendable {
+        /// Which layout of its step it belongs to, counted from 1.
+        public var layout: Int
+        /// Which round of measuring, counted from 1; nil when the layout has settled.
+        public var round: Int?
+        public var viewport: CGRect
+        public var contentSize: CGSize
+        /// Of the whole layout: items whose size is known from their cell, and items that stand with the estimate.
+        public var measured, estimated: Int
+        /// Those in the viewport and around it, from back to front.
+        public var elements: [Element]
+        /// The rows among them that were broken again since the moment before.
+        public var brokenRows: [CGRect]
+        /// What it took since the moment before.
+        public var costs: TraceMetrics
+        /// One sentence: why the layout was made again. Empty where it was not.
+        public var reason: String
+        /// What happened since the moment before, one line an event; of very many only the first.
+        public var events: [String]
+        public var eventCount: Int
+    }
+
+    /// An item, header, footer or background at one moment.
+    public struct Element: Hashable, Sendable {
+        /// Stays with an item wherever an update takes it.
+        public var identity: String
+        public var role: LayoutPicture.Element.Role
+        public var label: String
+        public var text: LayoutPicture.Element.Text?
+        public var frame: CGRect
+        public var zIndex: Int
+        /// What was done to it since the moment before; nil for nothing but perhaps moving.
+        public var handling: Handling?
+
+        public enum Handling: String, Hashable, Sendable {
+            /// Its size was asked for: of its cell, or of the delegate.
+            case asked
+            /// A context named it, or its attributes were asked for by themselves.
+            case named
+        }
+    }
+}

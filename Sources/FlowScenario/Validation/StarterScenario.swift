@@ -1,0 +1,53 @@
+/// What `flowsim new` writes: a small scenario that says what its parts are for.
+enum StarterScenario {
+    static let text = """
+        {
+          "comment": [
+            "A collection view, what is in it, and what is done to it. Lengths are points.",
+            "Run it with “flowsim run”, draw it with “flowsim render”; docs/scenarios.md lists every key.",
+            "Every object may have a comment: a text or a list of texts."
+          ],
+          "format": 1,
+          "name": "A list that opens one of its rows",
+          "container": {
+            "comment": "The view. scale is pixels per point.",
+            "width": 390, "height": 844, "scale": 3
+          },
+          "layout": {
+            "comment": "The flow layout's properties. With an estimatedItemSize cells are measured as they come into view; [0, 0] turns that off.",
+            "estimatedItemSize": [390, 72],
+            "minimumLineSpacing": 1,
+            "header": 32,
+            "pinHeaders": true
+          },
+          "sections": [
+            {
+              "title": "Today",
+              "items": [
+                {"comment": "What the cell answers when it is measured; a list is gone through again and again.",
+                 "actual": [[390, 64], [390, 84], [390, 104]], "count": 12}
+              ]
+            },
+            {"title": "Earlier", "items": [{"actual": [390, 64], "count": 300}]}
+          ],
+          "steps": [
+            {
+              "expect": {
+                "comment": "After the first layout: twelve cells were measured, because twelve estimates fill the screen.",
+                "measured": 12, "estimated": 300, "issues": []
+              }
+            },
+            {"scroll": {"by": [0, 88]}, "times": 10, "note": "ten short swipes"},
+            {
+              "expect": {
+                "comment": "What the swipes may cost, and what the reader may notice.",
+                "metrics": {"remeasured": 0, "maximumDrift": 0, "measured": {"atMost": 14}}
+              }
+            },
+            {"resizeItems": {"0-11": [390, 180]}, "note": "a row is opened"},
+            {"expect": {"metrics": {"measured": 1, "rowsBroken": {"atMost": 3}, "drift": 0}}}
+          ]
+        }
+
+        """
+}

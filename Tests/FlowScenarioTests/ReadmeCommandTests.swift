@@ -1,0 +1,80 @@
+import FlowScenario
+import Foundation
+import Testing
+
+/// What the README says one can type works, and what it points at is there.
+@MainActor
+@Suite struct ReadmeCommandTests {
+    nonisolated static let root = SampleTests.folder.deletingLastPathComponent()
+
+    /// The lines of a page's shell blocks.
+    nonisolated static func commands(of page: String) -> [String] {
+        let text = (try? String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)) ?? ""
+        return text.components(separatedBy: "```sh\n").dropFirst().flatMap {
+            $0.components(separatedBy: "```")[0].split(separator: "\n").map(String.init)
+        }
+    }
+
+    @Test(
+        "Every command of the README and the gallery does what it should",
+        arguments: commands(of: "README.md") + commands(of: "docs/gallery.md")
+    )
+    func command(line: String) throws {
+        // This is what runs now.
+        guard line != "swift test" else { return }
+        let words = line.replacing("swift run -c release flowsim", with: "flowsim").split(separator: " ")
+            .map(String.init)
+        try #require(words.first == "flowsim", "\(line)")
+        let folder = try TemporaryFolder()
+        var arguments: [String] = []
+        var written: String?
+        for (index, word) in words.enumerated().dropFirst() {
+            if words[index - 1] == "-o" {
+                written = folder.url.appendingPathComponent(word).path
+                arguments.append(written ?? "")
+            } else {
+                arguments += word.hasPrefix("docs/") ? try Self.files(matching: word) : [word]
+            }
+        }
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == 0 && result.errorOutput == "", "\(line)\n\(result.output)\(result.errorOutput)")
+        if let written {
+            #expect(try Data(contentsOf: URL(fileURLWithPath: written)).count > 1000)
+        } else {
+            #expect(result.output.count > 100)
+        }
+    }
+
+    /// As a shell does it, for `*` as a whole name or before an extension.
+    private static func files(matching pattern: String) throws -> [String] {
+        var found = [root]
+        for part in pattern.split(separator: "/").map(String.init) {
+            guard part.hasPrefix("*") else {
+                found = found.map { $0.appendingPathComponent(part) }
+                continue
+            }
+            found = try found.flatMap { folder in
+                try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                    .filter { part == "*" || $0.lastPathComponent.hasSuffix(part.dropFirst()) }
+                    .sorted { $0.path < $1.path }
+            }
+        }
+        let files = found.map(\.path)
+        #expect(!files.isEmpty && files.allSatisfy { FileManager.default.fileExists(atPath: $0) }, "\(pattern)")
+        return files
+    }
+
+    nonisolated static let pages =
+        ["README.md"] + SampleTests.pages.dropFirst().map { "docs/\($0.lastPathComponent)" }
+
+    @Test("Every link and picture of the documentation leads somewhere", arguments: pages)
+    func links(page: String) throws {
+        let file = Self.root.appendingPathComponent(page)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let links = text.matches(of: /\]\(([^)#\s]+)(#[^)]*)?\)/).map { String($0.1) }.filter { !$0.contains("://") }
+        for link in links {
+            let target = file.deletingLastPathComponent().appendingPathComponent(link)
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link)")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import FlowScenario
+import Foundation
+import Testing
+
+/// The page as a document: what it holds, without a browser.
+@MainActor
+@Suite struct TimelinePageTests {
+    /// The script's data, as the script reads it.
+    private struct Data: Decodable {
+        var interval: Int
+        var roles, labels: [String]
+        var elements: [Element]
+        var moments: [Moment]
+
+        struct Element: Decodable {
+            var text: String?
+        }
+
+        struct Moment: Decodable {
+            var set: [[Double]]
+            var gone, asked: [Int]?
+            var content: [Double]
+        }
+    }
+
+    private func data(of page: String) throws -> [Data] {
+        let opening = #"<script type="application/json" id="data">"#
+        let start = try #require(page.range(of: opening)).upperBound
+        let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+        return try JSONDecoder().decode([Data].self, from: Foundation.Data(page[start..<end].utf8))
+    }
+
+    @Test("From what is different in each moment every moment can be put together, from the start or from a key")
+    func differences() throws {
+        let steps = #"""
+            {"scroll": {"through": "end"}}, {"update": [{"delete": "0-3"}, {"insert": "0-0", "items": [{"actual": [200, 30]}]}]},
+            {"scroll": {"to": "start"}}, {"resize": {"width": 180}}
+            """#
+        let timeline = try Timeline(recording: TimelineTests.scenario(steps: steps, items: #"{"actual": [200, 30], "count": 400}"#))
+        let data = try data(of: timeline.html())[0]
+        try #require(data.moments.count == timeline.moments.count && data.moments.count > data.interval)
+        var state: [Int: [Double]] = [:]
+        for (index, (moment, told)) in zip(timeline.moments, data.moments).enumerated() {
+            // What a key tells is everything.
+            if index.isMultiple(of: data.interval) { state = [:] }
+            for number in told.gone ?? [] { #expect(state.removeValue(forKey: number) != nil) }
+            for row in told.set { state[Int(row[0])] = row }
+            let shown = state.values.map { "\(data.labels[Int($0[7])]) \(data.roles[Int($0[6])]) \($0[1...4])" }
+            let expected = moment.elements.map {
+                let frame = [$0.frame.origin.x, $0.frame.origin.y, $0.frame.width, $0.frame.height] as [Double]
+                return "\($0.label) \($0.role.rawValue) \(frame[...])"
+            }
+            #expect(shown.sorted() == expected.sorted(), "moment \(index)")
+        }
+    }
+
+    @Test("The page needs nothing but itself, and is the same for the same run")
+    func selfContained() throws {
+        let timeline = try Timeline(recording: TimelineTests.scenario(steps: #"{"scroll": {"by": [0, 60]}}"#))
+        let page = timeline.html()
+        #expect(page == timeline.html())
+        let addresses = page.ranges(of: "http").map { page[$0.lowerBound...].prefix(26) }
+        #expect(addresses == ["http://www.w3.org/2000/svg"], "the name of SVG, and no address")
+        for word in ["src=", "@import", "url(h", "fetch(", "XMLHttpRequest"] { #expect(!page.contains(word)) }
+    }
+
+    @Test("Names and texts of any kind end no script and are no markup")
+    func hostileTexts() throws {
+        let hostile = "</script><script>alert(1)</script><!-- \u{2028} & \\u0022"
+        let escaped = hostile.replacing("\\", with: "\\\\")
+        let document = """
+            {"format": 1, "name": "\(escaped)", "container": {"width": 300, "height": 100},
+             "layout": {"estimatedItemSize": [100, 20]},
+             "sections": [{"title": "\(escaped)", "header": 20, "items": [{"text": "\(escaped)"}]}],
+             "steps": [{"scroll": {"by": [0, 0]}, "note": "\(escaped)"}]}
+            """
+        let page = try Timeline(recording: Scenario(json: document.utf8)).html()
+        #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script>").count == 2)
+        #expect(!page.contains("<!--"))
+        #expect(try data(of: page)[0].elements.contains { $0.text == hostile })
+    }
+
+    @Test("`compare` makes a page of two runs beside what it prints, and says which file is no scenario")
+    func compared() throws {
+        let folder = try TemporaryFolder()
+        let first = try folder.write("first.json", TimelineTests.document(steps: ""))
+        let second = try folder.write("second.json", TimelineTests.document(steps: #"{"scroll": {"by": [0, 60]}}"#))
+        let page = folder.url.appendingPathComponent("both.html").path
+        let result = FlowsimCommand.run(["compare", "--html", page, first, second])
+        #expect(result == FlowsimCommand.run(["compare", first, second]) && result.exitCode == 1)
+        let timelines = try [first, second].map { try Timeline(recording: Scenario(contentsOfFile: $0)) }
+        #expect(try String(contentsOfFile: page, encoding: .utf8) == timelines[0].html(comparedWith: timelines[1]))
+        let report = try folder.write("report.json", FlowsimCommand.run(["run", "--json", first]).output)
+        let refused = FlowsimCommand.run(["compare", "--html", page, first, report])
+        #expect(refused.exitCode == 2 && refused.errorOutput.contains("report.json"))
+        let nowhere = FlowsimCommand.run(["compare", "--html", folder.url.path + "/no/such.html", first, second])
+        #expect(nowhere.exitCode == 2 && nowhere.errorOutput.contains("cannot be written"))
+    }
+
+    @Test("`render` makes a page where the file is called so, and refuses what only a picture has")
+    func command() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("rows.json", TimelineTests.document(steps: #"{"scroll": {"by": [0, 60]}}"#))
+        let page = folder.url.appendingPathComponent("rows.html").path
+        #expect(FlowsimCommand.run(["render", file, "-o", page]) == CommandResult())
+        let written = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(written.hasPrefix("<!DOCTYPE html>") && written.contains("<title>Rows</title>"))
+        #expect(FlowsimCommand.run(["render", "--html", file]).output == written)
+        for option in ["--changes", "--all", "--step=1"] {
+            let result = FlowsimCommand.run(["render", "--html", option, file])
+            #expect(result.exitCode == 2 && result.errorOutput.contains("is for pictures"))
+        }
+        let broken = try folder.write("broken.json", #"{"format": 1, "container": {"width": 10, "height": 10}}"#)
+        let result = FlowsimCommand.run(["render", "--html", broken])
+        #expect(result.exitCode == 2 && result.output == "" && result.errorOutput.contains("broken.json"))
+    }
+}

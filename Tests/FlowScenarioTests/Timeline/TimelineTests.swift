@@ -1,0 +1,109 @@
+import FlowScenario
+import Foundation
+import Testing
+
+/// What a recording holds, and that recording changes nothing.
+@MainActor
+@Suite struct TimelineTests {
+    nonisolated static func document(steps: String, items: String = #"{"actual": [200, 30], "count": 40}"#) -> String {
+        """
+        {"format": 1, "name": "Rows", "container": {"width": 200, "height": 100},
+         "layout": {"estimatedItemSize": [200, 50], "minimumLineSpacing": 0, "header": 20},
+         "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
+        """
+    }
+
+    nonisolated static func scenario(steps: String, items: String = #"{"actual": [200, 30], "count": 40}"#) throws
+        -> Scenario
+    {
+        try Scenario(json: document(steps: steps, items: items).utf8)
+    }
+
+    @Test(
+        "A run that is recorded comes out as one that is not",
+        arguments: ["gauntlet", "quirks", "invalidation", "stress"].flatMap { DocumentedScenarioTests.files($0) }
+    )
+    func recordingChangesNothing(file: String) throws {
+        let scenario = try Scenario(contentsOfFile: file)
+        let report = try ScenarioRun(scenario).finish()
+        let timeline = try Timeline(recording: scenario)
+        #expect(timeline.steps.map(\.report) == report.steps)
+        // Every moment belongs to one step, and the last of a step is what the step left behind.
+        #expect(timeline.steps.flatMap { Array($0.moments) } == Array(timeline.moments.indices))
+        for step in timeline.steps where !step.moments.isEmpty {
+            let (end, state) = (timeline.moments[step.moments.upperBound - 1], step.report.state)
+            #expect(end.contentSize == CGSize(width: state.contentSize.width, height: state.contentSize.height))
+            #expect(end.viewport.origin == CGPoint(x: state.contentOffset.x, y: state.contentOffset.y))
+            #expect(end.measured == state.measured && end.estimated == state.estimated)
+        }
+    }
+
+    @Test("Every round of measuring is a moment: what was asked, then what came of it")
+    func rounds() throws {
+        let timeline = try Timeline(recording: Self.scenario(steps: ""))
+        #expect(timeline.moments.map(\.round) == [1, 2, nil])
+        #expect(timeline.moments.map(\.contentSize.height) == [2020, 1980, 1960])
+        #expect(timeline.moments.map(\.costs.measured) == [2, 1, 0])
+        let (first, second, last) = (timeline.moments[0], timeline.moments[1], timeline.moments[2])
+        func labels(_ moment: Timeline.Moment) -> [String] {
+            moment.elements.filter { $0.handling == .asked }.map(\.label)
+        }
+        #expect(labels(first) == ["0-0", "0-1"] && labels(second) == ["0-2"] && labels(last) == [])
+        #expect(first.elements.map(\.role) == [.header, .estimated, .estimated, .estimated])
+        #expect(last.elements.prefix(4).map(\.role) == [.header, .measured, .measured, .measured])
+        #expect(second.brokenRows.contains(CGRect(x: 0, y: 20, width: 200, height: 30)))
+        #expect(first.reason == "The layout was made because the data source was set.")
+        #expect(second.reason.hasPrefix("The layout was made again because 0-0's cell answered 200×30 instead of"))
+        #expect(last.events.last?.contains("pass ended: 2 rounds") == true)
+    }
+
+    @Test("A step that lays out often has as many moments, and one that lays out nothing has one")
+    func repetitions() throws {
+        let steps = #"{"scroll": {"by": [0, 30]}, "times": 3}, {"scroll": {"by": [0, 0]}}, {"expect": {"rows": 40}}"#
+        let timeline = try Timeline(recording: Self.scenario(steps: steps))
+        #expect(timeline.steps.map(\.moments.count) == [3, 6, 1, 1])
+        #expect(timeline.moments[timeline.steps[1].moments].map(\.layout) == [1, 1, 2, 2, 3, 3])
+        #expect(timeline.moments[timeline.steps[2].moments.lowerBound].events == [])
+    }
+
+    @Test("An item is the same one wherever an update takes it")
+    func identity() throws {
+        let steps = #"{"update": [{"insert": "0-0", "items": [{"actual": [200, 30]}]}, {"move": "0-1", "to": "0-1"}]}"#
+        let timeline = try Timeline(recording: Self.scenario(steps: steps))
+        let before = timeline.moments[timeline.steps[0].moments.upperBound - 1]
+        let after = timeline.moments[timeline.moments.count - 1]
+        func identity(_ label: String, _ moment: Timeline.Moment) -> String? {
+            moment.elements.first { $0.label == label }?.identity
+        }
+        #expect(identity("0-0", before) != nil)
+        #expect(identity("0-0", before) == identity("0-2", after) || identity("0-1", before) == identity("0-1", after))
+        #expect(Set(after.elements.map(\.identity)).count == after.elements.count)
+        #expect(identity("0-0", after) != identity("0-0", before))
+    }
+
+    @Test("Sizes that a delegate gave count as asked")
+    func askedOfDelegate() throws {
+        let document = """
+            {"format": 1, "container": {"width": 100, "height": 100},
+             "sections": [{"items": [{"size": [[50, 20], [40, 30]], "count": 2}]}],
+             "steps": [{"invalidate": {"items": ["0-1"]}}]}
+            """
+        let timeline = try Timeline(recording: Scenario(json: document.utf8))
+        let asked = timeline.moments.map { $0.elements.filter { $0.handling == .asked }.map(\.label) }
+        #expect(asked == [["0-0", "0-1"], ["0-1"]])
+        #expect(timeline.moments[1].costs.sizesAsked == 1)
+    }
+
+    @Test("Of a run with very many moments later steps keep their ends, and nothing that happened is lost")
+    func abridged() throws {
+        let step = #"{"scroll": {"by": [0, 30]}, "times": 1000}, {"scroll": {"to": "start"}}"#
+        let steps = Array(repeating: step, count: 3).joined(separator: ", ")
+        let items = #"{"actual": [200, 30], "count": 1100}"#
+        let timeline = try Timeline(recording: Self.scenario(steps: steps, items: items))
+        #expect(timeline.isAbridged)
+        #expect(timeline.moments.count < Timeline.momentLimit + 10)
+        #expect(timeline.steps.allSatisfy { !$0.moments.isEmpty })
+        let measured = timeline.moments.reduce(0) { $0 + $1.costs.measured }
+        #expect(measured == timeline.steps.reduce(0) { $0 + $1.report.measurements })
+    }
+}

@@ -1,0 +1,116 @@
+import FlowSimulator
+import Testing
+
+/// What is said of items wider than their lines is the same after a change as from scratch (R13.1).
+@MainActor @Suite
+struct OversizedItemTests {
+    private final class Sizes: CollectionViewDelegateFlowLayout {
+        var widths: [[CGFloat]]
+        var insets = EdgeInsets.zero
+
+        init(_ widths: [[CGFloat]]) {
+            self.widths = widths
+        }
+
+        func collectionView(
+            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { size(widths[indexPath.section][indexPath.item], 50) }
+
+        func collectionView(
+            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+            insetForSectionAt section: Int
+        ) -> EdgeInsets { insets }
+    }
+
+    /// Three sections on a screen that shows the first only.
+    private func made(_ delegate: Sizes) -> TestScreen {
+        let screen = TestScreen(320, 100, counts: delegate.widths.map(\.count))
+        screen.keptAlive.append(delegate)
+        screen.view.delegate = delegate
+        screen.settle()
+        #expect(screen.log.issues.isEmpty)
+        return screen
+    }
+
+    private var widths: [[CGFloat]] {
+        [Array(repeating: 100, count: 20), [100, 250, 280, 280, 90], Array(repeating: 300, count: 12)]
+    }
+
+    /// Lays out, and what that reported; then the same from scratch.
+    private func reported(_ screen: TestScreen) -> (now: [LayoutIssue.Kind], fresh: [LayoutIssue.Kind]) {
+        screen.settle()
+        let now = screen.log.kinds
+        screen.log.issues = []
+        screen.flow.invalidateLayout()
+        screen.settle()
+        return (now, screen.log.kinds)
+    }
+
+    private func tooWide(_ path: IndexPath, _ span: CGFloat, _ available: CGFloat) -> LayoutIssue.Kind {
+        .invalidItemSize(indexPath: path, span: span, available: available, axis: .vertical, fromDelegate: true)
+    }
+
+    @Test func aNarrowerViewReportsItemsThatAreNotOnScreen() {
+        let screen = made(Sizes(widths))
+        screen.view.frame.size.width = 200
+        let (now, fresh) = reported(screen)
+        #expect(now == [tooWide(path(1, 2), 280, 200), tooWide(path(2, 0), 300, 200)])
+        #expect(now == fresh)
+    }
+
+    @Test func widerInsetsReportThemToo() {
+        let delegate = Sizes(widths)
+        let screen = made(delegate)
+        delegate.insets.left = 30
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutAttributes = false
+        screen.flow.invalidateLayout(with: context)
+        let (now, fresh) = reported(screen)
+        #expect(now == [tooWide(path(2, 0), 300, 290)])
+        #expect(now == fresh)
+    }
+
+    @Test func aSizeThatIsAskedAgainIsChecked() {
+        let delegate = Sizes(widths)
+        let screen = made(delegate)
+        delegate.widths[1][4] = 400
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [path(1, 4)])
+        screen.flow.invalidateLayout(with: context)
+        let (now, fresh) = reported(screen)
+        #expect(now == [tooWide(path(1, 4), 400, 320)])
+        #expect(now == fresh)
+    }
+
+    @Test func sectionsOfOneSizeAreEachReported() {
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(300, 50)
+        let screen = TestScreen(320, 100, counts: Array(repeating: 4, count: 50), layout: layout)
+        screen.settle()
+        screen.view.frame.size.width = 200
+        let (now, fresh) = reported(screen)
+        #expect(now.count == 50 && now == fresh)
+    }
+
+    @Test func measuredItemsCountAndEstimatesDoNot() {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = size(320, 50)
+        let screen = TestScreen(320, 100, counts: [40], layout: layout) { path, _ in
+            size(path.item == 5 ? 300 : 150, 50)
+        }
+        screen.scrollToEnd(step: 50)
+        screen.view.frame.size.width = 200
+        screen.settle()
+        #expect(
+            screen.log.kinds == [
+                .invalidItemSize(indexPath: path(0, 5), span: 300, available: 200, axis: .vertical, fromDelegate: false)
+            ])
+        screen.log.issues = []
+        screen.flow.invalidateLayout()
+        screen.settle()
+        screen.view.frame.size.width = 100
+        screen.settle()
+        #expect(screen.log.kinds.count == 1, "the cells on screen, of which one is enough")
+    }
+}

@@ -1,0 +1,20 @@
+import FlowSimulator
+import Foundation
+import XCTest
+
+// The README's example for XCTest, compiled and run. Between the marks stands what the README prints.
+
+// README begin
+final class FeedLayoutTests: XCTestCase {
+    @MainActor func testALongerTextBreaksItsRowOnly() async {
+        let feed = Feed(rows: 1000) // your view, layout, data source and cells
+        feed.view.layoutIfNeeded()
+        let trace = LayoutTrace()
+        feed.view.traceObserver = trace
+        feed.setHeight(90, ofRow: 4) // and its cell calls invalidateIntrinsicContentSize()
+        feed.view.layoutIfNeeded()
+        XCTAssertEqual(trace.metrics.measured, 1)
+        XCTAssertLessThanOrEqual(trace.metrics.rowsBroken, 3, trace.why(IndexPath(item: 4, section: 0)))
+    }
+}
+// README end
