@@ -37,8 +37,8 @@ open class CollectionReusableView: View {
     /// The collection view has changed its layout. Does nothing here.
     open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The attributes that the view would like, given those that the layout has for it. The same, here: a flow layout does
-    /// not size supplementary views (R8.14).
+    /// The attributes that the view would like, given those that the layout has for it. The same, here: a flow layout
+    /// does not size supplementary views (R8.14).
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {

@@ -2,8 +2,9 @@ import FlowEngine
 import Foundation
 
 // How the offset follows the content. `top` works through contexts: the flow layout names the move of each measured row
-// (R8.10), and adds what the contexts could not know. `bottom` and `item` compare two models instead: the one at the end of
-// the last pass, which the layout holds as a value, and the present one. So they hold across anything, reloads included.
+// (R8.10), and adds what the contexts could not know. `bottom` and `item` compare two models instead: the one at the
+// end of the last pass, which the layout holds as a value, and the present one. So they hold across anything, reloads
+// included.
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 
@@ -138,8 +139,8 @@ extension CollectionView {
         anchorPolicy == .bottom && pass.settledLimits != nil && pass.settledLimits != legalOffsets
     }
 
-    /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before it;
-    /// once found, the same while it has.
+    /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
+    /// it; once found, the same while it has.
     var firstItemSeenBefore: ItemPath? {
         switch pass.readersPoint {
         case .item(let path)?, .row(let path)?:

@@ -9,7 +9,8 @@ extension CollectionView {
         precondition(sections >= 0, "the data source returned a negative number of sections (\(sections))")
         let read = (0..<sections).map { section in
             let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-            precondition(items >= 0, "the data source returned a negative number of items (\(items)) in section \(section)")
+            precondition(
+                items >= 0, "the data source returned a negative number of items (\(items)) in section \(section)")
             return items
         }
         counts = read

@@ -90,7 +90,8 @@ extension CollectionView {
 
     /// Takes the content size from the layout and moves the offset with the content: size first, then offset (R8.9).
     private func adoptContentSize() {
-        guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero else { return }
+        guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero
+        else { return }
         pass.isContentAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
         pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved

@@ -188,7 +188,8 @@ extension CollectionView {
         reuse.put(view, for: element.poolKey)
     }
 
-    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were any.
+    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were
+    /// any.
     func announceAppearances() -> Bool {
         var isSomebodyTold = false
         for element in displayed.takeUnannounced() where !element.isAnnounced {

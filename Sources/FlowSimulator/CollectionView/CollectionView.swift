@@ -13,8 +13,8 @@ import Foundation
 /// view.layoutIfNeeded()
 /// ```
 ///
-/// Nothing happens by itself: `layoutIfNeeded()`, on the view or on an ancestor, runs the layout pass. Cells exist for what
-/// is on screen only, so a pass costs what is visible, not what there is.
+/// Nothing happens by itself: `layoutIfNeeded()`, on the view or on an ancestor, runs the layout pass. Cells exist for
+/// what is on screen only, so a pass costs what is visible, not what there is.
 ///
 /// All overridable members stand in the class body, because Swift overrides nothing that an extension declares.
 @preconcurrency @MainActor
@@ -134,8 +134,8 @@ open class CollectionView: ScrollView {
 
     /// Lifts an item, if the data source lets it be moved (R9.21). Answers whether it did.
     ///
-    /// From now on until the end the view and its layout show everything as if the item stood at its target; the data source
-    /// is told at the end. Reloading the data, or another layout or data source, calls the movement off.
+    /// From now on until the end the view and its layout show everything as if the item stood at its target; the data
+    /// source is told at the end. Reloading the data, or another layout or data source, calls the movement off.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { liftItem(at: indexPath) }
 
@@ -167,10 +167,10 @@ open class CollectionView: ScrollView {
 
     /// Runs a block that says what came, went and moved; then everything changes at once, and `completion` is called.
     ///
-    /// What is there before is named by its path before, what is there afterwards by its path after, in any order (R10.1).
-    /// The data source changes in the block. A batch within the block becomes part of this one (R10.7). Within a layout
-    /// pass the whole call waits until the pass is over. One that does not add up stops the program with UIKit's sentence
-    /// (R13.5), unless `updateErrorHandler` takes it; see also `tryBatchUpdates(_:)`.
+    /// What is there before is named by its path before, what is there afterwards by its path after, in any order
+    /// (R10.1). The data source changes in the block. A batch within the block becomes part of this one (R10.7). Within
+    /// a layout pass the whole call waits until the pass is over. One that does not add up stops the program with
+    /// UIKit's sentence (R13.5), unless `updateErrorHandler` takes it; see also `tryBatchUpdates(_:)`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
     }
@@ -246,7 +246,8 @@ open class CollectionView: ScrollView {
                 + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
         let view = dequeue(.cell(identifier), at: indexPath)
         guard let cell = view as? CollectionViewCell else {
-            preconditionFailure("the class registered for identifier \(identifier) is not a cell class: \(type(of: view))")
+            preconditionFailure(
+                "the class registered for identifier \(identifier) is not a cell class: \(type(of: view))")
         }
         return cell
     }
@@ -312,8 +313,9 @@ open class CollectionView: ScrollView {
 
     /// Scrolls so that the item stands where asked, and lays out.
     ///
-    /// Cells that come on screen are measured on the way; scrolling goes on until the item stands where asked with the sizes
-    /// known then. Only the item's frame counts (R6.16). Traps when the path names no item, or two positions of one axis.
+    /// Cells that come on screen are measured on the way; scrolling goes on until the item stands where asked with the
+    /// sizes known then. Only the item's frame counts (R6.16). Traps when the path names no item, or two positions of
+    /// one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }

@@ -46,7 +46,8 @@ public struct OptionalDataSourceCalls {
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
         guard let view = callAsFunction(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) else {
-            preconditionFailure("the data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+            preconditionFailure(
+                "the data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
         }
         return view
     }

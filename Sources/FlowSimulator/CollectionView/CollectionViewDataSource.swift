@@ -3,8 +3,8 @@ import Foundation
 /// Where a collection view gets its counts and its views from.
 ///
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section (C17). The
-/// supplementary method is needed as soon as the layout returns attributes for a supplementary view, the last one for items
-/// that are to be moved by hand (R9.21).
+/// supplementary method is needed as soon as the layout returns attributes for a supplementary view, the last one for
+/// items that are to be moved by hand (R9.21).
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int

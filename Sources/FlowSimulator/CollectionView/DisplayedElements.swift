@@ -72,7 +72,8 @@ final class DisplayedElement {
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
     }
 
-    /// The element has another path after an update or a step of a movement. Its view learns of it with the next attributes, which are not equal.
+    /// The element has another path after an update or a step of a movement. Its view learns of it with the next
+    /// attributes, which are not equal.
     func rebase(to indexPath: IndexPath, key: ElementKey) {
         attributes = attributes.rebased(to: indexPath)
         knownRevision = -1

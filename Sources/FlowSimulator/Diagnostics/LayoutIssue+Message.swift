@@ -39,13 +39,13 @@ extension LayoutIssue.Kind {
             return "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
                 + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
         case .layoutTaken(let layoutClass):
-            return "The layout object of \(view), a \(layoutClass), was given to another collection view. A layout serves one "
-                + "view: \(view) is not laid out again before it gets a layout of its own."
+            return "The layout object of \(view), a \(layoutClass), was given to another collection view. A layout "
+                + "serves one view: \(view) is not laid out again before it gets a layout of its own."
         case .invalidUpdate(let message):
             return message
         case .unresolvedQuery:
-            return "The layout \(layout) was asked for frames while it knows that the counts changed, but not what changed. "
-                + "It answers nothing."
+            return "The layout \(layout) was asked for frames while it knows that the counts changed, but not what "
+                + "changed. It answers nothing."
         case .invalidDelegateValue(let name, let section, let path, let value):
             let place = path.map { "index path \($0.text)" } ?? "section \(section)"
             return "\(name) for \(place) is \(value), which is not a usable value. The default is used instead."
@@ -57,8 +57,8 @@ extension LayoutIssue.Kind {
     ) -> String {
         let rule =
             axis == .vertical
-            ? "the item width must be less than the width of the UICollectionView minus the section insets left and right "
-                + "values, minus the content insets left and right values."
+            ? "the item width must be less than the width of the UICollectionView minus the section insets "
+                + "left and right values, minus the content insets left and right values."
             : "the item height must be less than the height of the UICollectionView minus the section insets top and "
                 + "bottom values, minus the content insets top and bottom values."
         var lines = ["The behavior of the UICollectionViewFlowLayout is not defined because:", rule]

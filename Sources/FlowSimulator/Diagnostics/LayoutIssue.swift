@@ -32,7 +32,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case layoutTaken(layoutClass: String)
         /// A batch update did not add up, and the view read everything anew (R10.15). The message is UIKit's.
         case invalidUpdate(message: String)
-        /// A layout was asked for frames after it was told that the counts changed, and before it was told what changed (G40).
+        /// A layout was asked for frames after it was told that the counts changed, and before it was told what changed
+        /// (G40).
         case unresolvedQuery
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)

@@ -2,9 +2,9 @@ import Foundation
 
 /// Sizes and spacings, item by item and section by section, for a flow layout (R1.17).
 ///
-/// A collection view's delegate that conforms is asked while the layout prepares. Every method is optional; for one that is
-/// not implemented the layout's property counts. Implementing `sizeForItemAt` has a price: it is asked for every item of
-/// every section, on screen or not (R2.9).
+/// A collection view's delegate that conforms is asked while the layout prepares. Every method is optional; for one
+/// that is not implemented the layout's property counts. Implementing `sizeForItemAt` has a price: it is asked for
+/// every item of every section, on screen or not (R2.9).
 ///
 /// Values that are not finite or are negative are reported as `LayoutIssue.Kind.invalidDelegateValue`, and the layout's
 /// property is used instead.

@@ -4,8 +4,9 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// Brings the model up to date with the view, the delegate and what cells answered.
     ///
-    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such code
-    /// invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done again.
+    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such
+    /// code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done
+    /// again.
     func updateModel() {
         guard !isUpdatingModel, let view = collectionView, !view.updateState.isUnresolved else { return }
         let move = wantedMove
@@ -102,9 +103,9 @@ extension CollectionViewFlowLayout {
         take(source, in: view, &issues)
         var change = LayoutChange.none
         framesMoved = framesMoved || configuration != model.configuration
-        var shrank = ShrunkRoom.sections(
+        var suspects = SectionsToCheck.some(
             metrics.filter { leavesLessRoom($0.metrics, in: $0.section) }.map(\.section))
-        if configuration.containerLength < model.configuration.containerLength { shrank = .everywhere }
+        if stale.needsSizes || configuration.containerLength < model.configuration.containerLength { suspects = .all }
         change.merge(traced(in: view) { () throws(FlowDataError) in try model.adopt(configuration) })
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
             change.merge(traced(in: view) { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
@@ -119,7 +120,7 @@ extension CollectionViewFlowLayout {
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)
         view.countedWork.add(change)
-        issues += oversizedItems(whereRoomShrank: shrank, asked: sizes.map(\.path))
+        issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
     /// What cells said of named items counts no more, taken in or not; those on screen are asked again.
@@ -141,7 +142,8 @@ extension CollectionViewFlowLayout {
         return change
     }
 
-    /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is right.
+    /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is
+    /// right.
     private func noteChange(of section: Int, to new: SectionMetrics) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }
@@ -215,26 +217,6 @@ extension CollectionViewFlowLayout {
 }
 
 extension CollectionViewFlowLayout {
-    func configuration(in view: CollectionView) -> FlowConfiguration {
-        let scale = Double(view.pixelsPerPoint)
-        return FlowConfiguration(
-            containerLength: Double(containerLength(for: view.bounds.size, in: view)), axis: scrollDirection.axis,
-            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.geometry)
-    }
-
-    /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length (R1.2).
-    func containerLength(for size: CGSize, in view: CollectionView) -> CGFloat {
-        var length = scrollDirection.across(size)
-        if options.containerLength == .boundsMinusContentInset {
-            length -= scrollDirection.acrossInsets(view.adjustedContentInset)
-        }
-        return length.isFinite ? max(length, 0) : 0
-    }
-
-    func changesRoom(_ size: CGSize, in view: CollectionView) -> Bool {
-        Double(containerLength(for: size, in: view)) != model.configuration.containerLength
-    }
-
     /// The caller's values were checked before; what is left is a count that no program means.
     func mustBeUsable<Value>(_ body: () throws(FlowDataError) -> Value) -> Value {
         do {
@@ -242,20 +224,6 @@ extension CollectionViewFlowLayout {
         } catch {
             preconditionFailure("\(error)")
         }
-    }
-}
-
-extension FlowModel {
-    /// Takes over room, axis, scale and options; breaks again what they change.
-    fileprivate mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
-        var change = LayoutChange.none
-        if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }
-        if new.containerLength != configuration.containerLength {
-            change.merge(try setContainerLength(new.containerLength))
-        }
-        if new.displayScale != configuration.displayScale { try setDisplayScale(new.displayScale) }
-        if new.options != configuration.options { change.merge(try setOptions(new.options)) }
-        return change
     }
 }
 

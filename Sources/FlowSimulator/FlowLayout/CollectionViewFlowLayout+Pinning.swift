@@ -28,8 +28,8 @@ extension CollectionViewFlowLayout {
         queryBuffer.sort { $0.path.precedes($1.path) }
     }
 
-    /// Names the pinned elements that stand on screen before or after the bounds change: those may move, nothing else does.
-    /// O(log *n* + *h*), *h* sections on screen.
+    /// Names the pinned elements that stand on screen before or after the bounds change: those may move, nothing else
+    /// does. O(log *n* + *h*), *h* sections on screen.
     func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
         guard let view = collectionView, staleness.isNothing else { return }
         var sections: Set<Int> = []
@@ -89,7 +89,8 @@ extension CollectionViewFlowLayout {
         let insets = metrics.insets
         switch options.pinLimit {
         case .footerTop: return end - metrics.footerLength
-        case .lastItemEnd: return end - metrics.footerLength - (scrollDirection == .vertical ? insets.bottom : insets.right)
+        case .lastItemEnd:
+            return end - metrics.footerLength - (scrollDirection == .vertical ? insets.bottom : insets.right)
         case .sectionEnd: return end
         }
     }

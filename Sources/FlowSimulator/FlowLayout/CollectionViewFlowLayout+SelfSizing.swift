@@ -39,8 +39,9 @@ extension CollectionViewFlowLayout {
         reportIfOversized(size, at: original.indexPath, in: view)
     }
 
-    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7). An answer less than half
-    /// a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is not.
+    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7). An answer less than
+    /// half a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is
+    /// not.
     func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
         guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
             let path = currentPath(of: original), model.origin(of: path) != .measured
@@ -103,15 +104,16 @@ extension CollectionViewFlowLayout {
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// Items that have become too large for their lines, on screen or not: where the room shrank the widest one of each
-    /// section, and those whose sizes were asked again. Estimates count when they are measured (R13.1).
-    func oversizedItems(whereRoomShrank shrank: ShrunkRoom, asked: [ItemPath]) -> [LayoutIssue.Kind] {
-        let shrunk =
-            switch shrank {
-            case .everywhere: model.oversizedItems()
-            case .sections(let sections): sections.compactMap { model.oversizedItem(in: $0) }
+    /// Items that have become too large for their lines, on screen or not: in sections where the room shrank the widest
+    /// one of each, as from scratch, and single ones whose sizes were asked again. Estimates count when they are measured
+    /// (R13.1).
+    func oversizedItems(in sections: SectionsToCheck, asked: [ItemPath]) -> [LayoutIssue.Kind] {
+        let widest =
+            switch sections {
+            case .all: model.oversizedItems()
+            case .some(let sections): sections.compactMap { model.oversizedItem(in: $0) }
             }
-        return (shrunk + asked).compactMap { path in
+        return (widest + asked).compactMap { path in
             let fromDelegate = delegateGivesSizes && model.origin(of: path) == .given
             return oversize(CGSize(model.size(of: path)), at: IndexPath(path), fromDelegate: fromDelegate)
         }
@@ -147,10 +149,10 @@ extension CollectionViewFlowLayout {
     }
 }
 
-/// Where lines have less room than before.
-enum ShrunkRoom {
-    case everywhere
-    case sections([Int])
+/// Sections whose items may have become too large.
+enum SectionsToCheck {
+    case all
+    case some([Int])
 }
 
 extension CGSize {

@@ -3,13 +3,14 @@ import Foundation
 
 /// Places items in lines, one after another, as UIKit's flow layout does.
 ///
-/// The properties hold for all sections; a delegate that conforms to `CollectionViewDelegateFlowLayout` says otherwise for
-/// some. With an `estimatedItemSize`, cells say how large they are, as they come on screen (R8.1).
+/// The properties hold for all sections; a delegate that conforms to `CollectionViewDelegateFlowLayout` says otherwise
+/// for some. With an `estimatedItemSize`, cells say how large they are, as they come on screen (R8.1).
 ///
 /// Made to be subclassed. A subclass changes copies of the attributes that it got from super, never these objects.
 ///
 /// Answers are right at any time: what is invalid is computed at the next question, with or without a layout pass (C10).
-/// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are dropped (R8.16).
+/// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are dropped
+/// (R8.16).
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edge that `sectionInset` is measured from (R1.14).
@@ -181,8 +182,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(view.bounds.size))
     }
 
-    /// Frames are computed again if the room across changes; the delegate is not asked again (R9.10). While it does not, and
-    /// headers or footers are pinned, only those on screen before and after are named (R7.7).
+    /// Frames are computed again if the room across changes; the delegate is not asked again (R9.10). While it does
+    /// not, and headers or footers are pinned, only those on screen before and after are named (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {
@@ -270,105 +271,5 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// Always left to right (R11.1).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
-    // MARK: Inside this module
-
-    override var estimatesItemSizes: Bool { isEstimating }
-
-    override func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool {
-        guard attributes.representedElementCategory == .cell else { return false }
-        guard isEstimating else { return quirks.contains(.asksCellsWithoutEstimate) }
-        guard let path = ItemPath(attributes.indexPath), model.contains(path)
-        else { return false }
-        return again || model.origin(of: path) != .measured
-    }
-
-    override func carriesEstimate(at indexPath: IndexPath) -> Bool {
-        guard let path = ItemPath(indexPath), model.contains(path) else { return false }
-        return model.origin(of: path) == .estimated
-    }
-
-    override func preferredAttributesWereRefused(
-        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes
-    ) {
-        stageAsMeasured(originalAttributes, answering: size)
-    }
-
-    override func takeFramesMoved() -> Bool {
-        defer { framesMoved = false }
-        return framesMoved
-    }
-
-    override func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
-        super.knowsSupplementary(ofKind: kind, at: indexPath) || hadSupplementary(ofKind: kind, at: indexPath)
-    }
-
-    override func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
-        guard type(of: self) != CollectionViewFlowLayout.self, let kind = ElementKind(supplementaryKind: kind),
-            let section = indexPath.first, (0..<model.sectionCount).contains(section)
-        else { return nil }
-        return supplementaryFrame(kind, of: section).map { CGRect($0) }
-    }
-
-    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { roomForPinned(at: indexPath) }
-
-    override func namesWereChecked() {
-        supplementariesGone = []
-    }
-
-    override var asksAgainAfterResizing: Bool { options.asksAgainAfterResizing }
-
-    override func takeUncarriedOffsetAdjustment() -> CGPoint {
-        defer { selfSizing.uncarriedOffset = 0 }
-        return scrollDirection.point(along: selfSizing.uncarriedOffset)
-    }
-
-    override var scrollAxis: CollectionView.ScrollDirection { scrollDirection }
-
-    override func holdGeometry() {
-        heldModel = model
-        updates.sinceHeld = []
-    }
-
-    override func releaseGeometry() {
-        heldModel = nil
-        updates.sinceHeld = []
-    }
-
-    override func beginUpdate() -> FlowStaleness? { staleness }
-
-    override func abandonUpdate(_ held: FlowStaleness?) {
-        if let held { staleness = held }
-    }
-
-    override func adopt(_ plan: UpdatePlan, operations: [UpdateOperation]) {
-        take(plan, operations: operations)
-    }
-
-    override func endUpdate() {
-        updates.before = nil
-    }
-
-    override func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {
-        heldModel.flatMap { move(of: place, since: $0) }
-    }
-
-    override func contentInsetsDidChange() {
-        guard let view = collectionView, !staleness.isUnbuilt else { return }
-        let measuresInsetsElsewhere = sectionInsetReference != .fromContentInset
-        guard measuresInsetsElsewhere || changesRoom(view.bounds.size, in: view) else { return }
-        staleness.needsMetrics = staleness.needsMetrics || measuresInsetsElsewhere
-        let context = makeInvalidationContext()
-        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
-            flow.invalidateFlowLayoutDelegateMetrics = false
-        }
-        invalidateLayout(with: context)
-    }
-
-    override func keepsCarriedOrder() {
-        adoptCarriedOrder()
-    }
-
-    override var maximumRounds: Int { options.maxNestedPasses }
-
-    override var queriesWholePages: Bool { options.queryRect == .pages }
+    override var flowLayout: CollectionViewFlowLayout? { self }
 }

@@ -51,8 +51,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var delegateSizeDisablesSelfSizing = false
     /// A change of the length along the scroll axis invalidates too (R9.9).
     public var flowInvalidatesOnMainLengthChange = false
-    /// A cell is asked again after it was given the size that it asked for. UIKit does so, which is why a cell that answers
-    /// differently every time sends it into a loop; here the first answer counts.
+    /// A cell is asked again after it was given the size that it asked for. UIKit does so, which is why a cell that
+    /// answers differently every time sends it into a loop; here the first answer counts.
     public var asksAgainAfterResizing = false
     /// 10 since iOS 10, 0 before (R6.8).
     public var supplementaryZIndex = 10

@@ -22,8 +22,8 @@ enum StillPoint: Equatable {
 extension FlowModel {
     /// The start of the first row at or after `offset`, or of the row that spans it.
     ///
-    /// A row that spans the offset grows upwards, out of sight, when one of its items is measured for the first time (A1);
-    /// a row that was measured before grows downwards (A4).
+    /// A row that spans the offset grows upwards, out of sight, when one of its items is measured for the first time
+    /// (A1); a row that was measured before grows downwards (A4).
     ///
     /// - Parameter isMeasured: Whether an item that carries an estimate here is being measured.
     func stillPoint(at offset: Double, isMeasured: (ItemPath) -> Bool) -> StillPoint {

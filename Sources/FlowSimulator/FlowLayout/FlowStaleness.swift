@@ -38,7 +38,8 @@ struct FlowStaleness {
     @MainActor
     mutating func add(_ context: CollectionViewLayoutInvalidationContext, quirks: UIKitQuirks) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
-            rebuild(keepingMeasuredSizes: !context.invalidateEverything && !quirks.contains(.losesMeasuredSizesWhenCountsChange))
+            let keeps = !context.invalidateEverything && !quirks.contains(.losesMeasuredSizesWhenCountsChange)
+            rebuild(keepingMeasuredSizes: keeps)
             resetsAverage = resetsAverage || (context.invalidateEverything && context.invalidateDataSourceCounts)
             return
         }

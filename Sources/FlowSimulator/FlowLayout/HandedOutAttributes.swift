@@ -3,9 +3,9 @@ import Foundation
 
 /// The attributes objects that a flow layout handed out and would hand out again (R6.14).
 ///
-/// Those of the last query for a rectangle are kept in the order of the elements, so that the next query, which mostly names
-/// the same ones, finds them by walking both lists. Those of single questions wait in a dictionary that the next query
-/// empties. So the cost follows what is visible, never what there is.
+/// Those of the last query for a rectangle are kept in the order of the elements, so that the next query, which mostly
+/// names the same ones, finds them by walking both lists. Those of single questions wait in a dictionary that the next
+/// query empties. So the cost follows what is visible, never what there is.
 @MainActor
 struct HandedOutAttributes {
     private struct Entry {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The fields of an attributes object as one value: equality, copying and change detection are the value's.
 ///
-/// `origin` and `center` are both stored, each as it was last set, so that a frame is handed back bit for bit. They belong
-/// to the untransformed rectangle; `frame` derives from them.
+/// `origin` and `center` are both stored, each as it was last set, so that a frame is handed back bit for bit. They
+/// belong to the untransformed rectangle; `frame` derives from them.
 struct AttributesStorage: Equatable {
     var category = CollectionView.ElementCategory.cell
     var kind: String?

@@ -107,8 +107,8 @@ open class CollectionViewLayout: NSObject {
 
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Where an element on screen after an update comes from (R10.10). Here: from where it was on screen, or, transparent,
-    /// from where it is if it is new. Nil: it fades in its place.
+    /// Where an element on screen after an update comes from (R10.10). Here: from where it was on screen, or,
+    /// transparent, from where it is if it is new. Nil: it fades in its place.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -229,86 +229,11 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Inside this module
 
-    /// Whether cells size themselves; their default `preferredLayoutAttributesFitting` fits only then (R8.4).
-    var estimatesItemSizes: Bool { false }
-
-    /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured.
-    ///
-    /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
-    func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
-
-    /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
-    func carriesEstimate(at indexPath: IndexPath) -> Bool { false }
-
-    /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
-    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { .zero }
-
-    /// The view has looked through the names of all contexts so far.
-    func namesWereChecked() {}
-
-    /// A view was measured and the layout refused the answer.
-    func preferredAttributesWereRefused(
-        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes
-    ) {}
-
-    /// Whether frames may have moved since the view last asked; handed out once. Other layouts than flow layouts show it
-    /// by another content size, or name what moved.
-    func takeFramesMoved() -> Bool { false }
-
-    /// Whether a supplementary view exists, or did until the last preparation. False: naming it was a mistake (G37).
-    func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
-        layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil
-    }
-
-    /// Where a supplementary view stands by the layout's own reckoning, which a subclass may have changed; nil where the
-    /// layout has none, or no subclass.
-    func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? { nil }
-
-    /// Whether a view is asked again after it was given the size that it asked for.
-    var asksAgainAfterResizing: Bool { false }
-
-    /// The part of the offset change that the contexts did not carry; handed out once.
-    func takeUncarriedOffsetAdjustment() -> CGPoint { .zero }
-
-    /// The axis that offsets are kept still along.
-    var scrollAxis: CollectionView.ScrollDirection {
-        guard let view = installedView else { return .vertical }
-        let scrollsAcross = view.contentSize.width > view.bounds.size.width
-        return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
-    }
-
-    /// Remembers where everything stands now. Layouts that cannot are not anchored but by contexts.
-    func holdGeometry() {}
-
-    func releaseGeometry() {}
-
-    /// How far a place has moved since; nil where it is gone or nothing is held.
-    func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? { nil }
-
-    /// The data source is about to have the order that is shown.
-    func keepsCarriedOrder() {}
+    /// The layout as a flow layout, if it is one: it knows more than others (`CollectionViewLayout+Flow.swift`).
+    var flowLayout: CollectionViewFlowLayout? { nil }
 
     /// Above whatever a layout is likely to put above its items.
     static var carriedZIndex: Int { 10_000 }
-
-    /// The view's insets changed, and with them perhaps the room for items.
-    func contentInsetsDidChange() {}
-
-    /// What `abandonUpdate` needs to make the layout as it is now.
-    func beginUpdate() -> FlowStaleness? { nil }
-
-    /// The update did not add up.
-    func abandonUpdate(_ held: FlowStaleness?) {}
-
-    /// What the next preparation has to take in.
-    func adopt(_ plan: UpdatePlan, operations: [UpdateOperation]) {}
-
-    func endUpdate() {}
-
-    /// Rounds after which a layout pass ends in any case (R8.18).
-    var maximumRounds: Int { 100 }
-
-    var queriesWholePages: Bool { false }
 }
 
 extension CollectionViewLayout {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where one element of a collection view is, and how it looks: what a layout hands to its view.
 ///
-/// `frame`, `center`, `size` and `bounds` are coupled as in UIKit (C7): setting the frame sets centre and size, setting the
-/// size keeps the centre. All lengths are points in content coordinates.
+/// `frame`, `center`, `size` and `bounds` are coupled as in UIKit (C7): setting the frame sets centre and size, setting
+/// the size keeps the centre. All lengths are points in content coordinates.
 ///
 /// A layout subclass that wants other attributes than its superclass returned copies them first and changes the copy. A
 /// subclass of this class with fields of its own overrides `copy(with:)` and `isEqual(_:)`.

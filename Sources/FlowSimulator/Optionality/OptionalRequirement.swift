@@ -8,8 +8,9 @@
 /// let size = OptionalRequirement.ask { delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
 /// ```
 ///
-/// A conforming type inherits a default for its whole life, so one answer of nil holds for every later call. A method that
-/// only a subclass of the conforming class adds is not seen: Swift chose the witness when the base class conformed.
+/// A conforming type inherits a default for its whole life, so one answer of nil holds for every later call. A method
+/// that only a subclass of the conforming class adds is not seen: Swift chose the witness when the base class
+/// conformed.
 @MainActor
 enum OptionalRequirement {
     private static var defaultRan = false

@@ -1,7 +1,7 @@
 /// Defects of UIKit, and habits of old versions of it, that can be switched on to see what they do to a screen.
 ///
-/// All are off unless asked for: the default is the documented, intended behaviour. They are set on the view, as they would
-/// be by the system that it runs on:
+/// All are off unless asked for: the default is the documented, intended behaviour. They are set on the view, as they
+/// would be by the system that it runs on:
 ///
 /// ```swift
 /// view.quirks = [.skipsRequeryAfterShrink, .ignoresOffsetAdjustmentWhileDragging]
@@ -27,8 +27,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// leaves a gap until it is scrolled (R8.13, G05).
     public static let skipsRequeryAfterShrink = UIKitQuirks(rawValue: 1 << 2)
 
-    /// When counts change, all items go back to the estimate, so they are measured anew and the content jumps (R8.16, G32,
-    /// G33; iOS 9 to 12).
+    /// When counts change, all items go back to the estimate, so they are measured anew and the content jumps (R8.16,
+    /// G32, G33; iOS 9 to 12).
     public static let losesMeasuredSizesWhenCountsChange = UIKitQuirks(rawValue: 1 << 3)
 
     /// The flags of a flow-layout context are false until they are set, as the reference page has it; so a context that
@@ -41,6 +41,7 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// A context that names paths and has the flow flags set re-asks everything, as if it named nothing (R9.4, R9.5).
     public static let namedPathsReaskEverything = UIKitQuirks(rawValue: 1 << 6)
 
-    /// A context's offset adjustment is ignored while the user drags, so the content jumps under the finger (G63; iOS 15.1).
+    /// A context's offset adjustment is ignored while the user drags, so the content jumps under the finger (G63; iOS
+    /// 15.1).
     public static let ignoresOffsetAdjustmentWhileDragging = UIKitQuirks(rawValue: 1 << 7)
 }

@@ -21,8 +21,8 @@ struct LegalOffsets: Equatable {
             x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
-    /// Where `offset`, legal or not by these limits, stands after a change to other limits and a wanted move (GAUNTLET A3):
-    /// a legal offset stays legal, a rubber-banding one keeps its distance from the limit.
+    /// Where `offset`, legal or not by these limits, stands after a change to other limits and a wanted move (GAUNTLET
+    /// A3): a legal offset stays legal, a rubber-banding one keeps its distance from the limit.
     func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets) -> CGPoint {
         CGPoint(
             x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x),
@@ -43,8 +43,8 @@ extension ScrollView {
         LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: bounds.size)
     }
 
-    /// What the safe area adds to the content inset. Automatic behaves like `scrollableAxes`, as for a scroll view that no
-    /// navigation controller holds.
+    /// What the safe area adds to the content inset. Automatic behaves like `scrollableAxes`, as for a scroll view that
+    /// no navigation controller holds.
     var safeAreaPart: EdgeInsets {
         let area = safeAreaInsets
         guard area != .zero else { return .zero }

@@ -10,10 +10,11 @@ extension ScrollView {
         OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginDragging(self) }
     }
 
-    /// The finger lets go, and the content comes to rest at once: at the nearest legal offset, or where layout and delegate
-    /// want it (R9.20).
+    /// The finger lets go, and the content comes to rest at once: at the nearest legal offset, or where layout and
+    /// delegate want it (R9.20).
     ///
-    /// - Parameter velocity: Handed to layout and delegate, which may choose by it; it does not move the content by itself.
+    /// - Parameter velocity: Handed to layout and delegate, which may choose by it; it does not move the content by
+    ///   itself.
     public func endDragging(withVelocity velocity: CGPoint = .zero) {
         guard isBeingDragged else { return }
         var target = restingOffset(forProposed: legalOffsets.nearest(to: contentOffset), velocity: velocity)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view whose bounds move over a content that is larger. The content offset is the origin of the bounds (C14).
 ///
-/// Scrolling happens when the offset is set; it is not clamped, as in UIKit, so an offset outside the legal range stands for
-/// a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
+/// Scrolling happens when the offset is set; it is not clamped, as in UIKit, so an offset outside the legal range
+/// stands for a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
     /// How much of the safe area is added to the content inset.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a scroll view tells its delegate. Every method is optional: write the ones that are needed, and call them with `?`.
+/// What a scroll view tells its delegate. Every method is optional: write the ones that are needed, and call them with
+/// `?`.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
     /// Called after every change of the content offset.

@@ -209,7 +209,9 @@ extension TraitCollection {
     func changes(from old: TraitCollection?) -> [String] {
         guard let old else { return [] }
         var changes: [String] = []
-        if displayScale != old.displayScale { changes.append("displayScale \(old.displayScale.short)→\(displayScale.short)") }
+        if displayScale != old.displayScale {
+            changes.append("displayScale \(old.displayScale.short)→\(displayScale.short)")
+        }
         if layoutDirection != old.layoutDirection { changes.append("layoutDirection") }
         if horizontalSizeClass != old.horizontalSizeClass { changes.append("horizontalSizeClass") }
         if verticalSizeClass != old.verticalSizeClass { changes.append("verticalSizeClass") }

@@ -70,7 +70,8 @@ extension LayoutTrace {
         for (index, event) in causes.enumerated() {
             let next = causes.dropFirst(index + 1).first { $0.kind.isTold }
             guard let phrase = event.phrase(about: element, isRoot: event.cause == nil, next: next) else { continue }
-            if phrases.isEmpty || !event.isMeasurement(of: element) { phrases.append(phrase) } else { earlierAnswers += 1 }
+            let isTold = phrases.isEmpty || !event.isMeasurement(of: element)
+            if isTold { phrases.append(phrase) } else { earlierAnswers += 1 }
         }
         if earlierAnswers > 0 { phrases.insert("it had answered \(earlierAnswers.of("time"))", at: 1) }
         let verb = "\(element) was laid out" + (isAgain ? " again" : "")

@@ -82,8 +82,8 @@ public final class LayoutTrace: CollectionViewTraceObserver {
     /// All events added up. O(*n*).
     public var metrics: TraceMetrics { TraceMetrics(events) }
 
-    /// The events from a number on, added up: the share of a step. `firstContentError` is nil unless the first pass is among
-    /// them.
+    /// The events from a number on, added up: the share of a step. `firstContentError` is nil unless the first pass is
+    /// among them.
     public func metrics(from id: Int) -> TraceMetrics {
         var metrics = TraceMetrics(events(from: id))
         if events.first(where: \.isPassEnd).map({ $0.id < id }) ?? false { metrics.firstContentError = nil }

@@ -85,7 +85,8 @@ extension TraceEvent {
         /// The element that was to stand still, or after which that place is; nil when none was found or a scroll was
         /// under way.
         public var anchor: Element?
-        /// Share of the viewport in which items moved, times how far they moved by its longer side; 0 when all stood still.
+        /// Share of the viewport in which items moved, times how far they moved by its longer side; 0 when all stood
+        /// still.
         public var layoutShift = 0.0
         /// Attributes objects that were made for single elements.
         public var attributesMade = 0

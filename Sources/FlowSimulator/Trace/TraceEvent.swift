@@ -63,21 +63,23 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         /// `prepare()` has returned; `invalidations` are the events that it answers, its cause is the widest of them.
         case prepared(cost: PreparationCost, invalidations: [Int])
         case contentSizeChanged(from: CGSize, to: CGSize)
-        /// The view moved its offset by itself. `wanted` is where the anchor would have it; the legal range may not allow it.
+        /// The view moved its offset by itself. `wanted` is where the anchor would have it; the legal range may not
+        /// allow it.
         case offsetAdjusted(from: CGPoint, to: CGPoint, wanted: CGPoint)
         /// `layoutAttributesForElements(in:)`; `made` counts the attributes objects that did not exist before.
         case queried(rect: CGRect, found: Int, made: Int)
         /// One element was asked for by itself.
         case requeried(element: Element, found: Bool)
-        /// A view was asked for its preferred attributes. `wasEstimate`: the size before was a guess. `again`: the view was
-        /// asked before, for the same element.
+        /// A view was asked for its preferred attributes. `wasEstimate`: the size before was a guess. `again`: the view
+        /// was asked before, for the same element.
         case measured(element: Element, was: CGSize, answered: CGSize, again: Bool, wasEstimate: Bool)
         /// A view came on screen.
         case shown(element: Element, reused: Bool)
         case hidden(element: Element)
         /// A layout pass is over.
         case passEnded(summary: PassSummary)
-        /// `scrollToItem` is done. `error` is how far the offset is from where it was asked to be, within the legal range.
+        /// `scrollToItem` is done. `error` is how far the offset is from where it was asked to be, within the legal
+        /// range.
         case landed(element: Element, error: CGFloat)
         /// A `LayoutIssue` was reported; `message` is its first line.
         case issue(message: String)

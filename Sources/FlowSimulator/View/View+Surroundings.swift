@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-    /// Says which edges something else covers, for this view and its descendants; nil takes them from the superview again.
+    /// Says which edges something else covers, for this view and its descendants; nil takes them from the superview
+    /// again.
     public func setSafeAreaInsets(_ insets: EdgeInsets?) {
         let old = safeAreaInsets
         injectedSafeArea = insets

@@ -131,8 +131,8 @@ open class View: NSObject {
 
     /// Lays out the view and its descendants, until none of them asks for it any more.
     ///
-    /// - Complexity: Visits only the branches that asked. Bounded: views that ask each other for ever are left as they are
-    ///   after 100 rounds.
+    /// - Complexity: Visits only the branches that asked. Bounded: views that ask each other for ever are left as they
+    ///   are after 100 rounds.
     open func layoutIfNeeded() {
         layOutTree()
     }
@@ -160,8 +160,8 @@ open class View: NSObject {
 
     /// The size that fits the content best.
     ///
-    /// A view without constraints answers, axis by axis: the target where the priority is required, else the intrinsic size
-    /// where there is one, else what `sizeThatFits(_:)` says.
+    /// A view without constraints answers, axis by axis: the target where the priority is required, else the intrinsic
+    /// size where there is one, else what `sizeThatFits(_:)` says.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

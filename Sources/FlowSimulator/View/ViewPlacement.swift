@@ -26,7 +26,8 @@ struct ViewPlacement {
 
     /// Moves to `frame` and returns the size that the view must take for it.
     ///
-    /// With a transform UIKit leaves the outcome open; here the transform is ignored and the untransformed rectangle moves.
+    /// With a transform UIKit leaves the outcome open; here the transform is ignored and the untransformed rectangle
+    /// moves.
     mutating func place(in frame: CGRect) -> CGSize {
         origin = frame.origin
         storedCenter = CGPoint(x: origin.x + frame.size.width / 2, y: origin.y + frame.size.height / 2)

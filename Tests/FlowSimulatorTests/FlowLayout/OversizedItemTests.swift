@@ -83,6 +83,18 @@ struct OversizedItemTests {
         #expect(now == fresh)
     }
 
+    @Test func whenAllSizesAreAskedAgainTheWidestIsReported() {
+        let delegate = Sizes(widths)
+        let screen = made(delegate)
+        (delegate.widths[1][0], delegate.widths[1][3]) = (350, 400)
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutAttributes = false
+        screen.flow.invalidateLayout(with: context)
+        let (now, fresh) = reported(screen)
+        #expect(now == [tooWide(path(1, 3), 400, 320)])
+        #expect(now == fresh)
+    }
+
     @Test func sectionsOfOneSizeAreEachReported() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(300, 50)

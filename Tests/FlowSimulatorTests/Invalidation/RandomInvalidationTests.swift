@@ -107,7 +107,8 @@ private struct InvalidationHistory {
         let offset = generator.isHeads(oneIn: 8) ? target.rounded() - 30 : target
         steps.append("scroll \(offset)")
         isRubberBanding = offset < 0 || offset > max(length, 0)
-        subject.view.contentOffset = subject.choices.direction == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+        let isVertical = subject.choices.direction == .vertical
+        subject.view.contentOffset = isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     }
 
     // MARK: Laws
@@ -120,7 +121,9 @@ private struct InvalidationHistory {
         let (view, all) = (subject.view, subject.allFrames)
         let shown = shownFrames(of: view)
         let expected = all.filter { $0.value.overlapsStrictly(view.bounds) }
-        if shown != expected { fail("queries find what overlaps (7), nothing is uncovered (3)", difference(shown, expected)) }
+        if shown != expected {
+            fail("queries find what overlaps (7), nothing is uncovered (3)", difference(shown, expected))
+        }
         for path in view.indexPathsForVisibleItems {
             let (size, truth) = (view.cellForItem(at: path)?.frame.size, subject.world.sizes[path.section][path.item])
             if size != truth { fail("what is on screen has the size it says", "\(Array(path)) \(size as Any) \(truth)") }
@@ -150,7 +153,9 @@ private struct InvalidationHistory {
         if !isRubberBanding, along < 0 || along > max(end, 0) { fail("the offset is legal (6)", "\(along) of \(end)") }
         for issue in subject.screen.log.kinds {
             if case .layoutLoop = issue { fail("passes end (8)", "\(issue)") }
-            if case .supplementaryChangedWithoutInvalidation = issue { fail("nothing moves by itself (R6.13)", "\(issue)") }
+            if case .supplementaryChangedWithoutInvalidation = issue {
+                fail("nothing moves by itself (R6.13)", "\(issue)")
+            }
         }
         subject.screen.log.issues = []
     }
@@ -181,7 +186,8 @@ private struct InvalidationHistory {
         let other = WorldScreen(subject.world, choices, bounds: subject.view.bounds.size, known: known)
         other.screen.settle()
         let (mine, width) = (subject.allFrames, subject.view.contentSize.width)
-        for (name, frame) in other.allFrames where name.hasPrefix("item") || !choices.pinsHeaders && !choices.pinsFooters {
+        let pins = choices.pinsHeaders || choices.pinsFooters
+        for (name, frame) in other.allFrames where name.hasPrefix("item") || !pins {
             let image = CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
             if mine[name] != image { fail("right to left is the mirror image (10)", name) }
         }

@@ -99,7 +99,8 @@ struct WhyTests {
         }
         screen.view.traceObserver = trace
         screen.settle()
-        let sentence = "was laid out again because 0-1's cell answered 100×80 instead of 100×50, after 0-1 came on screen."
+        let sentence =
+            "was laid out again because 0-1's cell answered 100×80 instead of 100×50, after 0-1 came on screen."
         #expect(why(20)[0] == "0-20 \(sentence)")
         #expect(trace.why(IndexPath(item: 7, section: 2)).hasPrefix("2-7 \(sentence)"))
         #expect(why(0)[0] == "0-0 was laid out for the first time.")

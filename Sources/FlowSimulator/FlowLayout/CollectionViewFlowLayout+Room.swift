@@ -1,0 +1,54 @@
+import FlowEngine
+import Foundation
+
+// The room that the view offers across the scroll axis, and what else the view says of the whole layout.
+
+extension CollectionViewFlowLayout {
+    func configuration(in view: CollectionView) -> FlowConfiguration {
+        let scale = Double(view.pixelsPerPoint)
+        return FlowConfiguration(
+            containerLength: Double(containerLength(for: view.bounds.size, in: view)), axis: scrollDirection.axis,
+            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.geometry)
+    }
+
+    /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length (R1.2).
+    func containerLength(for size: CGSize, in view: CollectionView) -> CGFloat {
+        var length = scrollDirection.across(size)
+        if options.containerLength == .boundsMinusContentInset {
+            length -= scrollDirection.acrossInsets(view.adjustedContentInset)
+        }
+        return length.isFinite ? max(length, 0) : 0
+    }
+
+    /// Insets changed: of the view, its safe area or its margins (R1.14).
+    func roomMayHaveChanged() {
+        guard let view = collectionView, !staleness.isUnbuilt else { return }
+        let measuresInsetsElsewhere = sectionInsetReference != .fromContentInset
+        guard measuresInsetsElsewhere || changesRoom(view.bounds.size, in: view) else { return }
+        staleness.needsMetrics = staleness.needsMetrics || measuresInsetsElsewhere
+        let context = makeInvalidationContext()
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+        }
+        invalidateLayout(with: context)
+    }
+
+    /// Whether bounds of a size offer another room than the model has.
+    func changesRoom(_ size: CGSize, in view: CollectionView) -> Bool {
+        Double(containerLength(for: size, in: view)) != model.configuration.containerLength
+    }
+}
+
+extension FlowModel {
+    /// Takes over room, axis, scale and options; breaks again what they change.
+    mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
+        var change = LayoutChange.none
+        if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }
+        if new.containerLength != configuration.containerLength {
+            change.merge(try setContainerLength(new.containerLength))
+        }
+        if new.displayScale != configuration.displayScale { try setDisplayScale(new.displayScale) }
+        if new.options != configuration.options { change.merge(try setOptions(new.options)) }
+        return change
+    }
+}

@@ -1,0 +1,148 @@
+import FlowEngine
+import Foundation
+
+// What the view has to know of a layout beside what layouts of users can say. Only flow layouts have more to answer than
+// the defaults that stand here.
+
+// MARK: Measuring
+
+extension CollectionViewLayout {
+    /// Whether cells size themselves; their default `preferredLayoutAttributesFitting` fits only then (R8.4).
+    var estimatesItemSizes: Bool { flowLayout?.isEstimating ?? false }
+
+    /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured.
+    ///
+    /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
+    func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool {
+        guard let flowLayout else { return true }
+        guard attributes.representedElementCategory == .cell else { return false }
+        guard flowLayout.isEstimating else { return flowLayout.quirks.contains(.asksCellsWithoutEstimate) }
+        guard let path = ItemPath(attributes.indexPath), flowLayout.model.contains(path) else { return false }
+        return again || flowLayout.model.origin(of: path) != .measured
+    }
+
+    /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
+    func carriesEstimate(at indexPath: IndexPath) -> Bool {
+        guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
+        return flowLayout.model.origin(of: path) == .estimated
+    }
+
+    /// A view was measured and the layout refused the answer.
+    func preferredAttributesWereRefused(
+        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes
+    ) {
+        flowLayout?.stageAsMeasured(originalAttributes, answering: size)
+    }
+
+    /// Whether a view is asked again after it was given the size that it asked for.
+    var asksAgainAfterResizing: Bool { flowLayout?.options.asksAgainAfterResizing ?? false }
+
+    /// Rounds after which a layout pass ends in any case (R8.18).
+    var maximumRounds: Int { flowLayout?.options.maxNestedPasses ?? 100 }
+}
+
+// MARK: Elements
+
+extension CollectionViewLayout {
+    var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
+
+    /// Whether frames may have moved since the view last asked; handed out once. Other layouts than flow layouts show it
+    /// by another content size, or name what moved.
+    func takeFramesMoved() -> Bool {
+        guard let flowLayout else { return false }
+        defer { flowLayout.framesMoved = false }
+        return flowLayout.framesMoved
+    }
+
+    /// Whether a supplementary view exists, or did until the last preparation. False: naming it was a mistake (G37).
+    func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
+        layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil
+            || flowLayout?.hadSupplementary(ofKind: kind, at: indexPath) ?? false
+    }
+
+    /// The view has looked through the names of all contexts so far.
+    func namesWereChecked() {
+        flowLayout?.supplementariesGone = []
+    }
+
+    /// Where a supplementary view stands by the layout's own reckoning, which a subclass may have changed; nil where the
+    /// layout has none, or no subclass (R6.13).
+    func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
+        guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
+            let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
+            (0..<flowLayout.model.sectionCount).contains(section)
+        else { return nil }
+        return flowLayout.supplementaryFrame(kind, of: section).map { CGRect($0) }
+    }
+
+    /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
+    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { flowLayout?.roomForPinned(at: indexPath) ?? .zero }
+
+    /// The view's insets changed, and with them perhaps the room for items.
+    func contentInsetsDidChange() {
+        flowLayout?.roomMayHaveChanged()
+    }
+}
+
+// MARK: Anchoring
+
+extension CollectionViewLayout {
+    /// The axis that offsets are kept still along.
+    var scrollAxis: CollectionView.ScrollDirection {
+        if let flowLayout { return flowLayout.scrollDirection }
+        guard let view = installedView else { return .vertical }
+        let scrollsAcross = view.contentSize.width > view.bounds.size.width
+        return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
+    }
+
+    /// The part of the offset change that the contexts did not carry; handed out once.
+    func takeUncarriedOffsetAdjustment() -> CGPoint {
+        guard let flowLayout else { return .zero }
+        defer { flowLayout.selfSizing.uncarriedOffset = 0 }
+        return flowLayout.scrollDirection.point(along: flowLayout.selfSizing.uncarriedOffset)
+    }
+
+    /// Remembers where everything stands now. Layouts that cannot are not anchored but by contexts.
+    func holdGeometry() {
+        guard let flowLayout else { return }
+        flowLayout.heldModel = flowLayout.model
+        flowLayout.updates.sinceHeld = []
+    }
+
+    func releaseGeometry() {
+        flowLayout?.heldModel = nil
+        flowLayout?.updates.sinceHeld = []
+    }
+
+    /// How far a place has moved since; nil where it is gone or nothing is held.
+    func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {
+        guard let flowLayout, let held = flowLayout.heldModel else { return nil }
+        return flowLayout.move(of: place, since: held)
+    }
+}
+
+// MARK: Updates and movement
+
+extension CollectionViewLayout {
+    /// What `abandonUpdate` needs to make the layout as it is now.
+    func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
+
+    /// The update did not add up.
+    func abandonUpdate(_ held: FlowStaleness?) {
+        if let held { flowLayout?.staleness = held }
+    }
+
+    /// What the next preparation has to take in.
+    func adopt(_ plan: UpdatePlan, operations: [UpdateOperation]) {
+        flowLayout?.take(plan, operations: operations)
+    }
+
+    func endUpdate() {
+        flowLayout?.updates.before = nil
+    }
+
+    /// The data source is about to have the order that is shown.
+    func keepsCarriedOrder() {
+        flowLayout?.adoptCarriedOrder()
+    }
+}
