@@ -28,7 +28,8 @@ extension ScenarioRun {
     /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
         for (index, part) in action.parts.enumerated() {
-            let place = "steps[\(number)]" + (if case .together = action { ".together[\(index)]" } else { "" })
+            let within = if case .together = action { ".together[\(index)]" } else { "" }
+            let place = "steps[\(number)]\(within)"
             switch part {
             case .scroll(.through): try checkLength(place: place)
             case .scrollTo(let path, _): try checkItem(path, place: place)

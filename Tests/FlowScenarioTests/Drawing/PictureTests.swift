@@ -18,7 +18,9 @@ import Testing
     @Test("Every picture is in the table, and the table names no other")
     func completeness() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(names.filter { $0.hasSuffix(".svg") }.sorted() == Self.table.keys.sorted())
+        // Drawn by the benchmarks, from numbers that a machine measured.
+        let others = ["resynchronisation.svg"]
+        #expect(names.filter { $0.hasSuffix(".svg") && !others.contains($0) }.sorted() == Self.table.keys.sorted())
     }
 
     @Test("A picture of the documentation is the one that is drawn", arguments: table.keys.sorted())

@@ -28,7 +28,9 @@ enum SchemaDocuments {
           "steps": [
             {"scroll": {"by": [0, 5]}, "times": 2, "note": "n"}, {"scroll": {"to": [0, 5]}}, {"scroll": {"to": "end"}},
             {"scroll": {"through": "start"}}, {"scrollTo": {"item": [0, 1], "position": "bottom"}}, {"drag": "begin"},
-            {"drag": {"by": [0, 3]}}, {"drag": {"to": [0, 3]}}, {"drag": "end"}, {"resize": {"width": 300, "height": 400}},
+            {"drag": {"by": [0, 3]}}, {"drag": {"to": [0, 3]}}, {"drag": "end"},
+            {"movement": {"begin": "0-1"}}, {"movement": {"update": [9, 9]}}, {"movement": "cancel"},
+            {"resize": {"width": 300, "height": 400}},
             {"rotate": true}, {"insets": {"content": [0, 0, 0, 0], "safeArea": [0, 0, 0, 0], "layoutMargins": [0, 0, 0, 0]}},
             {"traits": {"displayScale": 2, "layoutDirection": "leftToRight", "contentSizeCategory": "large"}},
             {"set": {"minimumLineSpacing": 4, "anchor": "none", "options": {"fitTolerance": 0}}},
