@@ -4,6 +4,7 @@ struct PixelGrid: Hashable, Sendable {
     var scale: Double
 
     /// The nearest pixel, exact halves up, in points. Sizes are never rounded, so nothing else calls this.
+    @inline(__always)
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }
         let pixels = position * scale + 0.5
@@ -12,10 +13,13 @@ struct PixelGrid: Hashable, Sendable {
         return PixelGrid.floor(pixels) / scale
     }
 
-    /// The largest whole number not above `value`, below 2⁵². Not `rounded(.down)`, which calls the C library's floor:
+    /// The largest whole number not above `value`, within ±2⁵². Not `rounded(.down)`, which calls the C library's floor:
     /// slower, and a program that imports no Foundation does not link it.
+    @inline(__always)
     private static func floor(_ value: Double) -> Double {
-        let whole = Double(Int64(value))
+        // Past 2⁵² doubles are whole, so the sum is rounded to a whole number, half of the time upwards.
+        let shift = value < 0 ? -0x1p52 : 0x1p52
+        let whole = (value + shift) - shift
         return whole > value ? whole - 1 : whole
     }
 

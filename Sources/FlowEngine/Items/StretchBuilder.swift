@@ -19,35 +19,44 @@ struct StretchBuilder {
     }
 
     private mutating func build() {
+        // Of any eight neighbours, one at a multiple of four has the next one beside it.
         var index = 0
-        while index < sizes.count {
-            let end = endOfEqualSizes(from: index)
-            if end - index >= ItemStretch.shortRun {
-                closeStretches(at: index)
-                stretches.append(.run(count: end - index, size: axis.size(sizes[index]), origin: .given))
-                start = end
+        while index + 1 < sizes.count {
+            if sizes[index] == sizes[index + 1] {
+                let run = equalSizes(around: index)
+                if run.count >= ItemStretch.shortRun { close(run) }
+                index = run.upperBound / 4 * 4
             }
-            index = end
+            index += 4
         }
         closeStretches(at: sizes.count)
     }
 
-    @inline(__always)
-    private func endOfEqualSizes(from index: Int) -> Int {
+    private func equalSizes(around index: Int) -> Range<Int> {
         let size = sizes[index]
-        var end = index + 1
-        while end < sizes.count && sizes[end] == size { end += 1 }
-        return end
+        var range = index..<index + 1
+        while range.lowerBound > start && sizes[range.lowerBound - 1] == size {
+            range = range.lowerBound - 1..<range.upperBound
+        }
+        while range.upperBound < sizes.count && sizes[range.upperBound] == size {
+            range = range.lowerBound..<range.upperBound + 1
+        }
+        return range
+    }
+
+    private mutating func close(_ run: Range<Int>) {
+        closeStretches(at: run.lowerBound)
+        stretches.append(.run(count: run.count, size: axis.size(sizes[run.lowerBound]), origin: .given))
+        start = run.upperBound
     }
 
     /// Writes the sizes before `end` into dense stretches.
     private mutating func closeStretches(at end: Int) {
         while start < end {
             let next = min(start + DenseStretch.limit, end)
-            let part = sizes[start..<next]
-            let dense = axis == .vertical
-                ? ContiguousArray(part.lazy.map { AxisSize(along: $0.height, across: $0.width) })
-                : ContiguousArray(part.lazy.map { AxisSize(along: $0.width, across: $0.height) })
+            var dense = ContiguousArray<AxisSize>()
+            dense.reserveCapacity(next - start)
+            for index in start..<next { dense.append(axis.size(sizes[index])) }
             stretches.append(.dense(DenseStretch(dense, origin: .given)))
             start = next
         }

@@ -82,6 +82,9 @@ private struct RebreakProgress {
 
 /// Collects new rows until one starts where an old row did.
 private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemReplacement>>: RowSink {
+    /// Four rows or so, as breaking often stops after that many.
+    static var scanLength: Int { 16 }
+
     private(set) var rows: ContiguousArray<RowRun> = []
     private(set) var rowCount = 0
     private var old: TreeCursor<RowPosition>
@@ -113,6 +116,16 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     private static func start(behind index: Replacements.Index, in replacements: Replacements) -> Int {
         let next = replacements.index(after: index)
         return next == replacements.endIndex ? .max : replacements[next].newItems.lowerBound
+    }
+
+    @inline(__always)
+    mutating func take(_ new: UnsafeMutableBufferPointer<RowRun>, startingAt start: Int) -> Int? {
+        var start = start
+        for index in new.indices {
+            if take(new[index], startingAt: start) != nil { return index + 1 }
+            start += new[index].itemsPerRow
+        }
+        return nil
     }
 
     mutating func take(_ new: RowRun, startingAt start: Int) -> Int? {

@@ -115,6 +115,8 @@ struct BreakingWork: Hashable {
 
 /// Takes all rows into a new tree.
 private struct RowCollector: RowSink {
+    static let scanLength = LineRule.scanLimit
+
     var builder: TreeBuilder<RowRun>
 
     init(shape: TreeShape) {
@@ -123,6 +125,12 @@ private struct RowCollector: RowSink {
 
     mutating func take(_ rows: RowRun, startingAt start: Int) -> Int? {
         builder.append(rows)
+        return nil
+    }
+
+    @inline(__always)
+    mutating func take(_ rows: UnsafeMutableBufferPointer<RowRun>, startingAt start: Int) -> Int? {
+        builder.append(usingUp: rows)
         return nil
     }
 }

@@ -17,12 +17,32 @@ struct RowRun: TreeElement, Hashable {
         self.length = length
     }
 
+    /// One row of `items` items.
+    @inline(__always)
+    init(items: Int64, length: Double) {
+        rows = 1
+        itemsEach = UInt32(truncatingIfNeeded: items)
+        self.length = length
+    }
+
     var summary: RowSummary {
         RowSummary(rowCount: rowCount, itemCount: itemCount, length: totalLength)
     }
 
     /// The length of all its rows, without spacing.
+    @inline(__always)
     var totalLength: Extent { rows == 1 ? Extent(length) : Extent(length) * rowCount }
+
+    static func summary(of runs: ContiguousArray<RowRun>) -> RowSummary {
+        var sum = RowSummary.zero
+        for index in runs.indices {
+            let run = runs[index]
+            sum.rowCount &+= Int(run.rows)
+            sum.itemCount &+= Int(run.rows) &* Int(run.itemsEach)
+            sum.length += run.totalLength
+        }
+        return sum
+    }
 
     mutating func split(at offset: Int) -> RowRun {
         let rest = RowRun(rowCount: rowCount - offset, itemsPerRow: itemsPerRow, length: length)

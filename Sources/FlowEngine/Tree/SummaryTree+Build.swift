@@ -31,6 +31,35 @@ struct TreeBuilder<Element: TreeElement> {
         open.append(element)
     }
 
+    /// Appends elements that are in a buffer, which is used up: equal neighbours become one there.
+    @inline(__always)
+    mutating func append(usingUp elements: UnsafeMutableBufferPointer<Element>) {
+        guard let first = elements.first else { return }
+        var (kept, next) = (0, 0)
+        if let last = open.indices.last, open[last].absorb(first) {
+            next = 1
+            while next < elements.count && open[last].absorb(elements[next]) { next += 1 }
+        }
+        while next < elements.count {
+            if kept == 0 || !elements[kept - 1].absorb(elements[next]) {
+                elements[kept] = elements[next]
+                kept += 1
+            }
+            next += 1
+        }
+        appendDifferent(elements[..<kept])
+    }
+
+    private mutating func appendDifferent(_ elements: Slice<UnsafeMutableBufferPointer<Element>>) {
+        var rest = elements
+        while !rest.isEmpty {
+            if open.count == shape.leafCapacity { closeLeaf() }
+            let part = rest.prefix(shape.leafCapacity - open.count)
+            open.append(contentsOf: UnsafeMutableBufferPointer(rebasing: part))
+            rest = rest[part.endIndex...]
+        }
+    }
+
     private mutating func closeLeaf() {
         leaves.append(TreeNode(leaf: open))
         open.removeAll(keepingCapacity: true)

@@ -15,11 +15,22 @@ protocol TreeElement: Sendable {
     associatedtype Summary: TreeSummary
     var summary: Summary { get }
 
+    /// What neighbouring elements are together; for element types that add up many faster than one by one.
+    static func summary(of elements: ContiguousArray<Self>) -> Summary
+
     /// Cuts the element: keeps the first `offset` units and returns the rest. `0 < offset < summary.count`.
     mutating func split(at offset: Int) -> Self
 
     /// Takes `next` into this element if the two can be one, and says whether it did.
     mutating func absorb(_ next: Self) -> Bool
+}
+
+extension TreeElement {
+    static func summary(of elements: ContiguousArray<Self>) -> Summary {
+        var sum = Summary.zero
+        for index in elements.indices { sum.add(elements[index].summary) }
+        return sum
+    }
 }
 
 /// How many elements a leaf holds and how many children a branch has, at most; at least half, but for the root.

@@ -32,12 +32,9 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     var slotCount: Int { isLeaf ? elements.count : children.count }
 
     var computedSummary: Summary {
+        if isLeaf { return Element.summary(of: elements) }
         var sum = Summary.zero
-        if isLeaf {
-            for index in elements.indices { sum.add(elements[index].summary) }
-        } else {
-            for index in 0..<children.count { sum.add(children.summaries[index]) }
-        }
+        for index in 0..<children.count { sum.add(children.summaries[index]) }
         return sum
     }
 
