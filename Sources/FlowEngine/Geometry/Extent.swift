@@ -20,10 +20,16 @@ struct Extent: Hashable, Comparable, Sendable {
     /// The exact value of a finite length; lengths beyond ±2³² points count as that much.
     @inline(__always)
     init(_ points: Double) {
+        self = points >= 0 ? Extent(notNegative: points) : Extent.converted(points)
+    }
+
+    /// The exact value of a length that is not negative, as those of elements are not.
+    @inline(__always)
+    init(notNegative points: Double) {
         // Between 2¹⁶ and 2¹⁷ doubles are 2⁻³⁶ apart, so there the bits of a double count these steps. Most lengths are
         // multiples of that, and need no conversion.
         let shifted = points + 0x1p16
-        if points >= 0 && points < 0x1p16 && shifted - 0x1p16 == points {
+        if points < 0x1p16 && shifted - 0x1p16 == points {
             raw = Int128(shifted.bitPattern &- (0x1p16).bitPattern) &<< 24
         } else {
             self = Extent.converted(points)
@@ -77,7 +83,17 @@ struct Extent: Hashable, Comparable, Sendable {
 
     static func + (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &+ right.raw) }
     static func - (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &- right.raw) }
-    static func * (left: Extent, count: Int) -> Extent { Extent(raw: left.raw &* Int128(count)) }
+
+    @inline(__always)
+    static func * (left: Extent, count: Int) -> Extent {
+        guard count >= 0 else { return Extent(raw: left.raw &* Int128(count)) }
+        // Two multiplications instead of three.
+        let factor = UInt64(bitPattern: Int64(count))
+        let low = UInt64(truncatingIfNeeded: left.raw).multipliedFullWidth(by: factor)
+        let high = UInt64(truncatingIfNeeded: left.raw &>> 64) &* factor &+ low.high
+        return Extent(raw: Int128(truncatingIfNeeded: high) &<< 64 | Int128(truncatingIfNeeded: low.low))
+    }
+
     static func += (left: inout Extent, right: Extent) { left.raw &+= right.raw }
     static func < (left: Extent, right: Extent) -> Bool { left.raw < right.raw }
 

@@ -8,19 +8,20 @@ struct PixelGrid: Hashable, Sendable {
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }
         let pixels = position * scale + 0.5
-        // Further out there are no parts of a pixel, and counting pixels may overflow.
-        guard abs(pixels) < 0x1p52 else { return position }
-        return PixelGrid.floor(pixels) / scale
+        guard abs(pixels) < 0x1p51 else { return roundedFarOut(position) }
+        // At 1.5 · 2⁵² doubles are the whole numbers, so the sum is rounded to one, half of the time upwards.
+        let whole = (pixels + 0x1.8p52) - 0x1.8p52
+        return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// The largest whole number not above `value`, within ±2⁵². Not `rounded(.down)`, which calls the C library's floor:
-    /// slower, and a program that imports no Foundation does not link it.
-    @inline(__always)
-    private static func floor(_ value: Double) -> Double {
-        // Past 2⁵² doubles are whole, so the sum is rounded to a whole number, half of the time upwards.
-        let shift = value < 0 ? -0x1p52 : 0x1p52
-        let whole = (value + shift) - shift
-        return whole > value ? whole - 1 : whole
+    /// Not with `rounded(.down)`, which calls the C library's floor: a program that imports no Foundation does not link it.
+    @inline(never)
+    private func roundedFarOut(_ position: Double) -> Double {
+        let pixels = position * scale + 0.5
+        // Even further out there are no parts of a pixel, and counting pixels may overflow.
+        guard abs(pixels) < 0x1p52 else { return position }
+        let whole = Double(Int64(pixels))
+        return (whole > pixels ? whole - 1 : whole) / scale
     }
 
     /// How far an edge that is handed out near `position` may lie from the exact one, in points; queries look that much

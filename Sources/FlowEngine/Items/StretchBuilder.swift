@@ -7,6 +7,7 @@ struct StretchBuilder {
     private var start = 0
 
     static func stretches(of sizes: [FlowSize], axis: ScrollAxis) -> ContiguousArray<ItemStretch> {
+        if sizes.count == 1 { return [.run(count: 1, size: axis.size(sizes[0]), origin: .given)] }
         var builder = StretchBuilder(sizes: sizes, axis: axis)
         builder.build()
         return builder.stretches
@@ -54,9 +55,7 @@ struct StretchBuilder {
     private mutating func closeStretches(at end: Int) {
         while start < end {
             let next = min(start + DenseStretch.limit, end)
-            var dense = ContiguousArray<AxisSize>()
-            dense.reserveCapacity(next - start)
-            for index in start..<next { dense.append(axis.size(sizes[index])) }
+            let dense = axis.sizes(of: sizes, start..<next)
             stretches.append(.dense(DenseStretch(dense, origin: .given)))
             start = next
         }

@@ -44,7 +44,8 @@ extension FlowModel {
 
     private func validate(_ size: FlowSize, at path: ItemPath, origin: SizeOrigin) throws(FlowDataError) {
         precondition(origin != .estimated, "a size that is set is given or measured")
-        _ = place(of: path)
+        let count = itemCount(in: path.section)
+        precondition(path.item >= 0 && path.item < count, "item \(path.item) of section \(path.section), which has \(count) items")
         guard size.isLayable else { throw .invalidSize(size, at: path) }
     }
 

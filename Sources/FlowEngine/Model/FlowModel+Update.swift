@@ -20,8 +20,8 @@ extension FlowModel {
 
     /// Makes the section a run of its own.
     private mutating func isolateSection(_ index: Int) {
-        guard let place = sections.place(at: index, SectionPrefix.self), place.element.sectionCount > 1 else { return }
-        let run = SectionRun(place.element.section, axis: configuration.axis)
+        guard sections.withElement(at: index, { $0.sectionCount }) > 1 else { return }
+        let run = SectionRun(place(of: index).section, axis: configuration.axis)
         sections.replace(index..<index + 1, with: [run])
     }
 
@@ -72,11 +72,14 @@ extension FlowModel {
 
 extension LayoutChange {
     init(_ splices: [RowSplice], sections: Range<Int>, gained: Double, work: BreakingWork) {
-        replacements = splices.enumerated().map { index, splice in
+        replacements.reserveCapacity(splices.count)
+        for splice in splices {
             // The length of a section is known as a whole, so the first replacement carries it.
-            RowReplacement(
-                sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
-                lengthGained: index == 0 ? gained : 0)
+            let lengthGained = replacements.isEmpty ? gained : 0
+            replacements.append(
+                RowReplacement(
+                    sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
+                    lengthGained: lengthGained))
         }
         lengthGained = gained
         rowsBroken = work.rowsBroken

@@ -85,7 +85,10 @@ extension FlowModel {
     /// Items that carry an estimate.
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
-    public func itemCount(in section: Int) -> Int { place(of: section).section.items.count }
+    public func itemCount(in section: Int) -> Int {
+        precondition(section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
+        return sections.withElement(at: section) { $0.section.items.count }
+    }
     public func rowCount(in section: Int) -> Int { place(of: section).section.rows.count }
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
     /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes.

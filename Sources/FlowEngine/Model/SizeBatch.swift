@@ -34,9 +34,6 @@ struct SizeBatch {
         if sizes.count > 8 && sizes.count * SizeBatch.rowsPerRebreak > section.rows.count {
             return [section.setSizesAndBreakAll(sizes, origin: origin, in: configuration, work: &work)]
         }
-        // Row numbers of a receipt are those before the change, so later places come first.
-        return sizes.reversed().compactMap { item, size in
-            section.setSize(size, origin: origin, at: item, in: configuration, work: &work)
-        }
+        return section.setSizes(sizes, origin: origin, in: configuration, work: &work)
     }
 }

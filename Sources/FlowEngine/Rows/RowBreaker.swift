@@ -1,7 +1,7 @@
 /// Takes the rows that a breaker makes.
 protocol RowSink {
-    /// How many items the breaker reads at once: many where all rows are wanted, few where it may have to stop soon.
-    static var scanLength: Int { get }
+    /// How many items the breaker reads next: many where all rows are wanted, few where it may have to stop soon.
+    var scanLength: Int { get }
 
     /// Takes rows that start at item `start`. Returns how many of them it wants when that is where breaking may stop,
     /// nil to go on.
@@ -50,14 +50,14 @@ struct RowBreaker {
     }
 
     @inline(__always)
-    private mutating func consume<Sink: RowSink>(
-        _ sizes: ContiguousArray<AxisSize>, from offset: Int, into sink: inout Sink
+    private mutating func consume(
+        _ sizes: ContiguousArray<AxisSize>, from offset: Int, into sink: inout some RowSink
     ) -> Bool {
         LineRule.withScanRoom { room in
             let first = rowStart + Int(line.count) - offset
             var index = offset
             while index < sizes.count {
-                let end = min(index + Sink.scanLength, sizes.count)
+                let end = min(index + sink.scanLength, sizes.count)
                 let closed = rule.scan(sizes, index..<end, &line, into: room)
                 let rows = UnsafeMutableBufferPointer(rebasing: room[..<closed])
                 if let taken = sink.take(rows, startingAt: rowStart) {

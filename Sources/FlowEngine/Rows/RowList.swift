@@ -91,6 +91,7 @@ struct Row {
     var lengthBefore: Extent
 
     var items: Range<Int> { start..<start + itemCount }
+    var content: RowItems { RowItems(index: index, start: start, count: itemCount, length: length) }
 
     init(in place: TreePlace<RowPrefix>, at offset: Int) {
         let run = place.element
@@ -115,7 +116,7 @@ struct BreakingWork: Hashable {
 
 /// Takes all rows into a new tree.
 private struct RowCollector: RowSink {
-    static let scanLength = LineRule.scanLimit
+    var scanLength: Int { LineRule.scanLimit }
 
     var builder: TreeBuilder<RowRun>
 

@@ -11,7 +11,8 @@ struct SectionRun: TreeElement {
         one = SectionSummary(section, axis: axis)
     }
 
-    var summary: SectionSummary { one.repeated(sectionCount) }
+    var summary: SectionSummary { sectionCount == 1 ? one : one.repeated(sectionCount) }
+    var count: Int { sectionCount }
     /// The summary of one of the sections.
     var sectionSummary: SectionSummary { one }
 
@@ -54,7 +55,7 @@ struct SectionSummary: TreeSummary {
         estimatedCount = section.items.summary.estimatedCount
         measuredCount = section.items.summary.measuredCount
         length = section.length(axis)
-        hull = section.hull(axis)
+        hull = section.hull(axis, length: length)
     }
 
     mutating func add(_ next: SectionSummary) {
@@ -86,11 +87,13 @@ struct SectionPrefix: TreePrefix {
     var count = 0
     var length = Extent.zero
 
+    @inline(__always)
     mutating func pass(_ summary: SectionSummary) {
         count += summary.count
         length += summary.length
     }
 
+    @inline(__always)
     mutating func pass(_ element: SectionRun) {
         count += element.sectionCount
         length += element.sectionSummary.length * element.sectionCount
