@@ -1,5 +1,5 @@
-// The only file of the engine that uses unsafe memory, where benchmarks showed what it is worth: reading a tree without
-// counting references halves the time of a query, and scanning lines without bounds checks and allocations that of a build.
+// The only file of the engine that uses unsafe memory, where benchmarks showed what it is worth: trees are read without
+// counting references, lines are scanned without bounds checks, and what is on its way lies on the stack.
 
 // MARK: - Nodes read without counting references
 
@@ -113,13 +113,70 @@ struct ElementRoom {
 
 // MARK: - Building
 
+/// Elements in a buffer that is used up as they move on into an array or a tree.
+struct BufferedElements<Element: TreeElement> {
+    private var elements: UnsafeMutableBufferPointer<Element>
+
+    fileprivate init(_ elements: UnsafeMutableBufferPointer<Element>) {
+        self.elements = elements
+    }
+
+    /// Calls `body` with the elements of an array, which uses them up.
+    static func with(_ array: ContiguousArray<Element>, _ body: (BufferedElements) -> Void) {
+        var array = array
+        array.withUnsafeMutableBufferPointer { body(BufferedElements($0)) }
+    }
+
+    var count: Int { @inline(__always) get { elements.count } }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) get {
+            precondition(index >= 0 && index < elements.count, "an element of the buffer")
+            return elements[index]
+        }
+    }
+
+    @inline(__always)
+    func prefix(_ count: Int) -> BufferedElements {
+        BufferedElements(UnsafeMutableBufferPointer(rebasing: elements[..<min(count, elements.count)]))
+    }
+
+    @inline(__always)
+    mutating func removeFirst(_ count: Int) {
+        elements = UnsafeMutableBufferPointer(rebasing: elements[count...])
+    }
+
+    /// Lets neighbours that can be one become one.
+    @inline(__always)
+    mutating func mergeNeighbours() {
+        guard elements.count > 1 else { return }
+        var last = 0
+        for next in 1..<elements.count where !elements[last].absorb(elements[next]) {
+            last += 1
+            if last != next { elements[last] = elements[next] }
+        }
+        elements = UnsafeMutableBufferPointer(rebasing: elements[...last])
+    }
+
+    @inline(__always)
+    func append(to array: inout ContiguousArray<Element>) {
+        array.append(contentsOf: UnsafeBufferPointer(elements))
+    }
+}
+
 extension ScrollAxis {
     /// Some of the sizes, seen from the scroll axis.
     func sizes(of sizes: [FlowSize], _ range: Range<Int>) -> ContiguousArray<AxisSize> {
         precondition(range.lowerBound >= 0 && range.upperBound <= sizes.count, "sizes that exist")
         return ContiguousArray(unsafeUninitializedCapacity: range.count) { target, count in
-            sizes.withUnsafeBufferPointer { source in
-                for index in 0..<range.count { (target.baseAddress! + index).initialize(to: size(source[range.lowerBound &+ index])) }
+            sizes[range].withUnsafeBufferPointer { source in
+                switch self {
+                case .vertical:
+                    // Both kinds of sizes are two doubles, and here they come in the same order.
+                    source.withMemoryRebound(to: AxisSize.self) { _ = target.initialize(from: $0) }
+                case .horizontal:
+                    for index in 0..<source.count { target.initializeElement(at: index, to: size(source[index])) }
+                }
             }
             count = range.count
         }
@@ -128,75 +185,102 @@ extension ScrollAxis {
 
 // MARK: - Lines
 
-/// A line that is still open.
-struct OpenLine {
-    var count: Int64 = 0
-    /// The room it takes, spacing included.
-    var used: Int64 = 0
-    /// The length of its longest item, in points.
-    var length = 0.0
-}
-
 extension LineRule {
-    /// The most items that are scanned at once: a kilobyte of rows, which lie on the stack.
+    /// The most items that are scanned at once; rows and spans of so many lie on the stack.
     static let scanLimit = 64
 
-    /// Calls `body` with room for the rows of one scan.
-    @inline(__always)
-    static func withScanRoom<Result>(_ body: (UnsafeMutableBufferPointer<RowRun>) -> Result) -> Result {
-        withUnsafeTemporaryAllocation(of: RowRun.self, capacity: scanLimit, body)
+    /// Room for what one scan writes.
+    struct ScanRoom {
+        fileprivate let rows: UnsafeMutableBufferPointer<RowRun>
+        fileprivate let spans: UnsafeMutableBufferPointer<Int64>
+
+        /// The rows written first.
+        @inline(__always)
+        func firstRows(_ count: Int) -> BufferedElements<RowRun> {
+            BufferedElements(UnsafeMutableBufferPointer(rebasing: rows[..<count]))
+        }
     }
 
-    /// Puts neighbouring items into lines, and returns how many lines they close; their rows are written to `rows`.
+    /// Calls `body` with room for one scan at a time.
+    @inline(__always)
+    static func withScanRoom<Result>(_ body: (ScanRoom) -> Result) -> Result {
+        withUnsafeTemporaryAllocation(of: RowRun.self, capacity: scanLimit) { rows in
+            withUnsafeTemporaryAllocation(of: Int64.self, capacity: scanLimit) { spans in
+                body(ScanRoom(rows: rows, spans: spans))
+            }
+        }
+    }
+
+    /// Puts neighbouring items into lines, and returns how many lines they close; their rows are written to `room`.
     ///
-    /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be mispredicted
-    /// once a row. There is none: every item writes the row that ends before it, and the next item overwrites it unless it
-    /// did end. Lengths are compared by their bits, which rise with the lengths as none is negative.
-    ///
+    /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
+    /// mispredicted once a row. There is none: every item writes the row that ends before it, and the next item
+    /// overwrites it unless it did end. Lengths are compared by their bits, which rise with the lengths as none is
+    /// negative.
     @inline(__always)
     func scan(
-        _ sizes: ContiguousArray<AxisSize>, _ range: Range<Int>, _ line: inout OpenLine,
-        into rows: UnsafeMutableBufferPointer<RowRun>
+        _ sizes: ContiguousArray<AxisSize>, _ range: Range<Int>, _ line: inout OpenLine, into room: ScanRoom
     ) -> Int {
         precondition(range.lowerBound >= 0 && range.upperBound <= sizes.count, "scanned items exist")
-        precondition(range.count <= rows.count, "there is room for as many rows as items")
-        let target = rows.baseAddress.unsafelyUnwrapped
+        precondition(range.count <= room.rows.count && range.count <= room.spans.count, "there is room for all items")
         return sizes.withUnsafeBufferPointer { buffer in
-            let items = buffer.baseAddress.unsafelyUnwrapped
+            let items = UnsafeBufferPointer(rebasing: buffer[range])
+            LineRule.writeSpans(of: items, to: room.spans)
             // Only with a negative spacing can the room in use shrink without end.
             return spacing < 0
-                ? scan(items, range, &line, target, least: LineRule.leastUsed) : scan(items, range, &line, target, least: nil)
+                ? scan(items, &line, room, least: LineRule.leastUsed) : scan(items, &line, room, least: nil)
         }
+    }
+
+    /// Converts the spans of all items, two at a time: as `span(notNegative:)`, but for the branch.
+    @inline(__always)
+    private static func writeSpans(
+        of items: UnsafeBufferPointer<AxisSize>, to spans: UnsafeMutableBufferPointer<Int64>
+    ) {
+        let base = Int64(bitPattern: (0x1p16).bitPattern)
+        var isFar = SIMD2<Double>.zero .> 1
+        var index = 0
+        while index &+ 1 < items.count {
+            let lengths = SIMD2(items[index].across, items[index &+ 1].across)
+            let shifted = lengths + 0x1p16
+            let nearest = unsafeBitCast(shifted, to: SIMD2<Int64>.self) &- base
+            let isAbove = unsafeBitCast((shifted - 0x1p16) .> lengths, to: SIMD2<Int64>.self)  // -1 where it is
+            isFar = isFar .| (lengths .>= 0x1p16)
+            let both = nearest &+ isAbove
+            spans[index] = both.x
+            spans[index &+ 1] = both.y
+            index &+= 2
+        }
+        if index < items.count { spans[index] = span(notNegative: items[index].across) }
+        guard any(isFar) else { return }
+        for index in 0..<items.count { spans[index] = span(notNegative: items[index].across) }
     }
 
     @inline(__always)
     private func scan(
-        _ sizes: UnsafePointer<AxisSize>, _ range: Range<Int>, _ line: inout OpenLine,
-        _ rows: UnsafeMutablePointer<RowRun>, least: Int64?
+        _ items: UnsafeBufferPointer<AxisSize>, _ line: inout OpenLine, _ room: ScanRoom, least: Int64?
     ) -> Int {
         var closed = 0
         var (count, used) = (line.count, line.used)
         var length = Int64(bitPattern: line.length.bitPattern)
-        var index = range.lowerBound
+        var index = 0
         // The first item of a line closes none.
-        if count == 0 && index < range.upperBound {
-            let size = sizes[index]
-            (count, used) = (1, LineRule.span(notNegative: size.across))
-            length = max(Int64(bitPattern: size.along.bitPattern), 0)
-            index += 1
+        if count == 0 && items.count > 0 {
+            (count, used) = (1, room.spans[0])
+            length = max(Int64(bitPattern: items[0].along.bitPattern), 0)
+            index = 1
         }
-        while index < range.upperBound {
-            let size = sizes[index]
-            let span = LineRule.span(notNegative: size.across)
-            var next = used &+ (span &+ spacing)
+        while index < items.count {
+            let span = room.spans[index]
+            var next = used &+ spacing &+ span
             if let least { next = max(next, least) }
             // All ones if the line ends before this item, else zero; the compiler makes a branch of a comparison.
             let ends = (available &- next) &>> 63
-            rows[closed] = RowRun(items: count, length: Double(bitPattern: UInt64(bitPattern: length)))
+            room.rows[closed] = RowRun(items: count, length: Double(bitPattern: UInt64(bitPattern: length)))
             closed &-= Int(ends)
             count = (count & ~ends) &+ 1
             used = next ^ ((next ^ span) & ends)
-            length = max(Int64(bitPattern: size.along.bitPattern), length & ~ends)
+            length = max(Int64(bitPattern: items[index].along.bitPattern), length & ~ends)
             index &+= 1
         }
         line = OpenLine(count: count, used: used, length: Double(bitPattern: UInt64(bitPattern: length)))

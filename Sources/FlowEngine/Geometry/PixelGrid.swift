@@ -14,7 +14,18 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Not with `rounded(.down)`, which calls the C library's floor: a program that imports no Foundation does not link it.
+    /// Both parts of a place at once, each exactly as one alone.
+    @inline(__always)
+    func rounded(_ place: SIMD2<Double>) -> SIMD2<Double> {
+        guard scale > 0 else { return place }
+        let pixels = place * scale + 0.5
+        let magnitudes = SIMD2(abs(pixels.x), abs(pixels.y))
+        if any(magnitudes .>= 0x1p51) { return SIMD2(rounded(place.x), rounded(place.y)) }
+        let whole = (pixels + 0x1.8p52) - 0x1.8p52
+        return whole.replacing(with: whole - 1, where: whole .> pixels) / scale
+    }
+
+    /// Not with `rounded(.down)`, which calls the C library's floor: a program without Foundation does not link it.
     @inline(never)
     private func roundedFarOut(_ position: Double) -> Double {
         let pixels = position * scale + 0.5

@@ -60,10 +60,12 @@ enum ItemStretch: TreeElement {
         }
     }
 
-    /// Puts items before the one at `offset`. A full stretch is cut in two, and its second half handed back. False if that
-    /// is not possible in place.
+    /// Puts items before the one at `offset`. A full stretch is cut in two, and its second half handed back. False if
+    /// that is not possible in place.
     mutating func insertInPlace(_ run: ItemRun, at offset: Int, _ second: inout ItemStretch?) -> Bool {
-        guard case .dense(var dense) = self, run.origin != .estimated, run.count < ItemStretch.shortRun else { return false }
+        guard case .dense(var dense) = self, run.origin != .estimated, run.count < ItemStretch.shortRun else {
+            return false
+        }
         self = .run(run)  // lets go of the sizes, or writing copies them
         let new = repeatElement(run.size, count: run.count)
         if dense.sizes.count + run.count <= DenseStretch.limit {

@@ -1,3 +1,15 @@
+extension [FlowSize] {
+    /// The first size from `start` on, at every fourth place, that the one behind it is equal to.
+    fileprivate func firstEqualNeighbours(from start: Int) -> Int? {
+        var index = start
+        while index + 1 < count {
+            if self[index] == self[index + 1] { return index }
+            index &+= 4
+        }
+        return nil
+    }
+}
+
 /// Turns given sizes into stretches: long runs of equal neighbours into runs, the rest into full dense stretches.
 struct StretchBuilder {
     private let sizes: [FlowSize]
@@ -22,13 +34,10 @@ struct StretchBuilder {
     private mutating func build() {
         // Of any eight neighbours, one at a multiple of four has the next one beside it.
         var index = 0
-        while index + 1 < sizes.count {
-            if sizes[index] == sizes[index + 1] {
-                let run = equalSizes(around: index)
-                if run.count >= ItemStretch.shortRun { close(run) }
-                index = run.upperBound / 4 * 4
-            }
-            index += 4
+        while let equal = sizes.firstEqualNeighbours(from: index) {
+            let run = equalSizes(around: equal)
+            if run.count >= ItemStretch.shortRun { close(run) }
+            index = (run.upperBound + 3) / 4 * 4
         }
         closeStretches(at: sizes.count)
     }

@@ -29,6 +29,7 @@ extension FlowModel {
 
     func footerFrame(_ place: SectionPlace) -> FlowRect? {
         let length = place.section.metrics.footerLength
+        guard length > 0 else { return nil }
         let end = place.start + place.section.length(configuration.axis)
         return supplementaryFrame(start: end - Extent(length), length: length)
     }

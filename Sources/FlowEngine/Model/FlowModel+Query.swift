@@ -43,8 +43,7 @@ extension FlowModel {
             hull: one.hull.shifted(by: before.length), step: one.length, count: run.sectionCount)
         // The search found that the run overlaps.
         for index in run.sectionCount == 1 ? 0..<1 : repetition.indices(overlapping: query.wanted) {
-            let start = before.length + one.length * index
-            let place = SectionPlace(index: before.count + index, section: run.section, start: start)
+            let place = run.place(index, before: before)
             if let frame = headerFrame(place), frame.intersects(query.rect) {
                 elements.append(FlowElement(path: .header(place.index), frame: frame, origin: .given))
             }

@@ -64,3 +64,12 @@ struct LineRule: Hashable, Sendable {
         1 + fitting(span, behind: span, limit: limit - 1)
     }
 }
+
+/// A line that is still open.
+struct OpenLine {
+    var count: Int64 = 0
+    /// The room it takes, spacing included.
+    var used: Int64 = 0
+    /// The length of its longest item, in points.
+    var length = 0.0
+}

@@ -7,9 +7,9 @@ protocol RowSink {
     /// nil to go on.
     mutating func take(_ rows: RowRun, startingAt start: Int) -> Int?
 
-    /// Takes single rows, which start at item `start`, from a buffer. Returns how many it took if breaking may stop behind
-    /// them, nil to go on; then it may have used the buffer up.
-    mutating func take(_ rows: UnsafeMutableBufferPointer<RowRun>, startingAt start: Int) -> Int?
+    /// Takes single rows, which start at item `start`, from a buffer that it uses up. Returns how many rows and items it
+    /// took if breaking may stop behind them, nil to go on.
+    mutating func take(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)?
 }
 
 /// Breaks items into rows: the one place that knows where a line ends (R2.1, R2.2).
@@ -59,11 +59,11 @@ struct RowBreaker {
             while index < sizes.count {
                 let end = min(index + sink.scanLength, sizes.count)
                 let closed = rule.scan(sizes, index..<end, &line, into: room)
-                let rows = UnsafeMutableBufferPointer(rebasing: room[..<closed])
+                let rows = room.firstRows(closed)
                 if let taken = sink.take(rows, startingAt: rowStart) {
                     // The item that closed the last row was read; those behind it are as if they were not.
-                    rowsBroken += taken
-                    for row in rows[..<taken] { rowStart += row.itemsPerRow }
+                    rowsBroken += taken.rows
+                    rowStart += taken.items
                     itemsRead += rowStart - first - index + 1
                     line = OpenLine()
                     return true

@@ -127,13 +127,29 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     }
 
     @inline(__always)
-    mutating func take(_ new: UnsafeMutableBufferPointer<RowRun>, startingAt start: Int) -> Int? {
-        var start = start
-        for index in new.indices {
-            if take(new[index], startingAt: start) != nil { return index + 1 }
-            start += new[index].itemsPerRow
+    mutating func take(_ new: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)? {
+        var end = start
+        for index in 0..<new.count {
+            let row = new[index]
+            let isLast = rowsUntilOldStart(row, startingAt: end) != nil
+            end += row.itemsPerRow
+            if isLast {
+                append(new.prefix(index + 1))
+                return (index + 1, end - start)
+            }
         }
+        append(new)
         return nil
+    }
+
+    @inline(__always)
+    private mutating func append(_ new: BufferedElements<RowRun>) {
+        guard new.count > 0 else { return }
+        rowCount += new.count
+        var new = new
+        new.mergeNeighbours()
+        if let last = rows.indices.last, rows[last].absorb(new[0]) { new.removeFirst(1) }
+        new.append(to: &rows)
     }
 
     mutating func take(_ new: RowRun, startingAt start: Int) -> Int? {

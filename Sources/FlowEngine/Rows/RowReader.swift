@@ -22,8 +22,8 @@ struct RowFraming {
         placer = RowPlacer(place.section, in: configuration)
     }
 
-    /// Appends the elements of a row whose frames `isWanted`: one look at the sizes to place the row, a second to frame the
-    /// items.
+    /// Appends the elements of a row whose frames `isWanted`: one look at the sizes to place the row, a second to frame
+    /// the items.
     ///
     /// - Parameters:
     ///   - offset: Where the row starts along the scroll axis.
@@ -81,11 +81,12 @@ struct RowFraming {
     /// The frame of the next item of a row.
     @inline(__always)
     private func frame(of size: AxisSize, in row: RowItems, _ line: inout OpenFrames) -> FlowRect {
-        let along = pixels.rounded(line.offset + (row.length - size.along) * shareBefore)
-        let across = pixels.rounded(line.placement.position(of: line.count, spansBefore: line.spans))
+        let along = line.offset + (row.length - size.along) * shareBefore
+        let across = line.placement.position(of: line.count, spansBefore: line.spans)
+        let place = pixels.rounded(SIMD2(along, across))
         line.count += 1
         line.spans += size.across
-        return (isVertical ? ScrollAxis.vertical : .horizontal).rect(along: along, across: across, size: size)
+        return (isVertical ? ScrollAxis.vertical : .horizontal).rect(along: place.x, across: place.y, size: size)
     }
 
     /// What the items of a row are together. The reader's stretch holds the row's first item.
@@ -98,8 +99,8 @@ struct RowFraming {
         return RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: row.index == rowCount &- 1)
     }
 
-    /// The rarer case of a row whose items lie in several stretches, or have to be compared. Spans are added one after the
-    /// other (see `RowPlacement`).
+    /// The rarer case of a row whose items lie in several stretches, or have to be compared. Spans are added one after
+    /// the other (see `RowPlacement`).
     @inline(never)
     private func look(at row: RowItems, _ reader: inout ItemReader) -> RowContent {
         var content = RowContent(count: row.count, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
@@ -147,6 +148,14 @@ struct ItemReader {
     @inline(__always)
     mutating func open(_ item: Int) {
         if item < stretch.range.lowerBound || item >= stretch.range.upperBound { move(to: item) }
+    }
+
+    /// The size of any item.
+    mutating func size(at item: Int) -> AxisSize {
+        open(item)
+        var found = AxisSize(along: 0, across: 0)
+        stretch.forEachSize(in: item..<item + 1) { found = $1 }
+        return found
     }
 
     @inline(never)

@@ -74,9 +74,10 @@ extension Section {
         var next = 0
         while next < sizes.count {
             let first = sizes[next].item
+            var reader = ItemReader(items, startingAt: first)
             var neighbours: ContiguousArray<AxisSize> = []
             while next < sizes.count, sizes[next].item == first + neighbours.count,
-                items.size(at: sizes[next].item) != sizes[next].size
+                reader.size(at: sizes[next].item) != sizes[next].size
             {
                 neighbours.append(sizes[next].size)
                 next += 1

@@ -16,6 +16,11 @@ struct SectionRun: TreeElement {
     /// The summary of one of the sections.
     var sectionSummary: SectionSummary { one }
 
+    /// One of the sections where it stands; `before` the run.
+    func place(_ offset: Int, before: SectionPrefix) -> SectionPlace {
+        SectionPlace(index: before.count + offset, section: section, start: before.length + one.length * offset)
+    }
+
     mutating func split(at offset: Int) -> SectionRun {
         var rest = self
         rest.sectionCount -= offset

@@ -9,8 +9,7 @@ extension SummaryTree {
     /// Builds a tree of an array's elements, which are used up. O(*n*).
     init(usingUp elements: ContiguousArray<Element>, shape: TreeShape) {
         var builder = TreeBuilder<Element>(shape: shape)
-        var elements = elements
-        elements.withUnsafeMutableBufferPointer { builder.append(usingUp: $0) }
+        BufferedElements.with(elements) { builder.append(usingUp: $0) }
         self = builder.finish()
     }
 
@@ -39,32 +38,18 @@ struct TreeBuilder<Element: TreeElement> {
         open.append(element)
     }
 
-    /// Appends elements that are in a buffer, which is used up: equal neighbours become one there.
+    /// Appends elements that are in a buffer; equal neighbours become one there.
     @inline(__always)
-    mutating func append(usingUp elements: UnsafeMutableBufferPointer<Element>) {
-        guard let first = elements.first else { return }
-        var (kept, next) = (0, 0)
-        if let last = open.indices.last, open[last].absorb(first) {
-            next = 1
-            while next < elements.count && open[last].absorb(elements[next]) { next += 1 }
-        }
-        while next < elements.count {
-            if kept == 0 || !elements[kept - 1].absorb(elements[next]) {
-                elements[kept] = elements[next]
-                kept += 1
-            }
-            next += 1
-        }
-        appendDifferent(elements[..<kept])
-    }
-
-    private mutating func appendDifferent(_ elements: Slice<UnsafeMutableBufferPointer<Element>>) {
+    mutating func append(usingUp elements: BufferedElements<Element>) {
+        guard elements.count > 0 else { return }
         var rest = elements
-        while !rest.isEmpty {
+        rest.mergeNeighbours()
+        if let last = open.indices.last, open[last].absorb(rest[0]) { rest.removeFirst(1) }
+        while rest.count > 0 {
             if open.count == shape.leafCapacity { closeLeaf() }
             let part = rest.prefix(shape.leafCapacity - open.count)
-            open.append(contentsOf: UnsafeMutableBufferPointer(rebasing: part))
-            rest = rest[part.endIndex...]
+            part.append(to: &open)
+            rest.removeFirst(part.count)
         }
     }
 

@@ -58,7 +58,7 @@ extension SummaryTree {
 }
 
 extension TreeNode {
-    /// Edits one element; returns a new right neighbour if the node had to be cut in two, and else how its summary changed.
+    /// Edits one element; returns a new right neighbour if the node had to be cut in two, else how its summary changed.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
     ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {

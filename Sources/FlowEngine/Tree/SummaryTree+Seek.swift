@@ -23,11 +23,19 @@ extension SummaryTree {
     /// Calls `body` with the element that holds the unit at `position`, read where it stands; there is one.
     @inline(__always)
     func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
-        var before = UnitPrefix<Element>()
+        withPlace(at: position, UnitPrefix<Element>.self) { _, element in body(element) }
+    }
+
+    /// The same, with what stands before the element.
+    @inline(__always)
+    func withPlace<Prefix: TreePrefix, Result>(
+        at position: Int, _ prefix: Prefix.Type, _ body: (Prefix, borrowing Element) -> Result
+    ) -> Result where Prefix.Element == Element {
+        var before = Prefix()
         guard let root, let found = BorrowedNode(root).descend(&before, where: { $0.count > position }) else {
             preconditionFailure("position \(position) of a tree of \(count)")
         }
-        return found.leaf.withElement(at: found.slot, body)
+        return found.leaf.withElement(at: found.slot) { body(before, $0) }
     }
 
     /// Calls `body` with every element in order.

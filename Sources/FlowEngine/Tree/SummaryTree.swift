@@ -1,6 +1,7 @@
 /// What is known about neighbouring elements together: counts, extents, whether all are equal.
 ///
-/// Laws: `add` is associative and `zero` is neutral. The tree re-adds summaries from children, unless a summary says that it can subtract exactly.
+/// Laws: `add` is associative and `zero` is neutral. The tree adds summaries up from children, unless a
+/// summary says that it can subtract exactly.
 protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
     /// The dimension that positions in the tree are counted in. Every element has at least one.
@@ -99,11 +100,5 @@ struct SummaryTree<Element: TreeElement>: Sendable {
     /// Hands the root out for an edit in place that says what it did to the summary; nil: the summary is taken anew.
     mutating func editRoot(_ body: (inout TreeNode<Element>?) -> SummaryChange<Summary>?) {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
-    }
-
-    /// Hands the root out for an edit in place; the summary is taken anew afterwards.
-    mutating func withRoot<Result>(_ body: (inout TreeNode<Element>?) -> Result) -> Result {
-        defer { summary = root?.computedSummary ?? .zero }
-        return body(&root)
     }
 }

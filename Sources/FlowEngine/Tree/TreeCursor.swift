@@ -18,7 +18,7 @@ struct TreeCursor<Prefix: TreePrefix> {
         seek(where: isReached)
     }
 
-    /// Stands where `other` stands, and counts from there on what stands before; for a cursor that is done with searching.
+    /// Stands where `other` stands, and counts on from there; for a cursor that is done with searching.
     @inline(__always)
     init<Other: TreePrefix>(at other: TreeCursor<Other>, before: Prefix) where Other.Element == Element {
         (root, leaf, slot, slotCount) = (other.root, other.leaf, other.slot, other.slotCount)
