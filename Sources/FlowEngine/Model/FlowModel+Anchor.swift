@@ -3,10 +3,12 @@ extension FlowModel {
     ///
     /// Take it, change the model, and ask where it is now: the difference is how far the viewport has to move.
     public struct Anchor: Hashable, Sendable {
+        /// The element that is looked at.
         public var element: ElementPath
         /// Viewport start minus element start along the scroll axis, in points.
         public var distance: Double
 
+        /// Makes an anchor. Nothing is checked; asking a model for its offset traps where the element does not exist.
         public init(element: ElementPath, distance: Double) {
             self.element = element
             self.distance = distance

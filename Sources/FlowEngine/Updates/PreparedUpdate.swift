@@ -1,5 +1,6 @@
 /// A plan with the sizes of all that it brings in, found to be usable: what is left to do needs nothing from outside.
 public struct PreparedUpdate: Sendable {
+    /// What changes, without the sizes.
     public let plan: UpdatePlan
     /// What happens in sections that stay, rising by index before.
     let edits: [SectionEdit]

@@ -17,7 +17,9 @@ public enum UpdateError: Error, Hashable, Sendable {
 
     /// How far the numbers reach that an operation exceeds.
     public enum Reach: Hashable, Sendable {
+        /// A section holds this many items: the highest index is one less.
         case items(Int)
+        /// There are this many sections: the highest index is one less.
         case sections(Int)
     }
 
@@ -25,12 +27,17 @@ public enum UpdateError: Error, Hashable, Sendable {
     public struct ItemTally: Hashable, Sendable {
         /// The section's index before the update.
         public var section: Int
+        /// Items before the update.
         public var before: Int
+        /// Items after the update, as the data source counts them.
         public var after: Int
         /// A reload counts as an insertion and a deletion (R10.2).
         public var inserted: Int
+        /// Items deleted or reloaded (R10.2).
         public var deleted: Int
+        /// Items moved into the section from another, or within it.
         public var movedIn: Int
+        /// Items moved out of the section to another, or within it.
         public var movedOut: Int
 
         var addsUp: Bool { before + inserted - deleted + movedIn - movedOut == after }

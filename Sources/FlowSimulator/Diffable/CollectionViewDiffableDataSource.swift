@@ -19,6 +19,7 @@ import Foundation
 open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, CollectionViewDataSource
 {
+    /// What this data source shows.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Makes the cell of an item, by dequeuing one.
     public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifierType) -> CollectionViewCell?
@@ -123,8 +124,10 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
 
     // MARK: What the view asks
 
+    /// Sections of what is shown now. O(1).
     open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
 
+    /// Items of a section of what is shown now. Traps when there is no such section. O(1).
     open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
         current.storage.items[section].count
     }
@@ -139,6 +142,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return cell
     }
 
+    /// Asks the provider; without one, or where it has no view, there is none.
     open func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -147,6 +151,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return CollectionReusableView(frame: .zero)
     }
 
+    /// What ``ReorderingHandlers/canReorderItem`` says; false without it, and where there is no such item.
     open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false

@@ -13,6 +13,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     /// An identifier was to be moved before or after itself.
     case besideItself(String)
 
+    /// The sentence with which UIKit would stop.
     public var description: String {
         switch self {
         case .duplicateItems(let identifiers):

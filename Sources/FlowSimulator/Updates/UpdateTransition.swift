@@ -21,6 +21,7 @@ public struct UpdateTransition {
             case stays
         }
 
+        /// Whether it comes, goes or stays.
         public let role: Role
         /// Nil for what is new.
         public let indexPathBefore: IndexPath?
@@ -31,6 +32,7 @@ public struct UpdateTransition {
         /// At the end.
         public let final: CollectionViewLayoutAttributes
 
+        /// A cell, a supplementary view or a decoration view.
         public var category: CollectionView.ElementCategory { final.representedElementCategory }
         /// Nil for cells.
         public var kind: String? { final.representedElementKind }
@@ -43,7 +45,9 @@ public struct UpdateTransition {
 
     /// Those that stay or appear in the order in which they are displayed, then those that disappear.
     public internal(set) var elements: [Element] = []
+    /// The viewport at the beginning, in content coordinates.
     public internal(set) var boundsBefore: CGRect
+    /// The viewport at the end, in content coordinates.
     public internal(set) var boundsAfter: CGRect
 
     /// What is seen at a moment of the update, 0 … 1.
@@ -57,6 +61,7 @@ public struct UpdateTransition {
 /// One moment of an update: where the viewport is, and where the elements are.
 @MainActor
 public struct AnimationFrame {
+    /// 0 at the beginning of the update, 1 at its end.
     public let fraction: CGFloat
     /// In the content's coordinates.
     public let bounds: CGRect
