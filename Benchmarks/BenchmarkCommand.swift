@@ -24,7 +24,10 @@ struct BenchmarkCommand {
             for task in tasks { print(task.label) }
             return 0
         }
-        warnIfSlow()
+        guard !tasks.isEmpty else {
+            throw BenchmarkOptions.Misuse(description: "no task's label holds “\(options.filter ?? "")”; see --list")
+        }
+        try warnIfSlow()
         var harness = Harness()
         let baseline = try options.baseline.map(Baseline.init(contentsOfFile:))
         if let file = options.newBaseline {
@@ -58,11 +61,13 @@ struct BenchmarkCommand {
         return misses.isEmpty ? 0 : 1
     }
 
-    private func warnIfSlow() {
-        #if DEBUG || INTERNAL_CHECKS
-            let line = String(repeating: "!", count: 78)
-            let text = "Checks are compiled in. TIMES SAY NOTHING. Use: swift run -c release flow-benchmarks"
-            FileHandle.standardError.write(Data("\(line)\n\(text)\n\(line)\n".utf8))
-        #endif
+    private func warnIfSlow() throws {
+        guard Machine.hasChecks else { return }
+        if options.newBaseline != nil || options.document != nil {
+            throw FileMistake(description: "checks are compiled in, so nothing is written; use -c release")
+        }
+        let line = String(repeating: "!", count: 78)
+        let text = "Checks are compiled in. TIMES SAY NOTHING. Use: swift run -c release flow-benchmarks"
+        FileHandle.standardError.write(Data("\(line)\n\(text)\n\(line)\n".utf8))
     }
 }

@@ -4,7 +4,10 @@ import Foundation
 
 do {
     exit(try BenchmarkCommand(Array(CommandLine.arguments.dropFirst())).run())
+} catch let misuse as BenchmarkOptions.Misuse {
+    FileHandle.standardError.write(Data("flow-benchmarks: \(misuse)\n\n\(BenchmarkOptions.usage)".utf8))
+    exit(2)
 } catch {
-    FileHandle.standardError.write(Data("flow-benchmarks: \(error)\n\n\(BenchmarkOptions.usage)".utf8))
+    FileHandle.standardError.write(Data("flow-benchmarks: \(error.localizedDescription)\n".utf8))
     exit(2)
 }

@@ -1,6 +1,6 @@
 /// A promise, and what came of it.
 struct Goal: Encodable {
-    static let headings = ["goal", "promised", "measured", ""]
+    static let headings = ["goal", "promised", "measured", "result"]
 
     var what: String
     var promise: String
@@ -46,10 +46,10 @@ struct GoalList {
     }
 
     func count(
-        _ name: String, of measurement: Measurement?, _ holds: (Double) -> Bool
+        _ name: String, of measurement: Measurement?, unit: String = "", _ holds: (Double) -> Bool
     ) -> (measured: String, isMet: Bool)? {
         guard let count = measurement?.counts[name] else { return nil }
-        return (NumberText.count(count), holds(count))
+        return (NumberText.count(count) + unit, holds(count))
     }
 
     /// How much longer the largest size takes than the smallest.

@@ -11,12 +11,12 @@ extension GoalList {
         add("E: create, query both ends, largest n", "≤ 10 µs", time(report.largest(.create, .estimated), atMost: 10e-6))
         add(
             "E: bytes held, largest n", "≤ 1 KiB",
-            count("bytes held", of: report.largest(.holdEstimated, .estimated)) { $0 <= 1024 })
+            count("bytes held", of: report.largest(.holdEstimated, .estimated), unit: " B") { $0 <= 1024 })
         let sections = report.all(.createSections, .estimated)
         add("E: equal sections of 1,000 items", "independent of their number (≤ 2 ×)", growth(sections, atMost: 2))
         let largest = report.largest(.createSections, .estimated)
         add("E: equal sections, most of them", "≤ 10 µs", time(largest, atMost: 10e-6))
-        add("E: bytes held, most sections", "≤ 1 KiB", count("bytes held", of: largest) { $0 <= 1024 })
+        add("E: bytes held, most sections", "≤ 1 KiB", count("bytes held", of: largest, unit: " B") { $0 <= 1024 })
     }
 
     mutating func addBuilding() {
@@ -104,7 +104,7 @@ extension GoalList {
         }
         add(
             "f: a measured item", "≤ 24 B",
-            count("bytes an item", of: report.largest(.holdMeasured, .estimatedMixed)) { $0 <= 24 })
+            count("bytes an item", of: report.largest(.holdMeasured, .estimatedMixed), unit: " B") { $0 <= 24 })
         add("g: copy", "O(1), no allocation", count(Measurement.allocations, of: million(.copy, .mixed)) { $0 == 0 })
         if let fresh = million(.changeCopy, .mixed)?.time?.median,
             let change = million(.changeOnly, .mixed)?.time?.median

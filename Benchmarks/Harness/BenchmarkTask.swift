@@ -22,12 +22,9 @@ struct BenchmarkTask {
 struct TaskRun {
     nonisolated static let runCount = 9
 
-    private let clock = ContinuousClock()
-    private let reference: FlatLoopReference
     private(set) var measurement: Measurement
 
-    init(_ task: BenchmarkTask, reference: FlatLoopReference) {
-        self.reference = reference
+    init(_ task: BenchmarkTask) {
         measurement = Measurement(task: task.task.rawValue, workload: task.workload.rawValue, items: task.items)
     }
 
@@ -45,17 +42,17 @@ struct TaskRun {
             var state = setUp()
             HeapCounter.startPeak()
             let before = HeapCounter.tally
-            let start = clock.now
+            let start = ProcessorClock.now
             let result = work(&state)
-            let end = clock.now
+            let end = ProcessorClock.now
             let after = HeapCounter.tally
             consume(result)
             if run == 0 { continue }
-            seconds.append((end - start) / .seconds(1) / Double(operations))
+            seconds.append((end - start) / Double(operations))
             allocations.append(after.allocations - before.allocations)
             measurement.peakBytes = max(measurement.peakBytes ?? 0, after.peak - before.held)
         }
-        note(seconds)
+        measurement.time = Spread(seconds)
         if HeapCounter.isCounting {
             // Whoever first grew a buffer that lasts is of no interest.
             measurement.counts[Measurement.allocations] = Double(allocations.min() ?? 0) / Double(operations)
@@ -63,13 +60,15 @@ struct TaskRun {
     }
 
     /// Times operations one by one, to see how much dearer the dear ones are. Each counts with the median of its nine
-    /// runs, so that what is left is its own doing, not the machine's.
+    /// runs, so that what is left is its own doing, not the machine's. By the wall clock: to ask for processor time takes
+    /// as long as some operations.
     ///
     /// - Returns: Seconds by operation, ascending.
     @discardableResult
     mutating func measureEach<State, Result>(
         operations: Int, setUp: () -> State, _ work: (inout State, Int) -> Result
     ) -> [Double] {
+        let clock = ContinuousClock()
         var runs = [[Double]](repeating: [], count: operations)
         for run in 0...Self.runCount {
             var state = setUp()
@@ -82,7 +81,7 @@ struct TaskRun {
             }
         }
         let seconds = runs.map { Spread($0).median }.sorted()
-        note(seconds)
+        measurement.time = Spread(seconds)
         return seconds
     }
 
@@ -97,12 +96,6 @@ struct TaskRun {
     }
 
     mutating func count(_ name: String, _ value: Int) { count(name, Double(value)) }
-
-    private mutating func note(_ seconds: [Double]) {
-        let spread = Spread(seconds)
-        measurement.time = spread
-        measurement.ratio = spread.median / reference.seconds
-    }
 }
 
 /// Makes the compiler believe that somebody needs the value.

@@ -14,10 +14,14 @@ struct Harness {
         return measurements
     }
 
+    /// Machines slow down and speed up, so the flat loop is timed right before the task and right after it.
     func run(_ task: BenchmarkTask) -> Measurement {
-        reference.measure()
-        var run = TaskRun(task, reference: reference)
+        let before = reference.measure(passes: 5)
+        var run = TaskRun(task)
         task.body(&run)
-        return run.measurement
+        var measurement = run.measurement
+        guard let time = measurement.time else { return measurement }
+        measurement.ratio = time.median / Spread(before + reference.measure(passes: 4)).median
+        return measurement
     }
 }

@@ -1,5 +1,11 @@
 import Foundation
 
+/// What is wrong with a file.
+struct FileMistake: LocalizedError {
+    var description: String
+    var errorDescription: String? { description }
+}
+
 /// Counts and ratios of an earlier run, to compare with.
 struct Baseline: Codable {
     struct Entry: Codable {
@@ -30,6 +36,9 @@ struct Baseline: Codable {
 
     /// Reads what `write(toFile:)` wrote.
     init(contentsOfFile path: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw FileMistake(description: "\(path): there is no such file")
+        }
         self = try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     }
 

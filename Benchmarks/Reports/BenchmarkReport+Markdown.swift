@@ -4,16 +4,12 @@ extension BenchmarkReport {
     private static let beginMark = "<!-- measured: begin -->"
     private static let endMark = "<!-- measured: end -->"
 
-    struct MarksMissing: Error, CustomStringConvertible {
-        var description: String
-    }
-
     /// Replaces what stands between the marks of a document.
     func writeTables(intoFile path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         guard let begin = text.range(of: Self.beginMark),
             let end = text.range(of: Self.endMark, range: begin.upperBound..<text.endIndex)
-        else { throw MarksMissing(description: "\(path) has no marks \(Self.beginMark) and \(Self.endMark)") }
+        else { throw FileMistake(description: "\(path) has no marks \(Self.beginMark) and \(Self.endMark)") }
         let new = "\(text[..<begin.upperBound])\n\(tables)\n\(text[end.lowerBound...])"
         try Data(new.utf8).write(to: URL(fileURLWithPath: path))
     }

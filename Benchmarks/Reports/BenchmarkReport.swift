@@ -83,7 +83,18 @@ struct Machine: Encodable {
         #endif
     }
 
-    var text: String { "\(cores) cores, \(architecture), \(system), \(compiler), release" }
+    /// Whether checks are compiled in, which makes times useless.
+    static var hasChecks: Bool {
+        #if DEBUG || INTERNAL_CHECKS
+            true
+        #else
+            false
+        #endif
+    }
+
+    var text: String {
+        "\(cores) cores, \(architecture), \(system), \(compiler), \(Self.hasChecks ? "WITH CHECKS" : "release")"
+    }
 
     /// The most memory that this process ever had, in bytes.
     static var peakMemory: Int {

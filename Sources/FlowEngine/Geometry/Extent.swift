@@ -18,20 +18,32 @@ struct Extent: Hashable, Comparable, Sendable {
     }
 
     /// The exact value of a finite length; lengths beyond ±2³² points count as that much.
+    @inline(__always)
     init(_ points: Double) {
-        guard abs(points) <= Extent.largestLength else {
-            raw = Int128(points < 0 ? -(1 << 32) : 1 << 32) &<< 60
-            return
+        self = points >= 0 ? Extent(notNegative: points) : Extent.converted(points)
+    }
+
+    /// The exact value of a length that is not negative, as those of elements are not.
+    @inline(__always)
+    init(notNegative points: Double) {
+        // Between 2¹⁶ and 2¹⁷ doubles are 2⁻³⁶ apart, so there the bits of a double count these steps. Most lengths are
+        // multiples of that, and need no conversion.
+        let shifted = points + 0x1p16
+        if points < 0x1p16 && shifted - 0x1p16 == points {
+            raw = Int128(shifted.bitPattern &- (0x1p16).bitPattern) &<< 24
+        } else {
+            self = Extent.converted(points)
         }
-        // Most lengths are multiples of 2⁻²⁰ pt, and these need no second look at the fraction.
-        let multiple = Int64(points * 0x1p20)
-        if Double(multiple) == points * 0x1p20 {
-            raw = Int128(multiple) &<< 40
-            return
+    }
+
+    @inline(never)
+    private static func converted(_ points: Double) -> Extent {
+        guard abs(points) <= Extent.largestLength else {
+            return Extent(raw: Int128(points < 0 ? -(1 << 32) : 1 << 32) &<< 60)
         }
         let whole = Int64(points)
         let fraction = Int64((points - Double(whole)) * 0x1p60)
-        raw = (Int128(whole) &<< 60) &+ Int128(fraction)
+        return Extent(raw: (Int128(whole) &<< 60) &+ Int128(fraction))
     }
 
     /// A place along the axis. Sums of lengths reach further than any one of them, so it is not cut where a length is;
@@ -43,7 +55,17 @@ struct Extent: Hashable, Comparable, Sendable {
     }
 
     /// The nearest `Double`, in points.
+    @inline(__always)
     var points: Double {
+        // Most sums are multiples of 2⁻²⁰ pt that a double holds exactly.
+        let steps = raw &>> 40
+        if steps &<< 40 == raw && steps >= 0 && steps < 1 << 52 {
+            return Double(Int64(truncatingIfNeeded: steps)) * 0x1p-20
+        }
+        return nearest
+    }
+
+    private var nearest: Double {
         let magnitude = raw.magnitude
         let bits = 128 - magnitude.leadingZeroBitCount
         let value: Double
@@ -61,7 +83,17 @@ struct Extent: Hashable, Comparable, Sendable {
 
     static func + (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &+ right.raw) }
     static func - (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &- right.raw) }
-    static func * (left: Extent, count: Int) -> Extent { Extent(raw: left.raw &* Int128(count)) }
+
+    @inline(__always)
+    static func * (left: Extent, count: Int) -> Extent {
+        guard count >= 0 else { return Extent(raw: left.raw &* Int128(count)) }
+        // Two multiplications instead of three.
+        let factor = UInt64(bitPattern: Int64(count))
+        let low = UInt64(truncatingIfNeeded: left.raw).multipliedFullWidth(by: factor)
+        let high = UInt64(truncatingIfNeeded: left.raw &>> 64) &* factor &+ low.high
+        return Extent(raw: Int128(truncatingIfNeeded: high) &<< 64 | Int128(truncatingIfNeeded: low.low))
+    }
+
     static func += (left: inout Extent, right: Extent) { left.raw &+= right.raw }
     static func < (left: Extent, right: Extent) -> Bool { left.raw < right.raw }
 

@@ -4,19 +4,35 @@ struct PixelGrid: Hashable, Sendable {
     var scale: Double
 
     /// The nearest pixel, exact halves up, in points. Sizes are never rounded, so nothing else calls this.
+    @inline(__always)
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }
         let pixels = position * scale + 0.5
-        // Further out there are no parts of a pixel, and counting pixels may overflow.
-        guard abs(pixels) < 0x1p52 else { return position }
-        return PixelGrid.floor(pixels) / scale
+        guard abs(pixels) < 0x1p51 else { return roundedFarOut(position) }
+        // At 1.5 · 2⁵² doubles are the whole numbers, so the sum is rounded to one, half of the time upwards.
+        let whole = (pixels + 0x1.8p52) - 0x1.8p52
+        return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// The largest whole number not above `value`, below 2⁵². Not `rounded(.down)`, which calls the C library's floor:
-    /// slower, and a program that imports no Foundation does not link it.
-    private static func floor(_ value: Double) -> Double {
-        let whole = Double(Int64(value))
-        return whole > value ? whole - 1 : whole
+    /// Both parts of a place at once, each exactly as one alone.
+    @inline(__always)
+    func rounded(_ place: SIMD2<Double>) -> SIMD2<Double> {
+        guard scale > 0 else { return place }
+        let pixels = place * scale + 0.5
+        let magnitudes = SIMD2(abs(pixels.x), abs(pixels.y))
+        if any(magnitudes .>= 0x1p51) { return SIMD2(rounded(place.x), rounded(place.y)) }
+        let whole = (pixels + 0x1.8p52) - 0x1.8p52
+        return whole.replacing(with: whole - 1, where: whole .> pixels) / scale
+    }
+
+    /// Not with `rounded(.down)`, which calls the C library's floor: a program without Foundation does not link it.
+    @inline(never)
+    private func roundedFarOut(_ position: Double) -> Double {
+        let pixels = position * scale + 0.5
+        // Even further out there are no parts of a pixel, and counting pixels may overflow.
+        guard abs(pixels) < 0x1p52 else { return position }
+        let whole = Double(Int64(pixels))
+        return (whole > pixels ? whole - 1 : whole) / scale
     }
 
     /// How far an edge that is handed out near `position` may lie from the exact one, in points; queries look that much

@@ -9,8 +9,13 @@ public enum ScrollAxis: Hashable, Sendable {
 
 /// A size seen from the scroll axis, in points.
 struct AxisSize: Hashable, Sendable {
-    var along: Double
     var across: Double
+    var along: Double
+
+    init(along: Double, across: Double) {
+        self.across = across
+        self.along = along
+    }
 
     var transposed: AxisSize { AxisSize(along: across, across: along) }
 }

@@ -30,6 +30,24 @@ struct DenseStretch: Sendable {
         uniformity = DenseStretch.uniformity(of: sizes)
     }
 
+    /// Puts items of one origin before the one at `offset`; there is room for them.
+    mutating func insert(_ new: some Collection<AxisSize>, origin: SizeOrigin, at offset: Int) {
+        let low = measured & DenseStretch.mask(offset)
+        let high = (measured >> UInt128(offset)) << UInt128(offset + new.count)  // a shift by all bits leaves none
+        let bits = origin == .measured ? DenseStretch.mask(new.count) << UInt128(offset) : 0
+        measured = low | bits | high
+        sizes.insert(contentsOf: new, at: offset)
+        uniformity = DenseStretch.uniformity(of: sizes)
+    }
+
+    /// Removes some of the items, but not all.
+    mutating func remove(_ range: Range<Int>) {
+        let high = measured >> UInt128(range.upperBound)
+        measured = (measured & DenseStretch.mask(range.lowerBound)) | high << UInt128(range.lowerBound)
+        sizes.removeSubrange(range)
+        uniformity = DenseStretch.uniformity(of: sizes)
+    }
+
     subscript(range: Range<Int>) -> DenseStretch {
         let bits = (measured >> UInt128(range.lowerBound)) & DenseStretch.mask(range.count)
         return DenseStretch(ContiguousArray(sizes[range]), measured: bits)

@@ -42,7 +42,29 @@ struct ItemList: Sendable {
 
 extension ItemList {
     mutating func replace(_ range: Range<Int>, with stretches: ContiguousArray<ItemStretch>) {
-        tree.replace(range, with: stretches)
+        if !replaceInStretch(range, with: stretches) { tree.replace(range, with: stretches) }
+    }
+
+    /// Removes items of one dense stretch, or inserts a few there; false if that is not what is to be done.
+    private mutating func replaceInStretch(
+        _ range: Range<Int>, with stretches: ContiguousArray<ItemStretch>
+    ) -> Bool {
+        guard range.lowerBound >= 0, range.upperBound <= count, count > 0 else { return false }
+        var isDone = false
+        if stretches.isEmpty && range.count < ItemStretch.leastLeft && !range.isEmpty {
+            tree.edit(at: range.lowerBound) { stretch, offset in
+                isDone = stretch.removeInPlace(offset..<offset + range.count)
+                return nil
+            }
+        } else if range.isEmpty, stretches.count == 1, case .run(let run) = stretches[0] {
+            let isAtEnd = range.lowerBound == count
+            tree.edit(at: isAtEnd ? count - 1 : range.lowerBound) { stretch, offset in
+                var second: ItemStretch?
+                isDone = stretch.insertInPlace(run, at: isAtEnd ? offset + 1 : offset, &second)
+                return second
+            }
+        }
+        return isDone
     }
 
     /// Replaces several ranges, which rise and do not overlap: one by one, or in one sweep when they are many.
@@ -65,6 +87,22 @@ extension ItemList {
         }
         if !isDone { replace(index..<index + 1, with: [.run(count: 1, size: size, origin: origin)]) }
         return isChanged
+    }
+
+    /// Sets the sizes of neighbouring items.
+    mutating func set(_ sizes: ContiguousArray<AxisSize>, origin: SizeOrigin, startingAt first: Int) {
+        if case .dense = place(at: first).element {
+            for (offset, size) in sizes.enumerated() { _ = set(size, origin: origin, at: first + offset) }
+            return
+        }
+        var stretches: ContiguousArray<ItemStretch> = []
+        var next = 0
+        while next < sizes.count {
+            let end = min(next + DenseStretch.limit, sizes.count)
+            stretches.append(.dense(DenseStretch(ContiguousArray(sizes[next..<end]), origin: origin)))
+            next = end
+        }
+        replace(first..<first + sizes.count, with: stretches)
     }
 
     /// The ranges of items that carry the estimate, in order.

@@ -60,6 +60,45 @@ enum ItemStretch: TreeElement {
         }
     }
 
+    /// Puts items before the one at `offset`. A full stretch is cut in two, and its second half handed back. False if
+    /// that is not possible in place.
+    mutating func insertInPlace(_ run: ItemRun, at offset: Int, _ second: inout ItemStretch?) -> Bool {
+        guard case .dense(var dense) = self, run.origin != .estimated, run.count < ItemStretch.shortRun else {
+            return false
+        }
+        self = .run(run)  // lets go of the sizes, or writing copies them
+        let new = repeatElement(run.size, count: run.count)
+        if dense.sizes.count + run.count <= DenseStretch.limit {
+            dense.insert(new, origin: run.origin, at: offset)
+        } else {
+            let half = dense.sizes.count / 2
+            var rest = dense[half..<dense.sizes.count]
+            dense = dense[0..<half]
+            if offset <= half {
+                dense.insert(new, origin: run.origin, at: offset)
+            } else {
+                rest.insert(new, origin: run.origin, at: offset - half)
+            }
+            second = .dense(rest)
+        }
+        self = .dense(dense)
+        return true
+    }
+
+    /// A stretch that items are removed from keeps at least so many, or what is left is put together with its neighbours.
+    static let leastLeft = DenseStretch.limit / 4
+
+    /// Removes items; false if that is not possible in place.
+    mutating func removeInPlace(_ range: Range<Int>) -> Bool {
+        guard case .dense(var dense) = self, range.upperBound <= dense.sizes.count,
+            dense.sizes.count - range.count >= ItemStretch.leastLeft
+        else { return false }
+        self = .run(count: 1, size: dense.sizes[0], origin: .given)  // lets go of the sizes, or writing copies them
+        dense.remove(range)
+        self = .dense(dense)
+        return true
+    }
+
     mutating func split(at offset: Int) -> ItemStretch {
         switch self {
         case .run(var run):

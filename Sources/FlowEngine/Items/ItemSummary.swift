@@ -29,12 +29,23 @@ struct ItemSummary: TreeSummary {
         measuredCount += next.measuredCount
         uniformity.add(next.uniformity)
     }
+
+    /// Counts are exact; whether all sizes are equal takes another look, unless that part is as it was.
+    mutating func replace(_ old: ItemSummary, by new: ItemSummary) -> Bool {
+        guard old.uniformity == new.uniformity else { return false }
+        count += new.count - old.count
+        estimatedCount += new.estimatedCount - old.estimatedCount
+        measuredCount += new.measuredCount - old.measuredCount
+        return true
+    }
 }
 
 /// How many items stand before a place.
 struct ItemPrefix: TreePrefix {
     var count = 0
 
-    mutating func pass(_ summary: ItemSummary) { count += summary.count }
-    mutating func pass(_ element: ItemStretch) { count += element.count }
+    @inline(__always)
+    mutating func pass(_ summary: ItemSummary) { count &+= summary.count }
+    @inline(__always)
+    mutating func pass(_ element: ItemStretch) { count &+= element.count }
 }

@@ -1,3 +1,15 @@
+extension [FlowSize] {
+    /// The first size from `start` on, at every fourth place, that the one behind it is equal to.
+    fileprivate func firstEqualNeighbours(from start: Int) -> Int? {
+        var index = start
+        while index + 1 < count {
+            if self[index] == self[index + 1] { return index }
+            index &+= 4
+        }
+        return nil
+    }
+}
+
 /// Turns given sizes into stretches: long runs of equal neighbours into runs, the rest into full dense stretches.
 struct StretchBuilder {
     private let sizes: [FlowSize]
@@ -7,6 +19,7 @@ struct StretchBuilder {
     private var start = 0
 
     static func stretches(of sizes: [FlowSize], axis: ScrollAxis) -> ContiguousArray<ItemStretch> {
+        if sizes.count == 1 { return [.run(count: 1, size: axis.size(sizes[0]), origin: .given)] }
         var builder = StretchBuilder(sizes: sizes, axis: axis)
         builder.build()
         return builder.stretches
@@ -19,35 +32,39 @@ struct StretchBuilder {
     }
 
     private mutating func build() {
+        // Of any eight neighbours, one at a multiple of four has the next one beside it.
         var index = 0
-        while index < sizes.count {
-            let end = endOfEqualSizes(from: index)
-            if end - index >= ItemStretch.shortRun {
-                closeStretches(at: index)
-                stretches.append(.run(count: end - index, size: axis.size(sizes[index]), origin: .given))
-                start = end
-            }
-            index = end
+        while let equal = sizes.firstEqualNeighbours(from: index) {
+            let run = equalSizes(around: equal)
+            if run.count >= ItemStretch.shortRun { close(run) }
+            index = (run.upperBound + 3) / 4 * 4
         }
         closeStretches(at: sizes.count)
     }
 
-    @inline(__always)
-    private func endOfEqualSizes(from index: Int) -> Int {
+    private func equalSizes(around index: Int) -> Range<Int> {
         let size = sizes[index]
-        var end = index + 1
-        while end < sizes.count && sizes[end] == size { end += 1 }
-        return end
+        var range = index..<index + 1
+        while range.lowerBound > start && sizes[range.lowerBound - 1] == size {
+            range = range.lowerBound - 1..<range.upperBound
+        }
+        while range.upperBound < sizes.count && sizes[range.upperBound] == size {
+            range = range.lowerBound..<range.upperBound + 1
+        }
+        return range
+    }
+
+    private mutating func close(_ run: Range<Int>) {
+        closeStretches(at: run.lowerBound)
+        stretches.append(.run(count: run.count, size: axis.size(sizes[run.lowerBound]), origin: .given))
+        start = run.upperBound
     }
 
     /// Writes the sizes before `end` into dense stretches.
     private mutating func closeStretches(at end: Int) {
         while start < end {
             let next = min(start + DenseStretch.limit, end)
-            let part = sizes[start..<next]
-            let dense = axis == .vertical
-                ? ContiguousArray(part.lazy.map { AxisSize(along: $0.height, across: $0.width) })
-                : ContiguousArray(part.lazy.map { AxisSize(along: $0.width, across: $0.height) })
+            let dense = axis.sizes(of: sizes, start..<next)
             stretches.append(.dense(DenseStretch(dense, origin: .given)))
             start = next
         }

@@ -1,34 +1,41 @@
-/// One stretch of a list, opened for reading its items by their index in the list. Opening it costs a reference count;
-/// reading then costs none.
+/// One stretch of a list, opened for reading its items by their index in the list. It counts no references: the list has
+/// to outlive it.
 struct StretchReader {
     /// The items of the stretch, by their index in the list.
     private(set) var range: Range<Int>
     private let isDense: Bool
-    private let sizes: ContiguousArray<AxisSize>
+    private let sizes: BorrowedSizes
     private let measured: UInt128
     private let run: ItemRun
 
     /// `first` is the index of the stretch's first item.
+    @inline(__always)
     init(_ stretch: borrowing ItemStretch, startingAt first: Int) {
         switch copy stretch {
         case .run(let run):
             isDense = false
             self.run = run
-            sizes = []
+            sizes = .none
             measured = 0
             range = first..<first + run.count
         case .dense(let dense):
             isDense = true
             run = ItemRun(count: 0, size: AxisSize(along: 0, across: 0), origin: .given)
-            sizes = dense.sizes
+            sizes = BorrowedSizes(dense.sizes)
             measured = dense.measured
             range = first..<first + dense.sizes.count
         }
     }
 
+    /// Calls `body` with the sizes of neighbouring items that all lie in the stretch, one after the other.
     @inline(__always)
-    func size(at item: Int) -> AxisSize {
-        isDense ? sizes[item - range.lowerBound] : run.size
+    func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize) -> Void) {
+        guard isDense else {
+            for item in items { body(item, run.size) }
+            return
+        }
+        let sizes = sizes[items.lowerBound - range.lowerBound..<items.upperBound - range.lowerBound]
+        for index in 0..<sizes.count { body(items.lowerBound &+ index, sizes[index]) }
     }
 
     @inline(__always)

@@ -83,11 +83,15 @@ extension FlowModel {
         let offsetBefore = found.before.length + spacing * found.before.count
         let end = offsetBefore + Extent(found.element.length)
         let within = step > .zero ? (target - end).wholeSteps(of: step) + 1 : 0
-        var reader = RowReader(place, startingAt: found.before.itemCount, in: configuration)
+        let framing = RowFraming(place, in: configuration)
+        var reader = ItemReader(place.section.items, startingAt: found.before.itemCount)
         var elements: [FlowElement] = []
         var index = found.before.count + min(max(within, 0), found.element.rowCount - 1)
         while index < rows.count {
-            reader.read(rows.row(at: index), into: &elements) { configuration.axis.alongEnd(of: $0) > offset }
+            let row = rows.row(at: index)
+            framing.read(row.content, at: self.offset(of: row, in: place), from: &reader, into: &elements) {
+                configuration.axis.alongEnd(of: $0) > offset
+            }
             if let first = elements.first { return first }
             index += 1
         }

@@ -10,9 +10,10 @@ extension FlowModel {
     public func frame(of path: ItemPath) -> FlowRect {
         let place = place(of: path)
         let row = place.section.rows.row(containing: path.item)
-        var reader = RowReader(place, startingAt: row.start, in: configuration)
+        var reader = ItemReader(place.section.items, startingAt: row.start)
         var elements: [FlowElement] = []
-        reader.read(row, into: &elements) { _ in true }
+        let offset = offset(of: row, in: place)
+        RowFraming(place, in: configuration).read(row.content, at: offset, from: &reader, into: &elements) { _ in true }
         return elements[path.item - row.start].frame
     }
 
@@ -28,6 +29,7 @@ extension FlowModel {
 
     func footerFrame(_ place: SectionPlace) -> FlowRect? {
         let length = place.section.metrics.footerLength
+        guard length > 0 else { return nil }
         let end = place.start + place.section.length(configuration.axis)
         return supplementaryFrame(start: end - Extent(length), length: length)
     }
@@ -70,10 +72,15 @@ extension FlowModel {
         return info(place.section.rows.row(containing: path.item), in: place)
     }
 
+    /// Where a row of a section starts along the scroll axis.
+    func offset(of row: Row, in place: SectionPlace) -> Extent {
+        place.start + place.section.rowsStart(configuration.axis) + place.section.offset(of: row)
+    }
+
     private func info(_ row: Row, in place: SectionPlace) -> RowInfo {
         RowInfo(
             section: place.index, index: row.index, items: row.items,
-            offset: (place.start + place.section.rowsStart(configuration.axis) + place.section.offset(of: row)).points,
+            offset: offset(of: row, in: place).points,
             length: row.length)
     }
 }

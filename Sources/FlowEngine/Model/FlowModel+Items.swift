@@ -14,8 +14,8 @@ extension FlowModel {
     ) throws(FlowDataError) -> LayoutChange {
         try validate(size, at: path, origin: origin)
         let axisSize = configuration.axis.size(size)
-        return updateSection(path.section) { section, configuration, work in
-            section.setSize(axisSize, origin: origin, at: path.item, in: configuration, work: &work).map { [$0] } ?? []
+        return updateSectionOnce(path.section) { section, configuration, work in
+            section.setSize(axisSize, origin: origin, at: path.item, in: configuration, work: &work)
         }
     }
 
@@ -44,7 +44,9 @@ extension FlowModel {
 
     private func validate(_ size: FlowSize, at path: ItemPath, origin: SizeOrigin) throws(FlowDataError) {
         precondition(origin != .estimated, "a size that is set is given or measured")
-        _ = place(of: path)
+        let count = itemCount(in: path.section)
+        precondition(
+            path.item >= 0 && path.item < count, "item \(path.item) of section \(path.section), which has \(count) items")
         guard size.isLayable else { throw .invalidSize(size, at: path) }
     }
 
@@ -84,8 +86,8 @@ extension FlowModel {
         try items.validate(at: path)
         try validateRoom(forItems: items.count)
         if items.count == 0 { return .none }
-        return updateSection(path.section) { section, configuration, work in
-            [section.insertItems(items, at: path.item, in: configuration, work: &work)]
+        return updateSectionOnce(path.section) { section, configuration, work in
+            section.insertItems(items, at: path.item, in: configuration, work: &work)
         }
     }
 
@@ -94,8 +96,8 @@ extension FlowModel {
     public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)
         if range.isEmpty { return .none }
-        return updateSection(section) { section, configuration, work in
-            [section.replaceItems(range, with: [], in: configuration, work: &work)]
+        return updateSectionOnce(section) { section, configuration, work in
+            section.replaceItems(range, with: [], in: configuration, work: &work)
         }
     }
 

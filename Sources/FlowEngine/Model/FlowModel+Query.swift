@@ -39,11 +39,11 @@ extension FlowModel {
         _ run: SectionRun, before: SectionPrefix, _ query: Query, into elements: inout [FlowElement]
     ) {
         let one = run.sectionSummary
-        let indices = Repetition(hull: one.hull.shifted(by: before.length), step: one.length, count: run.sectionCount)
-            .indices(overlapping: query.wanted)
-        for index in indices {
-            let start = before.length + one.length * index
-            let place = SectionPlace(index: before.count + index, section: run.section, start: start)
+        let repetition = Repetition(
+            hull: one.hull.shifted(by: before.length), step: one.length, count: run.sectionCount)
+        // The search found that the run overlaps.
+        for index in run.sectionCount == 1 ? 0..<1 : repetition.indices(overlapping: query.wanted) {
+            let place = run.place(index, before: before)
             if let frame = headerFrame(place), frame.intersects(query.rect) {
                 elements.append(FlowElement(path: .header(place.index), frame: frame, origin: .given))
             }
@@ -62,17 +62,23 @@ extension FlowModel {
             visitOverlappingRows(of: place, start: start, spacing: spacing, query, into: &elements)
             return
         }
-        // Rows move forward: start at the first that ends inside, and go on until one starts behind.
-        let target = query.wanted.start - start
-        var cursor = TreeCursor<RowPrefix>(rows) { $0.length + spacing * ($0.count - 1) > target }
-        guard !cursor.isAtEnd else { return }
-        var reader = RowReader(place, startingAt: cursor.before.itemCount, in: configuration)
-        while !cursor.isAtEnd {
-            let before = cursor.before
-            let offset = start + before.length + spacing * before.count
-            guard offset < query.wanted.end else { return }
-            read(cursor.element, before: before, at: offset, spacing: spacing, query, &reader, into: &elements)
-            cursor.advance()
+        // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the rows
+        // summed up lies one spacing before where the next row starts.
+        let target = query.wanted.start - start + spacing
+        let found = TreeCursor<RowPrefix>(rows) { $0.length + spacing * $0.count > target }
+        guard !found.isAtEnd else { return }
+        let framing = RowFraming(place, in: configuration)
+        var reader = ItemReader(place.section.items, startingAt: found.before.itemCount)
+        var offset = start + found.before.length + spacing * found.before.count
+        var cursor = TreeCursor<RowPosition>(at: found, before: found.before.position)
+        ElementRoom.with { room in
+            while !cursor.isAtEnd && offset < query.wanted.end {
+                let rows = PlacedRows(run: cursor.element, before: cursor.before, offset: offset, spacing: spacing)
+                read(rows, framing, query, &reader, through: &room, into: &elements)
+                offset += rows.step * rows.run.rowCount
+                cursor.advance()
+            }
+            room.flush(into: &elements)
         }
     }
 
@@ -81,40 +87,86 @@ extension FlowModel {
         of place: SectionPlace, start: Extent, spacing: Extent, _ query: Query, into elements: inout [FlowElement]
     ) {
         guard place.section.items.count > 0 else { return }
-        var reader = RowReader(place, startingAt: 0, in: configuration)
+        let framing = RowFraming(place, in: configuration)
+        var reader = ItemReader(place.section.items, startingAt: 0)
         place.section.rows.tree.visit(RowPrefix.self) { before, summary in
             let offset = start + before.length + spacing * before.count
             return RowList.hull(of: summary, spacing: spacing).shifted(by: offset).overlaps(query.wanted)
         } body: { before, run in
             let offset = start + before.length + spacing * before.count
-            read(run, before: before, at: offset, spacing: spacing, query, &reader, into: &elements)
+            let rows = PlacedRows(run: run, before: before.position, offset: offset, spacing: spacing)
+            ElementRoom.with { room in
+                read(rows, framing, query, &reader, through: &room, into: &elements)
+                room.flush(into: &elements)
+            }
         }
     }
 
     @inline(__always)
     private func read(
-        _ run: RowRun, before: RowPrefix, at offset: Extent, spacing: Extent, _ query: Query,
-        _ reader: inout RowReader, into elements: inout [FlowElement]
+        _ rows: PlacedRows, _ framing: RowFraming, _ query: Query, _ reader: inout ItemReader,
+        through room: inout ElementRoom, into elements: inout [FlowElement]
     ) {
-        let length = Extent(run.length)
-        let hull = Hull(start: offset, end: offset + length)
-        if run.rowCount == 1 {
-            guard hull.overlaps(query.wanted) else { return }
-            let row = Row(in: .init(before: before, element: run), at: 0)
-            return reader.read(row, into: &elements) { $0.intersects(query.rect) }
+        let edges = query.edges
+        for index in rows.indices(overlapping: query.wanted) {
+            let offset = index == 0 ? rows.offset : rows.offset + rows.step * index
+            framing.read(rows[index], at: offset, from: &reader, through: &room, into: &elements) { edges.meet($0) }
         }
-        let found = Repetition(hull: hull, step: length + spacing, count: run.rowCount)
-        for index in found.indices(overlapping: query.wanted) {
-            let row = Row(in: .init(before: before, element: run), at: index)
-            reader.read(row, into: &elements) { $0.intersects(query.rect) }
+    }
+}
+
+/// A run of rows where it stands in its section and in the content.
+private struct PlacedRows {
+    let run: RowRun
+    let before: RowPosition
+    /// Where the first row starts.
+    let offset: Extent
+    private let length: Extent
+    /// From the start of one row to the start of the next.
+    let step: Extent
+
+    @inline(__always)
+    init(run: RowRun, before: RowPosition, offset: Extent, spacing: Extent) {
+        self.run = run
+        self.before = before
+        self.offset = offset
+        length = Extent(notNegative: run.length)
+        step = length + spacing
+    }
+
+    @inline(__always)
+    func indices(overlapping wanted: Hull) -> Range<Int> {
+        let hull = Hull(start: offset, end: offset + length)
+        if run.rowCount == 1 { return 0..<(hull.overlaps(wanted) ? 1 : 0) }
+        return Repetition(hull: hull, step: step, count: run.rowCount).indices(overlapping: wanted)
+    }
+
+    subscript(index: Int) -> RowItems {
+        @inline(__always) get {
+            RowItems(
+                index: before.count &+ index, start: before.itemCount &+ index &* run.itemsPerRow, count: run.itemsPerRow,
+                length: run.length)
         }
     }
 }
 
 /// A rectangle, and the stretch along the axis in which its elements are looked for.
 private struct Query {
-    var rect: FlowRect
-    var wanted: Hull
+    let rect: FlowRect
+    let wanted: Hull
+
+    /// The edges of a rectangle, added up once.
+    struct Edges {
+        let minX, maxX, minY, maxY: Double
+
+        /// As `intersects` (R6.1).
+        @inline(__always)
+        func meet(_ frame: FlowRect) -> Bool {
+            minX < frame.maxX && frame.minX < maxX && minY < frame.maxY && frame.minY < maxY
+        }
+    }
+
+    var edges: Edges { Edges(minX: rect.minX, maxX: rect.maxX, minY: rect.minY, maxY: rect.maxY) }
 }
 
 /// The same stretch again and again, `step` further each time.

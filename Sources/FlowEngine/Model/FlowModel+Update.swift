@@ -3,25 +3,43 @@ extension FlowModel {
     mutating func updateSection(
         _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> [RowSplice]
     ) -> LayoutChange {
-        precondition(index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
+        var splices: [RowSplice] = []
+        let (gained, work) = editSection(index) { splices = body(&$0, $1, &$2) }
+        return LayoutChange(splices, sections: index..<index + 1, gained: gained, work: work)
+    }
+
+    /// The same for a change that replaces rows in one place, if at all; it makes one allocation less.
+    mutating func updateSectionOnce(
+        _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplice?
+    ) -> LayoutChange {
+        var splice: RowSplice?
+        let (gained, work) = editSection(index) { splice = body(&$0, $1, &$2) }
+        return LayoutChange(splice, sections: index..<index + 1, gained: gained, work: work)
+    }
+
+    /// Returns how much longer the content became.
+    @inline(__always)
+    private mutating func editSection(
+        _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> Void
+    ) -> (gained: Double, work: BreakingWork) {
+        precondition(
+            index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
         let before = sections.summary.length
         let configuration = configuration
         var work = BreakingWork()
-        var splices: [RowSplice] = []
         isolateSection(index)
         sections.edit(at: index) { run, _ in
-            run.update(axis: configuration.axis) { splices = body(&$0, configuration, &work) }
+            run.update(axis: configuration.axis) { body(&$0, configuration, &work) }
             return nil
         }
-        let gained = (sections.summary.length - before).points
         checkInvariantsIfSmall()
-        return LayoutChange(splices, sections: index..<index + 1, gained: gained, work: work)
+        return ((sections.summary.length - before).points, work)
     }
 
     /// Makes the section a run of its own.
     private mutating func isolateSection(_ index: Int) {
-        guard let place = sections.place(at: index, SectionPrefix.self), place.element.sectionCount > 1 else { return }
-        let run = SectionRun(place.element.section, axis: configuration.axis)
+        guard sections.withElement(at: index, { $0.sectionCount }) > 1 else { return }
+        let run = SectionRun(place(of: index).section, axis: configuration.axis)
         sections.replace(index..<index + 1, with: [run])
     }
 
@@ -71,12 +89,28 @@ extension FlowModel {
 }
 
 extension LayoutChange {
+    init(_ splice: RowSplice?, sections: Range<Int>, gained: Double, work: BreakingWork) {
+        if let splice {
+            replacements = [
+                RowReplacement(
+                    sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
+                    lengthGained: gained)
+            ]
+        }
+        lengthGained = gained
+        rowsBroken = work.rowsBroken
+        itemsRead = work.itemsRead
+    }
+
     init(_ splices: [RowSplice], sections: Range<Int>, gained: Double, work: BreakingWork) {
-        replacements = splices.enumerated().map { index, splice in
+        replacements.reserveCapacity(splices.count)
+        for splice in splices {
             // The length of a section is known as a whole, so the first replacement carries it.
-            RowReplacement(
-                sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
-                lengthGained: index == 0 ? gained : 0)
+            let lengthGained = replacements.isEmpty ? gained : 0
+            replacements.append(
+                RowReplacement(
+                    sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
+                    lengthGained: lengthGained))
         }
         lengthGained = gained
         rowsBroken = work.rowsBroken

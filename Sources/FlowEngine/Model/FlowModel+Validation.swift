@@ -38,10 +38,20 @@ extension ItemSizes {
         case .equal(_, let size):
             if !size.isLayable { throw .invalidSize(size, at: path) }
         case .each(let sizes):
+            if sizes.areLayable { return }
             for (offset, size) in sizes.enumerated() where !size.isLayable {
                 throw .invalidSize(size, at: ItemPath(section: path.section, item: path.item + offset))
             }
         }
+    }
+}
+
+extension [FlowSize] {
+    /// Whether a layout can work with all of these; a quick look at their bits, which may miss that -0 is 0.
+    fileprivate var areLayable: Bool {
+        let infinity = Double.infinity.bitPattern
+        for size in self where size.width.bitPattern >= infinity || size.height.bitPattern >= infinity { return false }
+        return true
     }
 }
 

@@ -85,7 +85,11 @@ extension FlowModel {
     /// Items that carry an estimate.
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
-    public func itemCount(in section: Int) -> Int { place(of: section).section.items.count }
+    public func itemCount(in section: Int) -> Int {
+        precondition(
+            section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
+        return sections.withElement(at: section) { $0.section.items.count }
+    }
     public func rowCount(in section: Int) -> Int { place(of: section).section.rows.count }
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
     /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes.
@@ -112,12 +116,11 @@ struct SectionPlace {
 extension FlowModel {
     /// The section at an index; traps if there is none. O(log *s*), *s* different sections.
     func place(of index: Int) -> SectionPlace {
-        guard index >= 0, let place = sections.place(at: index, SectionPrefix.self) else {
-            preconditionFailure("section \(index) of a model with \(sectionCount) sections")
+        precondition(
+            index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
+        return sections.withPlace(at: index, SectionPrefix.self) { before, run in
+            run.place(index - before.count, before: before)
         }
-        let run = place.element
-        let start = place.before.length + run.sectionSummary.length * (index - place.before.count)
-        return SectionPlace(index: index, section: run.section, start: start)
     }
 
     /// The section of an item; traps if either does not exist.

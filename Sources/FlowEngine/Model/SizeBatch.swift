@@ -9,14 +9,20 @@ struct SizeBatch {
 
     /// Sorts sizes by path; of two for one path the later counts.
     static func bySection(_ sizes: [(path: ItemPath, size: FlowSize)], axis: ScrollAxis) -> [SizeBatch] {
-        let order = sizes.indices.sorted { (sizes[$0].path, $0) < (sizes[$1].path, $1) }
         var batches: [SizeBatch] = []
-        for index in order {
-            let (path, size) = sizes[index]
-            if batches.last?.section != path.section { batches.append(SizeBatch(section: path.section)) }
-            batches[batches.count - 1].append(axis.size(size), at: path.item)
+        // They mostly come in order, from a query.
+        if sizes.indices.dropFirst().allSatisfy({ sizes[$0 - 1].path <= sizes[$0].path }) {
+            for (path, size) in sizes { append(axis.size(size), at: path, to: &batches) }
+        } else {
+            let order = sizes.indices.sorted { (sizes[$0].path, $0) < (sizes[$1].path, $1) }
+            for index in order { append(axis.size(sizes[index].size), at: sizes[index].path, to: &batches) }
         }
         return batches
+    }
+
+    private static func append(_ size: AxisSize, at path: ItemPath, to batches: inout [SizeBatch]) {
+        if batches.last?.section != path.section { batches.append(SizeBatch(section: path.section)) }
+        batches[batches.count - 1].append(size, at: path.item)
     }
 
     private mutating func append(_ size: AxisSize, at item: Int) {
@@ -34,9 +40,6 @@ struct SizeBatch {
         if sizes.count > 8 && sizes.count * SizeBatch.rowsPerRebreak > section.rows.count {
             return [section.setSizesAndBreakAll(sizes, origin: origin, in: configuration, work: &work)]
         }
-        // Row numbers of a receipt are those before the change, so later places come first.
-        return sizes.reversed().compactMap { item, size in
-            section.setSize(size, origin: origin, at: item, in: configuration, work: &work)
-        }
+        return section.setSizes(sizes, origin: origin, in: configuration, work: &work)
     }
 }

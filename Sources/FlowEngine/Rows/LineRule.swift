@@ -20,6 +20,25 @@ struct LineRule: Hashable, Sendable {
     /// A length on the lattice.
     @inline(__always)
     static func span(_ points: Double) -> Int64 {
+        points >= 0 ? span(notNegative: points) : converted(points)
+    }
+
+    /// The length of an item on the lattice.
+    @inline(__always)
+    static func span(notNegative points: Double) -> Int64 {
+        points < 0x1p16 ? shortSpan(points) : converted(points)
+    }
+
+    /// Between 2¹⁶ and 2¹⁷ doubles are 2⁻³⁶ apart, so there the bits of a double count the lattice.
+    @inline(__always)
+    private static func shortSpan(_ points: Double) -> Int64 {
+        let shifted = points + 0x1p16
+        let nearest = Int64(bitPattern: shifted.bitPattern &- (0x1p16).bitPattern)
+        return nearest &- (shifted - 0x1p16 > points ? 1 : 0)
+    }
+
+    @inline(never)
+    private static func converted(_ points: Double) -> Int64 {
         if abs(points) <= largest { return Int64(points * 0x1p36) }
         return points < 0 ? -(1 << 61) : 1 << 61
     }
@@ -44,4 +63,13 @@ struct LineRule: Hashable, Sendable {
     func capacity(for span: Int64, limit: Int) -> Int {
         1 + fitting(span, behind: span, limit: limit - 1)
     }
+}
+
+/// A line that is still open.
+struct OpenLine {
+    var count: Int64 = 0
+    /// The room it takes, spacing included.
+    var used: Int64 = 0
+    /// The length of its longest item, in points.
+    var length = 0.0
 }

@@ -1,8 +1,15 @@
 /// Takes the rows that a breaker makes.
 protocol RowSink {
+    /// How many items the breaker reads next: many where all rows are wanted, few where it may have to stop soon.
+    var scanLength: Int { get }
+
     /// Takes rows that start at item `start`. Returns how many of them it wants when that is where breaking may stop,
     /// nil to go on.
     mutating func take(_ rows: RowRun, startingAt start: Int) -> Int?
+
+    /// Takes single rows, which start at item `start`, from a buffer that it uses up. Returns how many rows and items it
+    /// took if breaking may stop behind them, nil to go on.
+    mutating func take(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)?
 }
 
 /// Breaks items into rows: the one place that knows where a line ends (R2.1, R2.2).
@@ -13,9 +20,7 @@ protocol RowSink {
 struct RowBreaker {
     private let rule: LineRule
     private var rowStart: Int
-    private var itemsInRow = 0
-    private var used: Int64 = 0
-    private var length = 0.0
+    private var line = OpenLine()
     private(set) var rowsBroken = 0
     private(set) var itemsRead = 0
 
@@ -26,11 +31,12 @@ struct RowBreaker {
 
     /// Reads stretches from the cursor until the items end or the sink stops. Returns the item it stopped before; nil
     /// at the end.
+    @inline(__always)
     mutating func breakRows(
         from cursor: consuming TreeCursor<ItemPrefix>, into sink: inout some RowSink
     ) -> Int? {
         while !cursor.isAtEnd {
-            let offset = max(rowStart + itemsInRow - cursor.before.count, 0)
+            let offset = max(rowStart + Int(line.count) - cursor.before.count, 0)
             switch cursor.element {
             case .run(let run):
                 if consumeRun(run.count - offset, of: run.size, into: &sink) { return rowStart }
@@ -39,46 +45,45 @@ struct RowBreaker {
             }
             cursor.advance()
         }
-        if itemsInRow > 0 && endRow(into: &sink) { return rowStart }
+        if line.count > 0 && endRow(into: &sink) { return rowStart }
         return nil
     }
 
+    @inline(__always)
     private mutating func consume(
         _ sizes: ContiguousArray<AxisSize>, from offset: Int, into sink: inout some RowSink
     ) -> Bool {
-        // The state of the open row lives in locals, as the loop is most of what breaking costs.
-        var (count, used, length) = (itemsInRow, used, length)
-        let (available, spacing) = (rule.available, rule.spacing)
-        for index in offset..<sizes.count {
-            let size = sizes[index]
-            let span = LineRule.span(size.across)
-            let next = used + spacing + span
-            if count > 0 && next <= available {
-                count += 1
-                used = max(next, LineRule.leastUsed)
-                length = size.along > length ? size.along : length
-                continue
+        LineRule.withScanRoom { room in
+            let first = rowStart + Int(line.count) - offset
+            var index = offset
+            while index < sizes.count {
+                let end = min(index + sink.scanLength, sizes.count)
+                let closed = rule.scan(sizes, index..<end, &line, into: room)
+                let rows = room.firstRows(closed)
+                if let taken = sink.take(rows, startingAt: rowStart) {
+                    // The item that closed the last row was read; those behind it are as if they were not.
+                    rowsBroken += taken.rows
+                    rowStart += taken.items
+                    itemsRead += rowStart - first - index + 1
+                    line = OpenLine()
+                    return true
+                }
+                rowsBroken += closed
+                rowStart = first + end - Int(line.count)
+                itemsRead += end - index
+                index = end
             }
-            if count > 0 && emit(RowRun(itemsPerRow: count, length: length), into: &sink) {
-                itemsRead += index - offset + 1
-                itemsInRow = 0
-                self.length = 0
-                return true
-            }
-            (count, used, length) = (1, span, size.along)
+            return false
         }
-        (itemsInRow, self.used, self.length) = (count, used, length)
-        itemsRead += sizes.count - offset
-        return false
     }
 
     private mutating func consumeRun(_ runCount: Int, of size: AxisSize, into sink: inout some RowSink) -> Bool {
         let span = LineRule.span(size.across)
         var count = runCount
         itemsRead += 1
-        if itemsInRow > 0 {
-            let more = rule.fitting(span, behind: used, limit: count)
-            if more > 0 { add(count: more, used: rule.used(used, adding: more, of: span), length: size.along) }
+        if line.count > 0 {
+            let more = rule.fitting(span, behind: line.used, limit: count)
+            if more > 0 { add(count: more, used: rule.used(line.used, adding: more, of: span), length: size.along) }
             count -= more
             if count == 0 { return false }
             if endRow(into: &sink) { return true }
@@ -95,20 +100,19 @@ struct RowBreaker {
         return false
     }
 
-    @inline(__always)
     private mutating func add(count: Int, used: Int64, length: Double) {
-        itemsInRow += count
-        self.used = used
-        self.length = max(self.length, length)
+        line.count += Int64(count)
+        line.used = used
+        line.length = max(line.length, length)
     }
 
     private mutating func endRow(into sink: inout some RowSink) -> Bool {
-        let row = RowRun(itemsPerRow: itemsInRow, length: length)
-        itemsInRow = 0
-        length = 0
+        let row = RowRun(items: line.count, length: line.length)
+        line = OpenLine()
         return emit(row, into: &sink)
     }
 
+    @inline(__always)
     private mutating func emit(_ rows: RowRun, into sink: inout some RowSink) -> Bool {
         rowsBroken += 1
         let wanted = sink.take(rows, startingAt: rowStart)

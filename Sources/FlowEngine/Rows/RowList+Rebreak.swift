@@ -58,19 +58,22 @@ extension RowList {
     ) -> (RowSplice, ContiguousArray<RowRun>) {
         let first = replacements[replacements.index(replacements.startIndex, offsetBy: progress.next)]
         let start = first.newItems.lowerBound - progress.shift
+        // One descent finds where to restart; the old rows behind are looked for from there.
+        let old = TreeCursor<RowPosition>(tree) { $0.itemCount >= start }
         var restart = (row: 0, item: 0)
         if start > 0 {
-            let old = position(ofRowContaining: start - 1)
-            restart = (old.row, old.item + progress.shift)
+            precondition(!old.isAtEnd, "item \(start - 1) of a section with \(summary.itemCount) items")
+            let length = old.element.itemsPerRow
+            let rows = (start - 1 - old.before.itemCount) / length
+            restart = (old.before.count + rows, old.before.itemCount + rows * length + progress.shift)
         }
-        var sink = ResynchronizingSink(old: tree, replacements: replacements, progress)
+        var sink = ResynchronizingSink(old: old, replacements: replacements, progress)
         var breaker = RowBreaker(rule: rule, startingAt: restart.item)
         let stop = breaker.breakRows(from: items.cursor(at: restart.item), into: &sink)
         work.add(breaker)
         progress = sink.progress
         if stop == nil { progress.next = replacements.count }
-        let end = stop.map { position(ofRowContaining: $0 - sink.progress.shift).row } ?? count
-        return (RowSplice(removed: restart.row..<end, insertedCount: sink.rowCount), sink.rows)
+        return (RowSplice(removed: restart.row..<(sink.stop ?? count), insertedCount: sink.rowCount), sink.rows)
     }
 }
 
@@ -82,8 +85,13 @@ private struct RebreakProgress {
 
 /// Collects new rows until one starts where an old row did.
 private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemReplacement>>: RowSink {
+    /// Four rows or so, as breaking often stops after that many; if it does not, it may not for long.
+    var scanLength: Int { rowCount < 16 ? 16 : LineRule.scanLimit }
+
     private(set) var rows: ContiguousArray<RowRun> = []
     private(set) var rowCount = 0
+    /// The old row at whose start breaking stops, once that is found.
+    private(set) var stop: Int?
     private var old: TreeCursor<RowPosition>
     private let replacements: Replacements
     private var current: Replacements.Index
@@ -93,14 +101,17 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     /// Where the next replacement starts.
     private var nextStart: Int
 
-    init(old tree: SummaryTree<RowRun>, replacements: Replacements, _ progress: RebreakProgress) {
+    /// `old` stands at or before the end of the first replacement.
+    init(old: TreeCursor<RowPosition>, replacements: Replacements, _ progress: RebreakProgress) {
         self.replacements = replacements
         current = replacements.index(replacements.startIndex, offsetBy: progress.next)
         let first = replacements[current]
         self.progress = RebreakProgress(next: progress.next + 1, shift: progress.shift + first.shift)
         nextStart = ResynchronizingSink.start(behind: current, in: replacements)
         let end = first.newItems.lowerBound - progress.shift + first.oldCount
-        old = TreeCursor(tree) { $0.itemCount > end }
+        self.old = old
+        rows.reserveCapacity(8)
+        self.old.advance(toRowOf: end)
     }
 
     private mutating func passNext() {
@@ -113,6 +124,32 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     private static func start(behind index: Replacements.Index, in replacements: Replacements) -> Int {
         let next = replacements.index(after: index)
         return next == replacements.endIndex ? .max : replacements[next].newItems.lowerBound
+    }
+
+    @inline(__always)
+    mutating func take(_ new: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)? {
+        var end = start
+        for index in 0..<new.count {
+            let row = new[index]
+            let isLast = rowsUntilOldStart(row, startingAt: end) != nil
+            end += row.itemsPerRow
+            if isLast {
+                append(new.prefix(index + 1))
+                return (index + 1, end - start)
+            }
+        }
+        append(new)
+        return nil
+    }
+
+    @inline(__always)
+    private mutating func append(_ new: BufferedElements<RowRun>) {
+        guard new.count > 0 else { return }
+        rowCount += new.count
+        var new = new
+        new.mergeNeighbours()
+        if let last = rows.indices.last, rows[last].absorb(new[0]) { new.removeFirst(1) }
+        new.append(to: &rows)
     }
 
     mutating func take(_ new: RowRun, startingAt start: Int) -> Int? {
@@ -128,7 +165,7 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     private mutating func rowsUntilOldStart(_ new: RowRun, startingAt start: Int) -> Int? {
         let step = new.itemsPerRow
         // The end of the first row that reaches past the change.
-        var rows = max(1, (changeEnd - start + step - 1) / step)
+        var rows = changeEnd <= start + step ? 1 : (changeEnd - start + step - 1) / step
         while rows <= new.rowCount {
             let newEnd = start + rows * step
             if nextStart <= newEnd {
@@ -140,7 +177,12 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
             let end = newEnd - progress.shift
             guard let run = oldRun(at: end) else { return nil }
             let first = old.before.itemCount
-            if (end - first) % run.itemsPerRow == 0 { return rows }
+            let row = run.rowCount == 1 ? 0 : (end - first) / run.itemsPerRow
+            if row * run.itemsPerRow == end - first {
+                stop = old.before.count + row
+                return rows
+            }
+            if rows == new.rowCount { return nil }
             if run.itemsPerRow == step || run.rowCount == 1 {
                 // Within this run of old rows the two never meet, unless a change comes between.
                 let toNextChance = min(first + run.itemCount - end, nextStart - newEnd)
@@ -153,12 +195,22 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     }
 
     /// The run of old rows that holds `item`; asked with rising items.
+    @inline(__always)
     private mutating func oldRun(at item: Int) -> RowRun? {
-        while !old.isAtEnd {
-            let run = old.element
-            if old.before.itemCount + run.itemCount > item { return run }
-            old.advance()
+        old.advance(toRowOf: item)
+        return old.isAtEnd ? nil : old.element
+    }
+}
+
+extension TreeCursor<RowPosition> {
+    /// Moves forward to the run of rows that holds `item`, or to the end: step by step if it is near.
+    @inline(__always)
+    fileprivate mutating func advance(toRowOf item: Int) {
+        var steps = 0
+        while !isAtEnd && before.itemCount &+ element.itemCount <= item {
+            if steps == 16 { return move { $0.itemCount > item } }
+            advance()
+            steps += 1
         }
-        return nil
     }
 }

@@ -43,15 +43,6 @@ struct RowList: Sendable {
         return Row(in: place, at: (item - place.before.itemCount) / place.element.itemsPerRow)
     }
 
-    /// The index of the row that holds an item, and the row's first item; cheaper than the row.
-    func position(ofRowContaining item: Int) -> (row: Int, item: Int) {
-        guard item >= 0, let place = tree.firstPlace(RowPosition.self, where: { $0.itemCount > item }) else {
-            preconditionFailure("the row of item \(item) of a section with \(summary.itemCount) items")
-        }
-        let rows = (item - place.before.itemCount) / place.element.itemsPerRow
-        return (place.before.count + rows, place.before.itemCount + rows * place.element.itemsPerRow)
-    }
-
     mutating func replace(_ range: Range<Int>, with runs: ContiguousArray<RowRun>) {
         tree.replace(range, with: runs)
     }
@@ -91,6 +82,7 @@ struct Row {
     var lengthBefore: Extent
 
     var items: Range<Int> { start..<start + itemCount }
+    var content: RowItems { RowItems(index: index, start: start, count: itemCount, length: length) }
 
     init(in place: TreePlace<RowPrefix>, at offset: Int) {
         let run = place.element
@@ -115,6 +107,8 @@ struct BreakingWork: Hashable {
 
 /// Takes all rows into a new tree.
 private struct RowCollector: RowSink {
+    var scanLength: Int { LineRule.scanLimit }
+
     var builder: TreeBuilder<RowRun>
 
     init(shape: TreeShape) {
@@ -123,6 +117,12 @@ private struct RowCollector: RowSink {
 
     mutating func take(_ rows: RowRun, startingAt start: Int) -> Int? {
         builder.append(rows)
+        return nil
+    }
+
+    @inline(__always)
+    mutating func take(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)? {
+        builder.append(usingUp: rows)
         return nil
     }
 }

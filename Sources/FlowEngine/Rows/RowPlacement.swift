@@ -6,8 +6,10 @@ struct RowPlacement {
     var lead: Double
     var gap: Double
 
-    func position(of index: Int, spansBefore: Double) -> Double {
-        (lead + spansBefore) + Double(index) * gap
+    /// `index` is a whole number.
+    @inline(__always)
+    func position(of index: Double, spansBefore: Double) -> Double {
+        (lead + spansBefore) + index * gap
     }
 }
 
@@ -18,10 +20,12 @@ struct RowPlacer {
     private let spacing: Double
     private let options: FlowOptions
     private let centersSingleItems: Bool
-    private let rule: LineRule
+    private var rule: LineRule { LineRule(available: available, spacing: spacing, tolerance: options.fitTolerance) }
     private let itemCount: Int
     /// The size of all items, where the section is laid out as a grid (R3.5).
     private let gridSize: AxisSize?
+    /// Whether a line of several items that is not the last reaches from edge to edge, which is the usual case.
+    private let justifiesFullLines: Bool
 
     init(_ section: Section, in configuration: FlowConfiguration) {
         let metrics = section.metrics
@@ -31,20 +35,31 @@ struct RowPlacer {
         options = configuration.options
         centersSingleItems =
             metrics.cellsSizeThemselves && options.centersSelfSizingSingleItemLine && options.lineAlignment == .justify
-        rule = LineRule(metrics, in: configuration)
         itemCount = section.items.count
         if options.usesUniformGrid, case .same(let size) = section.items.summary.uniformity {
             gridSize = size
         } else {
             gridSize = nil
         }
+        justifiesFullLines = gridSize == nil && options.lineAlignment == .justify
     }
 
     /// Whether the placer asks if a row's items are equal (R3.6).
     var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
 
     /// Places a row of `row.count` items whose spans add up to `row.spans`.
+    @inline(__always)
     func place(_ row: RowContent) -> RowPlacement {
+        justifiesFullLines && row.count > 1 && !row.isLast ? justified(row) : placeAny(row)
+    }
+
+    @inline(__always)
+    private func justified(_ row: RowContent) -> RowPlacement {
+        RowPlacement(lead: insetStart, gap: (available - row.spans) / Double(row.count - 1))  // R3.3
+    }
+
+    @inline(never)
+    private func placeAny(_ row: RowContent) -> RowPlacement {
         if row.count == 1 && centersSingleItems { return lone(row, alignment: .justify) }  // R3.7
         if let gridSize { return grid(row, of: gridSize) }
         guard row.isLast else { return aligned(row, options.lineAlignment) }  // R3.6
@@ -67,11 +82,8 @@ struct RowPlacer {
 
     private func aligned(_ row: RowContent, _ alignment: LineAlignment) -> RowPlacement {
         if row.count == 1 { return lone(row, alignment: alignment) }
-        let spans = row.spans
-        if alignment == .justify {
-            return RowPlacement(lead: insetStart, gap: (available - spans) / Double(row.count - 1))  // R3.3
-        }
-        return RowPlacement(lead: lead(alignment, used: spans + spacing * Double(row.count - 1)), gap: spacing)
+        if alignment == .justify { return justified(row) }
+        return RowPlacement(lead: lead(alignment, used: row.spans + spacing * Double(row.count - 1)), gap: spacing)
     }
 
     /// A line of one item: centred where lines are justified (R3.4), also if it is longer than the line (R3.9).

@@ -1,99 +1,167 @@
-/// Hands out the frames of the items of a section's rows. Rows are asked for in rising order; the reader moves one cursor
-/// over the items.
-struct RowReader {
+/// What the frames of a section's rows depend on, besides the rows and their items.
+struct RowFraming {
     private let section: Int
-    private let items: ItemList
     private let rowCount: Int
-    private let rowsStart: Extent
-    private let lineSpacing: Extent
     private let isVertical: Bool
     private let pixels: PixelGrid
-    private let itemAlignment: ItemAlignment
+    /// How much of the room beside an item lies before it along the scroll axis: all, half or none (R3.10).
+    private let shareBefore: Double
     private let placer: RowPlacer
-    private var cursor: TreeCursor<ItemPrefix>
-    private var stretch: StretchReader
 
-    /// `item` exists.
-    init(_ place: borrowing SectionPlace, startingAt item: Int, in configuration: borrowing FlowConfiguration) {
+    init(_ place: borrowing SectionPlace, in configuration: borrowing FlowConfiguration) {
         section = place.index
-        items = place.section.items
         rowCount = place.section.rows.count
         isVertical = configuration.axis == .vertical
-        rowsStart = place.start + place.section.rowsStart(configuration.axis)
-        lineSpacing = Extent(place.section.metrics.minimumLineSpacing)
         pixels = PixelGrid(scale: configuration.displayScale)
-        itemAlignment = configuration.options.itemAlignment
+        shareBefore =
+            switch configuration.options.itemAlignment {
+            case .start: 0
+            case .center: 0.5
+            case .end: 1
+            }
         placer = RowPlacer(place.section, in: configuration)
-        cursor = place.section.items.cursor(at: item)
-        stretch = StretchReader(cursor.element, startingAt: cursor.before.count)
     }
 
-    /// Appends the elements of a row whose frames `isWanted`: one look at the sizes to place the row, a second to frame the
-    /// items.
+    /// Appends the elements of a row whose frames `isWanted`: one look at the sizes to place the row, a second to frame
+    /// the items.
+    ///
+    /// - Parameters:
+    ///   - offset: Where the row starts along the scroll axis.
+    ///   - reader: Stands at or before the row's first item.
+    ///   - room: Takes the elements; when it is full, they go on into `elements`.
     @inline(__always)
-    mutating func read(_ row: Row, into elements: inout [FlowElement], where isWanted: (FlowRect) -> Bool) {
-        move(to: row.start)
-        let placement = placer.place(content(of: row))
-        let rowOffset = (rowsStart + row.lengthBefore + lineSpacing * row.index).points
+    func read(
+        _ row: RowItems, at offset: Extent, from reader: inout ItemReader, through room: inout ElementRoom,
+        into elements: inout [FlowElement], where isWanted: (FlowRect) -> Bool
+    ) {
+        reader.open(row.start)
+        var line = OpenFrames(placer.place(content(of: row, &reader)), offset: offset.points)
+        var next = row.start
+        while next < row.end {
+            reader.open(next)
+            if room.free == 0 { room.flush(into: &elements) }
+            // As many as there is room for, but no further than the stretch.
+            let end = min(row.end, reader.stretch.range.upperBound, next &+ room.free)
+            reader.stretch.forEachSize(in: next..<end) { item, size in
+                let frame = frame(of: size, in: row, &line)
+                let path = ElementPath(kind: .item, section: section, item: item)
+                let origin = reader.stretch.origin(at: item)
+                room.put(FlowElement(path: path, frame: frame, origin: origin), if: isWanted(frame))
+            }
+            next = end
+        }
+    }
+
+    /// Appends the elements of a single row.
+    func read(
+        _ row: RowItems, at offset: Extent, from reader: inout ItemReader, into elements: inout [FlowElement],
+        where isWanted: (FlowRect) -> Bool
+    ) {
+        ElementRoom.with { room in
+            read(row, at: offset, from: &reader, through: &room, into: &elements, where: isWanted)
+            room.flush(into: &elements)
+        }
+    }
+
+    /// A row of which some items have their frames.
+    private struct OpenFrames {
+        let placement: RowPlacement
+        /// Where the row starts along the scroll axis, in points.
+        let offset: Double
+        /// How many items have their frames, and the sum of their spans.
+        var count = 0.0
         var spans = 0.0
-        for item in row.items {
-            if item == stretch.range.upperBound { move(to: item) }
-            let size = stretch.size(at: item)
-            let along = rowOffset + shift(of: size, in: row)
-            let across = placement.position(of: item - row.start, spansBefore: spans)
-            let axis = isVertical ? ScrollAxis.vertical : .horizontal
-            let frame = axis.rect(along: pixels.rounded(along), across: pixels.rounded(across), size: size)
-            spans += size.across
-            guard isWanted(frame) else { continue }
-            let path = ElementPath(kind: .item, section: section, item: item)
-            elements.append(FlowElement(path: path, frame: frame, origin: stretch.origin(at: item)))
+
+        init(_ placement: RowPlacement, offset: Double) {
+            self.placement = placement
+            self.offset = offset
         }
     }
 
-    /// R3.10: shorter items are centred in their line.
+    /// The frame of the next item of a row.
     @inline(__always)
-    private func shift(of size: AxisSize, in row: Row) -> Double {
-        switch itemAlignment {
-        case .start: 0
-        case .center: (row.length - size.along) / 2
-        case .end: row.length - size.along
-        }
+    private func frame(of size: AxisSize, in row: RowItems, _ line: inout OpenFrames) -> FlowRect {
+        let along = line.offset + (row.length - size.along) * shareBefore
+        let across = line.placement.position(of: line.count, spansBefore: line.spans)
+        let place = pixels.rounded(SIMD2(along, across))
+        line.count += 1
+        line.spans += size.across
+        return (isVertical ? ScrollAxis.vertical : .horizontal).rect(along: place.x, across: place.y, size: size)
     }
 
-    /// What the items of a row are together. The stretch holds the row's first item, and stays.
+    /// What the items of a row are together. The reader's stretch holds the row's first item.
     @inline(__always)
-    private func content(of row: Row) -> RowContent {
-        var content = RowContent(
-            count: row.itemCount, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
-        add(row.items.clamped(to: stretch.range), of: stretch, to: &content)
-        if row.items.upperBound > stretch.range.upperBound { addFurtherStretches(of: row, to: &content) }
+    private func content(of row: RowItems, _ reader: inout ItemReader) -> RowContent {
+        let first = row.start..<min(row.end, reader.stretch.range.upperBound)
+        if first.upperBound < row.end || placer.needsUniformity { return look(at: row, &reader) }
+        var spans = 0.0
+        reader.stretch.forEachSize(in: first) { _, size in spans += size.across }
+        return RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: row.index == rowCount &- 1)
+    }
+
+    /// The rarer case of a row whose items lie in several stretches, or have to be compared. Spans are added one after
+    /// the other (see `RowPlacement`).
+    @inline(never)
+    private func look(at row: RowItems, _ reader: inout ItemReader) -> RowContent {
+        var content = RowContent(count: row.count, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
+        var next = row.start
+        while next < row.end {
+            reader.open(next)
+            let end = min(row.end, reader.stretch.range.upperBound)
+            reader.stretch.forEachSize(in: next..<end) { _, size in
+                content.spans += size.across
+                if placer.needsUniformity { content.uniformity.add(.same(size)) }
+            }
+            next = end
+        }
         return content
     }
+}
 
-    /// The rarer case of a row whose items lie in several stretches.
-    private func addFurtherStretches(of row: Row, to content: inout RowContent) {
-        var look = cursor
-        var end = stretch.range.upperBound
-        while end < row.items.upperBound {
-            look.advance()
-            let next = StretchReader(look.element, startingAt: look.before.count)
-            add(row.items.clamped(to: next.range), of: next, to: &content)
-            end = next.range.upperBound
-        }
+/// The items of one row.
+struct RowItems {
+    /// The row's index in its section.
+    var index: Int
+    /// The index of its first item.
+    var start: Int
+    var count: Int
+    /// The row's length along the scroll axis, in points.
+    var length: Double
+
+    var end: Int { @inline(__always) get { start &+ count } }
+}
+
+/// Reads a section's items stretch by stretch. It counts no references: the model has to outlive it, and to stay as it is
+/// meanwhile.
+struct ItemReader {
+    private var cursor: TreeCursor<ItemPrefix>
+    private(set) var stretch: StretchReader
+
+    /// `item` exists.
+    init(_ items: borrowing ItemList, startingAt item: Int) {
+        let cursor = items.cursor(at: item)
+        stretch = cursor.withElement { StretchReader($0, startingAt: cursor.before.count) }
+        self.cursor = cursor
     }
 
-    /// Adds items to what is known of their row, one span after the other (see `RowPlacement`).
+    /// Opens the stretch that holds `item`, if it is not open.
     @inline(__always)
-    private func add(_ range: Range<Int>, of stretch: StretchReader, to content: inout RowContent) {
-        for item in range { content.spans += stretch.size(at: item).across }
-        guard placer.needsUniformity else { return }
-        for item in range { content.uniformity.add(.same(stretch.size(at: item))) }
+    mutating func open(_ item: Int) {
+        if item < stretch.range.lowerBound || item >= stretch.range.upperBound { move(to: item) }
     }
 
-    /// Opens the stretch that holds `item`.
+    /// The size of any item.
+    mutating func size(at item: Int) -> AxisSize {
+        open(item)
+        var found = AxisSize(along: 0, across: 0)
+        stretch.forEachSize(in: item..<item + 1) { found = $1 }
+        return found
+    }
+
+    @inline(never)
     private mutating func move(to item: Int) {
-        if stretch.range.contains(item) { return }
-        if item == stretch.range.upperBound { cursor.advance() } else { cursor = items.cursor(at: item) }
-        stretch = StretchReader(cursor.element, startingAt: cursor.before.count)
+        if item == stretch.range.upperBound { cursor.advance() } else { cursor.move(to: item) }
+        let start = cursor.before.count
+        stretch = cursor.withElement { StretchReader($0, startingAt: start) }
     }
 }

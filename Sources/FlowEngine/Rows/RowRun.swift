@@ -9,7 +9,7 @@ struct RowRun: TreeElement, Hashable {
 
     var rowCount: Int { Int(rows) }
     var itemsPerRow: Int { Int(itemsEach) }
-    var itemCount: Int { rowCount * itemsPerRow }
+    var itemCount: Int { rowCount &* itemsPerRow }
 
     init(rowCount: Int = 1, itemsPerRow: Int, length: Double) {
         rows = UInt32(rowCount)
@@ -17,12 +17,39 @@ struct RowRun: TreeElement, Hashable {
         self.length = length
     }
 
+    /// One row of `items` items.
+    @inline(__always)
+    init(items: Int64, length: Double) {
+        rows = 1
+        itemsEach = UInt32(truncatingIfNeeded: items)
+        self.length = length
+    }
+
+    var count: Int { Int(rows) }
+
     var summary: RowSummary {
         RowSummary(rowCount: rowCount, itemCount: itemCount, length: totalLength)
     }
 
     /// The length of all its rows, without spacing.
-    var totalLength: Extent { rows == 1 ? Extent(length) : Extent(length) * rowCount }
+    @inline(__always)
+    var totalLength: Extent {
+        let one = Extent(notNegative: length)
+        return rows == 1 ? one : one * rowCount
+    }
+
+    static func summary(of runs: ContiguousArray<RowRun>) -> RowSummary {
+        var sum = RowSummary.zero
+        var index = 0
+        while index < runs.count {
+            let run = runs[index]
+            sum.rowCount &+= Int(run.rows)
+            sum.itemCount &+= Int(run.rows) &* Int(run.itemsEach)
+            sum.length += run.totalLength
+            index &+= 1
+        }
+        return sum
+    }
 
     mutating func split(at offset: Int) -> RowRun {
         let rest = RowRun(rowCount: rowCount - offset, itemsPerRow: itemsPerRow, length: length)
@@ -58,6 +85,14 @@ struct RowSummary: TreeSummary {
         itemCount += next.itemCount
         length += next.length
     }
+
+    /// Counts and extents are exact.
+    mutating func replace(_ old: RowSummary, by new: RowSummary) -> Bool {
+        rowCount += new.rowCount - old.rowCount
+        itemCount += new.itemCount - old.itemCount
+        length += new.length - old.length
+        return true
+    }
 }
 
 /// How many rows and items stand before a place.
@@ -65,14 +100,16 @@ struct RowPosition: TreePrefix {
     var count = 0
     var itemCount = 0
 
+    @inline(__always)
     mutating func pass(_ summary: RowSummary) {
-        count += summary.rowCount
-        itemCount += summary.itemCount
+        count &+= summary.rowCount
+        itemCount &+= summary.itemCount
     }
 
+    @inline(__always)
     mutating func pass(_ element: RowRun) {
-        count += element.rowCount
-        itemCount += element.itemCount
+        count &+= element.rowCount
+        itemCount &+= element.rowCount &* element.itemsPerRow
     }
 }
 
@@ -85,11 +122,13 @@ struct RowPrefix: TreePrefix {
     var count: Int { position.count }
     var itemCount: Int { position.itemCount }
 
+    @inline(__always)
     mutating func pass(_ summary: RowSummary) {
         position.pass(summary)
         length += summary.length
     }
 
+    @inline(__always)
     mutating func pass(_ element: RowRun) {
         position.pass(element)
         length += element.totalLength

@@ -22,8 +22,7 @@ extension Section {
     /// The stretch along the axis, from the section's start, that surely holds all its elements.
     ///
     /// It is the section itself unless an inset or a spacing is negative.
-    func hull(_ axis: ScrollAxis) -> Hull {
-        let length = length(axis)
+    func hull(_ axis: ScrollAxis, length: Extent) -> Hull {
         let start = rowsStart(axis)
         let spacing = Extent(metrics.minimumLineSpacing)
         var hull = Hull(start: .zero, end: max(length, Extent(metrics.headerLength)))

@@ -65,6 +65,34 @@ extension Section {
         return rows.rebreak(replacement, items: items, rule: LineRule(metrics, in: configuration), work: &work)
     }
 
+    /// Sets sizes, ascending by item, and breaks again what that may have moved: once around neighbours.
+    mutating func setSizes(
+        _ sizes: [(item: Int, size: AxisSize)], origin: SizeOrigin, in configuration: FlowConfiguration,
+        work: inout BreakingWork
+    ) -> [RowSplice] {
+        var changes: ContiguousArray<ItemReplacement> = []
+        var next = 0
+        while next < sizes.count {
+            let first = sizes[next].item
+            var reader = ItemReader(items, startingAt: first)
+            var neighbours: ContiguousArray<AxisSize> = []
+            while next < sizes.count, sizes[next].item == first + neighbours.count,
+                reader.size(at: sizes[next].item) != sizes[next].size
+            {
+                neighbours.append(sizes[next].size)
+                next += 1
+            }
+            if neighbours.isEmpty {
+                _ = items.set(sizes[next].size, origin: origin, at: first)  // the same size, maybe known in another way
+                next += 1
+                continue
+            }
+            items.set(neighbours, origin: origin, startingAt: first)
+            changes.append(ItemReplacement(newItems: first..<first + neighbours.count, oldCount: neighbours.count))
+        }
+        return rows.rebreak(changes, items: items, rule: LineRule(metrics, in: configuration), work: &work)
+    }
+
     /// Sets many sizes, ascending by item, and breaks everything from scratch.
     mutating func setSizesAndBreakAll(
         _ sizes: some Sequence<(item: Int, size: AxisSize)>, origin: SizeOrigin, in configuration: FlowConfiguration,

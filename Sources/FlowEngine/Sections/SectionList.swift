@@ -11,9 +11,15 @@ struct SectionRun: TreeElement {
         one = SectionSummary(section, axis: axis)
     }
 
-    var summary: SectionSummary { one.repeated(sectionCount) }
+    var summary: SectionSummary { sectionCount == 1 ? one : one.repeated(sectionCount) }
+    var count: Int { sectionCount }
     /// The summary of one of the sections.
     var sectionSummary: SectionSummary { one }
+
+    /// One of the sections where it stands; `before` the run.
+    func place(_ offset: Int, before: SectionPrefix) -> SectionPlace {
+        SectionPlace(index: before.count + offset, section: section, start: before.length + one.length * offset)
+    }
 
     mutating func split(at offset: Int) -> SectionRun {
         var rest = self
@@ -57,7 +63,7 @@ struct SectionSummary: TreeSummary {
         estimatedCount = section.items.summary.estimatedCount
         measuredCount = section.items.summary.measuredCount
         length = section.length(axis)
-        hull = section.hull(axis)
+        hull = section.hull(axis, length: length)
     }
 
     mutating func add(_ next: SectionSummary) {
@@ -91,11 +97,13 @@ struct SectionPrefix: TreePrefix {
     var count = 0
     var length = Extent.zero
 
+    @inline(__always)
     mutating func pass(_ summary: SectionSummary) {
         count += summary.count
         length += summary.length
     }
 
+    @inline(__always)
     mutating func pass(_ element: SectionRun) {
         count += element.sectionCount
         length += element.sectionSummary.length * element.sectionCount

@@ -6,6 +6,13 @@ extension SummaryTree {
         self = builder.finish()
     }
 
+    /// Builds a tree of an array's elements, which are used up. O(*n*).
+    init(usingUp elements: ContiguousArray<Element>, shape: TreeShape) {
+        var builder = TreeBuilder<Element>(shape: shape)
+        BufferedElements.with(elements) { builder.append(usingUp: $0) }
+        self = builder.finish()
+    }
+
     /// The tree of transformed elements, of the same number. O(*n*).
     func mapElements(_ transform: (Element) -> Element) -> SummaryTree {
         var builder = TreeBuilder<Element>(shape: shape)
@@ -29,6 +36,21 @@ struct TreeBuilder<Element: TreeElement> {
         if let last = open.indices.last, open[last].absorb(element) { return }
         if open.count == shape.leafCapacity { closeLeaf() }
         open.append(element)
+    }
+
+    /// Appends elements that are in a buffer; equal neighbours become one there.
+    @inline(__always)
+    mutating func append(usingUp elements: BufferedElements<Element>) {
+        guard elements.count > 0 else { return }
+        var rest = elements
+        rest.mergeNeighbours()
+        if let last = open.indices.last, open[last].absorb(rest[0]) { rest.removeFirst(1) }
+        while rest.count > 0 {
+            if open.count == shape.leafCapacity { closeLeaf() }
+            let part = rest.prefix(shape.leafCapacity - open.count)
+            part.append(to: &open)
+            rest.removeFirst(part.count)
+        }
     }
 
     private mutating func closeLeaf() {

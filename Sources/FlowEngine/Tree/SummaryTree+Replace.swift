@@ -7,14 +7,15 @@ extension SummaryTree {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
         if range.isEmpty && elements.isEmpty { return }
         let shape = shape
-        let isDone = withRoot { root -> Bool in
-            guard root != nil else { return false }
-            switch TreeNode.replaceInPlace(&root!, range, with: elements, shape, isRoot: true) {
-            case .refused: return false
-            case .done(let sibling):
+        var isDone = false
+        editRoot { root in
+            guard root != nil else { return nil }
+            let (result, change) = TreeNode.replaceInPlace(&root!, range, with: elements, shape, isRoot: true)
+            if case .done(let sibling) = result {
+                isDone = true
                 if let sibling { root = TreeNode(branch: .init([root!, sibling])) }
-                return true
             }
+            return change
         }
         if !isDone { replaceByCutting(range, with: elements) }
     }
@@ -24,20 +25,22 @@ extension SummaryTree {
     mutating func edit(at position: Int, _ body: (inout Element, Int) -> Element?) {
         precondition(position >= 0 && position < count, "an edited position lies inside the tree")
         let shape = shape
-        withRoot { root in
-            if let sibling = TreeNode.edit(&root!, at: position, shape, body) {
-                root = TreeNode(branch: .init([root!, sibling]))
-            }
+        editRoot { root in
+            let (sibling, change) = TreeNode.edit(&root!, at: position, shape, body)
+            if let sibling { root = TreeNode(branch: .init([root!, sibling])) }
+            return change
         }
     }
 
     private mutating func replaceByCutting(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         var tail = split(at: range.upperBound)
         _ = split(at: range.lowerBound)
-        var middle = elements
-        if let last = popLast() { middle.insert(last, at: 0) }
+        var middle: ContiguousArray<Element> = []
+        middle.reserveCapacity(elements.count + 2)
+        if let last = popLast() { middle.append(last) }
+        middle += elements
         if let first = tail.popFirst() { middle.append(first) }
-        append(SummaryTree(middle, shape: shape))
+        append(SummaryTree(usingUp: middle, shape: shape))
         append(tail)
     }
 
@@ -55,19 +58,22 @@ extension SummaryTree {
 }
 
 extension TreeNode {
-    /// Edits one element; returns a new right neighbour if the node had to be cut in two.
+    /// Edits one element; returns a new right neighbour if the node had to be cut in two, else how its summary changed.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
-    ) -> TreeNode? {
+    ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {
         makeUnique(&node)
         var before = 0
         if node.isLeaf {
             for index in node.elements.indices {
-                let after = before + node.elements[index].summary.count
+                let after = before + node.elements[index].count
                 if position < after {
-                    guard let extra = body(&node.elements[index], position - before) else { return nil }
-                    node.elements.insert(extra, at: index + 1)
-                    return node.cutIfTooLarge(shape)
+                    let old = node.elements[index].summary
+                    if let extra = body(&node.elements[index], position - before) {
+                        node.elements.insert(extra, at: index + 1)
+                        return (node.cutIfTooLarge(shape), nil)
+                    }
+                    return (nil, SummaryChange(old: old, new: node.elements[index].summary))
                 }
                 before = after
             }
@@ -75,10 +81,10 @@ extension TreeNode {
             for index in 0..<node.children.count {
                 let after = before + node.children.summaries[index].count
                 if position < after {
-                    let sibling = node.children.update(index) { edit(&$0, at: position - before, shape, body) }
-                    guard let sibling else { return nil }
+                    let edited = node.children.edit(index) { edit(&$0, at: position - before, shape, body) }
+                    guard let sibling = edited.result else { return edited }
                     node.children.insert(sibling, at: index + 1)
-                    return node.cutIfTooLarge(shape)
+                    return (node.cutIfTooLarge(shape), nil)
                 }
                 before = after
             }

@@ -6,14 +6,10 @@ extension SummaryTree {
     func firstPlace<Prefix: TreePrefix>(
         _ prefix: Prefix.Type, where isReached: (Prefix) -> Bool
     ) -> TreePlace<Prefix>? where Prefix.Element == Element {
-        guard var node = root else { return nil }
+        guard let root else { return nil }
         var before = Prefix()
-        while !node.isLeaf {
-            guard let slot = node.childSlot(after: &before, where: isReached) else { return nil }
-            node = node.children.nodes[slot]
-        }
-        guard let slot = node.elementSlot(after: &before, where: isReached) else { return nil }
-        return TreePlace(before: before, element: node.elements[slot])
+        guard let found = BorrowedNode(root).descend(&before, where: isReached) else { return nil }
+        return TreePlace(before: before, element: found.leaf.withElement(at: found.slot) { copy $0 })
     }
 
     /// The element that holds the unit at `position`; nil at the end and behind it.
@@ -22,6 +18,24 @@ extension SummaryTree {
         at position: Int, _ prefix: Prefix.Type
     ) -> TreePlace<Prefix>? where Prefix.Element == Element {
         firstPlace(prefix) { $0.count > position }
+    }
+
+    /// Calls `body` with the element that holds the unit at `position`, read where it stands; there is one.
+    @inline(__always)
+    func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
+        withPlace(at: position, UnitPrefix<Element>.self) { _, element in body(element) }
+    }
+
+    /// The same, with what stands before the element.
+    @inline(__always)
+    func withPlace<Prefix: TreePrefix, Result>(
+        at position: Int, _ prefix: Prefix.Type, _ body: (Prefix, borrowing Element) -> Result
+    ) -> Result where Prefix.Element == Element {
+        var before = Prefix()
+        guard let root, let found = BorrowedNode(root).descend(&before, where: { $0.count > position }) else {
+            preconditionFailure("position \(position) of a tree of \(count)")
+        }
+        return found.leaf.withElement(at: found.slot) { body(before, $0) }
     }
 
     /// Calls `body` with every element in order.
@@ -43,34 +57,6 @@ extension SummaryTree {
 }
 
 extension TreeNode {
-    /// The first child at whose end `isReached`. `before` grows by what stands before it.
-    @inline(__always)
-    func childSlot<Prefix: TreePrefix>(
-        after before: inout Prefix, where isReached: (Prefix) -> Bool
-    ) -> Int? where Prefix.Element == Element {
-        for slot in 0..<children.count {
-            var after = before
-            after.pass(children.summaries[slot])
-            if isReached(after) { return slot }
-            before = after
-        }
-        return nil
-    }
-
-    /// The first element at whose end `isReached`. `before` grows by what stands before it.
-    @inline(__always)
-    func elementSlot<Prefix: TreePrefix>(
-        after before: inout Prefix, where isReached: (Prefix) -> Bool
-    ) -> Int? where Prefix.Element == Element {
-        for slot in elements.indices {
-            var after = before
-            after.pass(elements[slot])
-            if isReached(after) { return slot }
-            before = after
-        }
-        return nil
-    }
-
     fileprivate func forEach(_ body: (Element) -> Void) {
         for element in elements { body(element) }
         for node in children.nodes { node.forEach(body) }

@@ -1,38 +1,65 @@
 /// A place in a tree that moves forward element by element: cheap inside a leaf, one descent from leaf to leaf.
 ///
-/// It keeps its leaf alive, so let it go before the tree is edited, or the edit copies the leaf.
+/// It counts no references: the tree has to outlive it, and to stay as it is meanwhile.
 struct TreeCursor<Prefix: TreePrefix> {
     typealias Element = Prefix.Element
 
-    private let root: TreeNode<Element>?
-    private var leaf: TreeNode<Element>?
-    private var slot = 0
+    fileprivate let root: BorrowedNode<Element>?
+    fileprivate var leaf: BorrowedNode<Element>?
+    fileprivate var slot = 0
+    fileprivate var slotCount = 0
     /// What stands before the current element.
     private(set) var before = Prefix()
 
     /// Stands at the first element at whose end `isReached`, or at the end; see `SummaryTree.firstPlace`.
     @inline(__always)
-    init(_ tree: SummaryTree<Element>, where isReached: (Prefix) -> Bool) {
-        root = tree.root
+    init(_ tree: borrowing SummaryTree<Element>, where isReached: (Prefix) -> Bool) {
+        root = tree.root.map { BorrowedNode($0) }
         seek(where: isReached)
+    }
+
+    /// Stands where `other` stands, and counts on from there; for a cursor that is done with searching.
+    @inline(__always)
+    init<Other: TreePrefix>(at other: TreeCursor<Other>, before: Prefix) where Other.Element == Element {
+        (root, leaf, slot, slotCount) = (other.root, other.leaf, other.slot, other.slotCount)
+        self.before = before
     }
 
     var isAtEnd: Bool { leaf == nil }
 
-    /// The current element, read where it stands; traps at the end.
+    /// A copy of the current element; traps at the end.
     var element: Element {
-        _read {
-            guard let leaf else { preconditionFailure("there is no element at the end of a tree") }
-            yield leaf.elements[slot]
-        }
+        @inline(__always) get { withElement { copy $0 } }
     }
 
+    /// Calls `body` with the current element, read where it stands; traps at the end.
+    @inline(__always)
+    func withElement<Result>(_ body: (borrowing Element) -> Result) -> Result {
+        guard let leaf else { preconditionFailure("there is no element at the end of a tree") }
+        return leaf.withElement(at: slot, body)
+    }
+
+    @inline(__always)
     mutating func advance() {
         guard let leaf else { return }
-        before.pass(leaf.elements[slot])
+        leaf.withElements { before.pass($0[slot]) }
         slot += 1
-        guard slot == leaf.elements.count else { return }
-        let position = before.count
+        if slot == slotCount { seekNextLeaf() }
+    }
+
+    @inline(never)
+    private mutating func seekNextLeaf() {
+        move(to: before.count)
+    }
+
+    /// Stands at the first element at whose end `isReached`, or at the end.
+    @inline(never)
+    mutating func move(where isReached: (Prefix) -> Bool) {
+        seek(where: isReached)
+    }
+
+    /// Stands at the element that holds the unit at `position`, or at the end.
+    mutating func move(to position: Int) {
         seek { $0.count > position }
     }
 
@@ -40,13 +67,55 @@ struct TreeCursor<Prefix: TreePrefix> {
     private mutating func seek(where isReached: (Prefix) -> Bool) {
         before = Prefix()
         leaf = nil
-        guard var node = root else { return }
+        guard let root, let found = root.descend(&before, where: isReached) else { return }
+        (leaf, slot, slotCount) = (found.leaf, found.slot, found.leaf.elementCount)
+    }
+}
+
+extension BorrowedNode {
+    /// The leaf and the slot of the first element at whose end `isReached`. `before` grows by what stands before it.
+    @inline(__always)
+    func descend<Prefix: TreePrefix>(
+        _ before: inout Prefix, where isReached: (Prefix) -> Bool
+    ) -> (leaf: BorrowedNode, slot: Int)? where Prefix.Element == Element {
+        var node = self
         while !node.isLeaf {
-            guard let child = node.childSlot(after: &before, where: isReached) else { return }
-            node = node.children.nodes[child]
+            guard let slot = node.childSlot(after: &before, where: isReached) else { return nil }
+            node = node.child(at: slot)
         }
-        guard let found = node.elementSlot(after: &before, where: isReached) else { return }
-        leaf = node
-        slot = found
+        guard let slot = node.elementSlot(after: &before, where: isReached) else { return nil }
+        return (node, slot)
+    }
+
+    /// The first child at whose end `isReached`. `before` grows by what stands before it.
+    @inline(__always)
+    private func childSlot<Prefix: TreePrefix>(
+        after before: inout Prefix, where isReached: (Prefix) -> Bool
+    ) -> Int? where Prefix.Element == Element {
+        withSummaries { summaries in
+            for slot in 0..<summaries.count {
+                var after = before
+                after.pass(summaries[slot])
+                if isReached(after) { return slot }
+                before = after
+            }
+            return nil
+        }
+    }
+
+    /// The first element at whose end `isReached`. `before` grows by what stands before it.
+    @inline(__always)
+    private func elementSlot<Prefix: TreePrefix>(
+        after before: inout Prefix, where isReached: (Prefix) -> Bool
+    ) -> Int? where Prefix.Element == Element {
+        withElements { elements in
+            for slot in 0..<elements.count {
+                var after = before
+                after.pass(elements[slot])
+                if isReached(after) { return slot }
+                before = after
+            }
+            return nil
+        }
     }
 }

@@ -7,39 +7,74 @@ extension TreeNode {
         case refused
     }
 
+    /// What came of it, and how the node's summary changed if that is known.
+    typealias InPlaceEdit = (result: InPlaceResult, change: SummaryChange<Summary>?)
+
     /// Replaces a range that lies in one leaf, or in neighbouring leaves of one branch.
     static func replaceInPlace(
         _ node: inout TreeNode, _ range: Range<Int>, with new: ContiguousArray<Element>, _ shape: TreeShape,
         isRoot: Bool
-    ) -> InPlaceResult {
+    ) -> InPlaceEdit {
         if node.isLeaf { return replaceInLeaf(&node, range, with: new, shape, minimum: isRoot ? 1 : nil) }
-        guard let slots = node.childSlots(of: range) else { return .refused }
+        guard let slots = node.childSlots(of: range) else { return (.refused, nil) }
         let local = range.lowerBound - slots.before..<range.upperBound - slots.before
         if slots.first == slots.last {
             makeUnique(&node)
-            let result = node.children.update(slots.first) {
+            let edit = node.children.edit(slots.first) {
                 replaceInPlace(&$0, local, with: new, shape, isRoot: false)
             }
-            if case .done(let sibling?) = result {
+            if case .done(let sibling?) = edit.result {
                 node.children.insert(sibling, at: slots.first + 1)
-                return .done(sibling: node.cutIfTooLarge(shape))
+                return (.done(sibling: node.cutIfTooLarge(shape)), nil)
             }
-            if case .done = result { return result }
+            if case .done = edit.result { return edit }
         }
-        guard node.height == 1 else { return .refused }
-        return replaceAcrossLeaves(&node, slots, local, with: new, shape, isRoot: isRoot)
+        guard node.height == 1 else { return (.refused, nil) }
+        return (replaceAcrossLeaves(&node, slots, local, with: new, shape, isRoot: isRoot), nil)
     }
 
     private static func replaceInLeaf(
         _ node: inout TreeNode, _ range: Range<Int>, with new: ContiguousArray<Element>, _ shape: TreeShape,
         minimum: Int?
-    ) -> InPlaceResult {
+    ) -> InPlaceEdit {
+        if let edit = replaceWholeElements(&node, range, with: new, shape, minimum: minimum) { return edit }
         let (slots, elements) = node.elements.replacement(for: range, with: new)
         let count = node.elements.count - slots.count + elements.count
-        guard count >= minimum ?? shape.minimum(ofHeight: 0), count <= 2 * shape.leafCapacity else { return .refused }
+        guard count >= minimum ?? shape.minimum(ofHeight: 0), count <= 2 * shape.leafCapacity else {
+            return (.refused, nil)
+        }
+        var change = SummaryChange<Summary>(old: .zero, new: Element.summary(of: elements))
+        for slot in slots { change.old.add(node.elements[slot].summary) }
         makeUnique(&node)
         node.elements.replaceSubrange(slots, with: elements)
-        return .done(sibling: node.cutIfTooLarge(shape))
+        guard let sibling = node.cutIfTooLarge(shape) else { return (.done(sibling: nil), change) }
+        return (.done(sibling: sibling), nil)
+    }
+
+    /// The usual case: the range ends where elements do, and the new ones do not merge with their neighbours. Nil if not.
+    private static func replaceWholeElements(
+        _ node: inout TreeNode, _ range: Range<Int>, with new: ContiguousArray<Element>, _ shape: TreeShape,
+        minimum: Int?
+    ) -> InPlaceEdit? {
+        guard let (slots, old) = BorrowedNode(node).wholeSlots(of: range) else { return nil }
+        let count = node.elements.count - slots.count + new.count
+        guard count >= minimum ?? shape.minimum(ofHeight: 0), count <= shape.leafCapacity else { return nil }
+        guard let first = new.first, let last = new.last else { return nil }
+        if slots.lowerBound > 0 {
+            var before = node.elements[slots.lowerBound - 1]
+            if before.absorb(first) { return nil }
+        }
+        if slots.upperBound < node.elements.count {
+            var end = last
+            if end.absorb(node.elements[slots.upperBound]) { return nil }
+        }
+        makeUnique(&node)
+        if slots.count == new.count {
+            for index in 0..<new.count { node.elements[slots.lowerBound + index] = new[index] }
+        } else {
+            node.elements.replaceSubrange(slots, with: new)
+        }
+        return (.done(sibling: nil), SummaryChange(old: old, new: Element.summary(of: new)))
     }
 
     /// Neighbouring children that hold a range, and the units before the first of them.
@@ -101,6 +136,29 @@ extension TreeNode {
     }
 }
 
+extension BorrowedNode {
+    /// The slots of a leaf that hold exactly the units of a range that is not empty, and their summary.
+    fileprivate func wholeSlots(of range: Range<Int>) -> (slots: Range<Int>, summary: Element.Summary)? {
+        withElements { elements in
+            var (slot, position) = (0, 0)
+            while position < range.lowerBound && slot < elements.count {
+                position &+= elements[slot].count
+                slot += 1
+            }
+            guard position == range.lowerBound else { return nil }
+            let first = slot
+            var summary = Element.Summary.zero
+            while position < range.upperBound && slot < elements.count {
+                let next = elements[slot].summary
+                summary.add(next)
+                position &+= next.count
+                slot += 1
+            }
+            return position == range.upperBound && slot > first ? (first..<slot, summary) : nil
+        }
+    }
+}
+
 extension ContiguousArray where Element: TreeElement {
     /// What replaces which slots when the units of `range` are replaced by `new`: the cut ends of old elements, the new
     /// ones between them, and the neighbours on both sides, as they may take in what now stands beside them.
@@ -114,7 +172,7 @@ extension ContiguousArray where Element: TreeElement {
         var tail: Element?
         while slot < count && before < range.upperBound {
             var head = self[slot]
-            let after = before + head.summary.count
+            let after = before + head.count
             if after > range.upperBound { tail = head.split(at: range.upperBound - before) }
             if before < range.lowerBound {
                 if Swift.min(after, range.upperBound) > range.lowerBound {
@@ -138,7 +196,7 @@ extension ContiguousArray where Element: TreeElement {
     private func slotEnding(atOrAfter position: Int) -> (slot: Int, before: Int) {
         var before = 0
         for slot in indices {
-            let after = before + self[slot].summary.count
+            let after = before + self[slot].count
             if after >= position { return (slot, before) }
             before = after
         }

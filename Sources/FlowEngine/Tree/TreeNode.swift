@@ -32,12 +32,9 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     var slotCount: Int { isLeaf ? elements.count : children.count }
 
     var computedSummary: Summary {
+        if isLeaf { return Element.summary(of: elements) }
         var sum = Summary.zero
-        if isLeaf {
-            for index in elements.indices { sum.add(elements[index].summary) }
-        } else {
-            for index in 0..<children.count { sum.add(children.summaries[index]) }
-        }
+        for index in 0..<children.count { sum.add(children.summaries[index]) }
         return sum
     }
 
@@ -90,11 +87,16 @@ extension TreeNode {
             return nodes.removeFirst()
         }
 
-        /// Writes to a child; its summary is taken anew.
-        mutating func update<Result>(_ index: Int, _ body: (inout TreeNode) -> Result) -> Result {
-            let result = body(&nodes[index])
+        /// Writes to a child. Its summary changes as `change` says, or is taken anew if that is nil.
+        @inline(__always)
+        mutating func edit<Result>(
+            _ index: Int, _ body: (inout TreeNode) -> (result: Result, change: SummaryChange<Summary>?)
+        ) -> (result: Result, change: SummaryChange<Summary>?) {
+            let edited = body(&nodes[index])
+            if let change = edited.change, summaries[index].replace(change.old, by: change.new) { return edited }
+            let old = summaries[index]
             summaries[index] = nodes[index].computedSummary
-            return result
+            return (edited.result, edited.change == nil ? nil : SummaryChange(old: old, new: summaries[index]))
         }
 
         subscript(range: Range<Int>) -> Children {

@@ -21,6 +21,8 @@ struct TreePlace<Prefix: TreePrefix> {
 struct UnitPrefix<Element: TreeElement>: TreePrefix {
     var count = 0
 
+    @inline(__always)
     mutating func pass(_ summary: Element.Summary) { count += summary.count }
-    mutating func pass(_ element: Element) { count += element.summary.count }
+    @inline(__always)
+    mutating func pass(_ element: Element) { count += element.count }
 }

@@ -7,7 +7,8 @@ struct AdviceText {
     init(_ advice: EstimateAdvice, file: String) {
         self.advice = advice
         lines.append(advice.name.isEmpty ? file : advice.name)
-        lines.append("\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
+        lines.append(
+            "\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
         if let length = advice.measuredLength {
             lines.append("measured, the content is \(NumberText.grouped(length)) points long")
         }
@@ -21,26 +22,27 @@ struct AdviceText {
     var text: String { lines.joined(separator: "\n") + "\n" }
 
     private mutating func trials() {
-        var table = TextTable(
-            [
+        var rows = [[
                 "", "estimate", "", "drift", "rounds", "passes", "measured", "at first", "knob jumps", "at most",
                 "backwards", "first content", "penalty",
-            ], leading: [0, 1, 2])
+            ]]
         for (index, trial) in advice.trials.enumerated() {
-            table.add([
+            rows.append([
                 index == advice.best ? "*" : "", size(trial), trial.names.joined(separator: ", "),
                 NumberText.grouped(trial.maximumDrift), NumberText.grouped(trial.rounds),
                 NumberText.grouped(trial.layoutPasses), NumberText.grouped(trial.measured),
                 NumberText.grouped(trial.measuredAtFirst), tenths(trial.indicatorJump),
                 tenths(trial.maximumIndicatorJump), NumberText.grouped(trial.indicatorReversals),
-                percent(trial.firstContentError) + " off", tenths(trial.penalty),
+                trial.firstContentError.map { percent($0) + " off" } ?? "–", tenths(trial.penalty),
             ])
         }
-        lines += table.lines
+        lines += AlignedTable(rows, leading: [0, 1, 2]).lines
         for trial in advice.trials where !trial.errors.isEmpty {
             lines.append("\(size(trial)): errors: \(trial.errors.joined(separator: ", "))")
         }
-        for refusal in advice.refused { lines.append("not tried: \(refusal.names.joined(separator: ", ")): \(refusal.reason)") }
+        for refusal in advice.refused {
+            lines.append("not tried: \(refusal.names.joined(separator: ", ")): \(refusal.reason)")
+        }
     }
 
     private mutating func recommendation() {
@@ -54,25 +56,37 @@ struct AdviceText {
             lines.append(isOwn || value == before ? "  \(what) \(value)" : "  \(what) \(value), not \(before)")
         }
         line("the content drifts by at most", points(best.maximumDrift), points(own.maximumDrift))
-        line("the indicator's knob jumps by at most", points(best.maximumIndicatorJump), points(own.maximumIndicatorJump))
-        line("the first content is off by", percent(best.firstContentError), percent(own.firstContentError))
+        line(
+            "the indicator's knob jumps by at most", points(best.maximumIndicatorJump), points(own.maximumIndicatorJump)
+        )
+        if let error = best.firstContentError, let before = own.firstContentError {
+            line("the first content is off by", percent(error), percent(before))
+        }
         line("it takes", costs(best), costs(own))
-        lines.append("What counts is errors, then drift, then the penalty: 1 for every 1 % of the viewport that the knob jumps at most, for")
-        lines.append(
-            "every 1 % that the first content is off and for every time that the knob runs backwards; 0.1 for every 1 % of")
-        lines.append("cells measured beyond the fewest.")
+        lines += Self.criteria
     }
+
+    private static let criteria = [
+        "What counts is errors, then drift, then the penalty: 1 for every 1 % of the viewport that the knob jumps at",
+        "most, for every 1 % that the first content is off and for every time that the knob runs backwards; 0.1 for",
+        "every 1 % of cells measured beyond the fewest.",
+    ]
 
     private mutating func sections() {
         lines.append("")
-        lines.append("A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone they would have")
-        var table = TextTable(["section", "", "items", "estimate", "the common one's width", "height"], leading: [0, 1])
+        lines.append(
+            "A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone they"
+        )
+        lines.append("would have")
+        var rows = [["section", "", "items", "estimate", "the common one's width", "height"]]
         for section in advice.sections.prefix(Self.shownSections) {
-            table.add([
-                "\(section.section)", section.title ?? "", NumberText.grouped(section.itemCount), size(section.suited)
-            ] + (section.error ?? []).map(error))
+            rows.append(
+                [
+                    "\(section.section)", section.title ?? "", NumberText.grouped(section.itemCount),
+                    size(section.suited),
+                ] + (section.error ?? []).map(error))
         }
-        lines += table.lines.map { "  " + $0 }
+        lines += AlignedTable(rows, leading: [0, 1]).lines.map { "  " + $0 }
         let rest = advice.sections.count - Self.shownSections
         if rest > 0 { lines.append("  … and \(NumberText.count(rest, "section")) more") }
     }

@@ -31,8 +31,8 @@ struct EstimateAdvice: Codable {
         /// How far the indicator's knob moved that nobody scrolled: in all and at most, points; and how often backwards.
         var indicatorJump, maximumIndicatorJump: Double
         var indicatorReversals: Int
-        /// By which share the content's length was wrong after the first layout.
-        var firstContentError: Double
+        /// By which share the content's length was wrong after the first layout; nil where nobody knows the right one.
+        var firstContentError: Double?
         /// Kinds of errors that were raised.
         var errors: [String]
         /// What of this the reader feels, in one number; see ``penalty(viewport:fewest:)``.
@@ -57,17 +57,17 @@ struct EstimateAdvice: Codable {
 }
 
 extension EstimateAdvice.Trial {
-    /// A point for every hundredth of the viewport that the knob jumps at most, for every hundredth of the content that the
-    /// first layout is off, and for every time that the knob runs backwards; a tenth for every hundredth of cells that are
-    /// measured beyond the fewest.
+    /// A point for every hundredth of the viewport that the knob jumps at most, for every hundredth of the content that
+    /// the first layout is off, and for every time that the knob runs backwards; a tenth for every hundredth of cells
+    /// that are measured beyond the fewest.
     func penalty(viewport: Double, fewest: Int) -> Double {
         let jump = viewport > 0 ? maximumIndicatorJump / viewport : 0
         let more = Double(measured - fewest) / Double(max(fewest, 1))
-        return (jump + firstContentError) * 100 + Double(indicatorReversals) + more * 10
+        return (jump + (firstContentError ?? 0)) * 100 + Double(indicatorReversals) + more * 10
     }
 
-    /// Whether it is better than one that was tried before: by errors, then drift, then penalty. What nobody notices, half a
-    /// point of drift and a tenth of a penalty, is no difference.
+    /// Whether it is better than one that was tried before: by errors, then drift, then penalty. What nobody notices,
+    /// half a point of drift and a tenth of a penalty, is no difference.
     func isBetter(than other: EstimateAdvice.Trial) -> Bool { ranks.lexicographicallyPrecedes(other.ranks) }
 
     private var ranks: [Double] {

@@ -19,10 +19,23 @@ struct EstimateAdvisor {
         guard statistics.count > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
         self.scenario = scenario
         let own = scenario.steps.filter { if case .expect = $0.action { false } else { true } }
-        steps = own.contains { $0.action.scrolls } ? own : Self.thereAndBack
+        let isLong = scenario.itemCount > ScenarioLimits.drawnElements
+        steps = own.contains { $0.action.scrolls } ? own : isLong ? Self.someWay(scenario) : Self.thereAndBack
     }
 
-    private static let thereAndBack = [Scenario.Step(.scroll(.through(.end))), Scenario.Step(.scroll(.through(.start)))]
+    /// In place of all of a very long content: fifty viewports, and the end.
+    private static func someWay(_ scenario: Scenario) -> [Scenario.Step] {
+        let size = scenario.container.size
+        let page = scenario.layout.direction == .vertical ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0)
+        return [
+            Scenario.Step(.scroll(.by(page)), times: 50), Scenario.Step(.scroll(.toEdge(.end))),
+            Scenario.Step(.scroll(.toEdge(.start))),
+        ]
+    }
+
+    private static let thereAndBack = [
+        Scenario.Step(.scroll(.through(.end))), Scenario.Step(.scroll(.through(.start))),
+    ]
 
     /// - Throws: ``ScenarioError`` where a step cannot be done, whatever the estimate.
     func advice() throws(ScenarioError) -> EstimateAdvice {
@@ -88,8 +101,12 @@ extension EstimateAdvisor {
             ("smallest", statistics.percentile(0)), ("half the median", scaled(median, 0.5)), ("median", median),
             ("mean", mean),
             // Across the scroll axis a mean that no item has makes rows that no item makes.
-            ("median across, mean along", isVertical
-                ? CGSize(width: median.width, height: mean.height) : CGSize(width: mean.width, height: median.height)),
+            (
+                "median across, mean along",
+                isVertical
+                    ? CGSize(width: median.width, height: mean.height)
+                    : CGSize(width: mean.width, height: median.height)
+            ),
             ("90th percentile", statistics.percentile(0.9)), ("largest", statistics.percentile(1)),
             ("twice the median", scaled(median, 2)),
         ]
@@ -104,7 +121,9 @@ extension EstimateAdvisor {
             : CGSize(width: SizeStatistics.half(size.width * factor), height: size.height)
     }
 
-    private func variant(_ estimate: Scenario.Layout.Estimate, _ steps: [Scenario.Step]) throws(ScenarioError) -> Scenario {
+    private func variant(_ estimate: Scenario.Layout.Estimate, _ steps: [Scenario.Step]) throws(ScenarioError)
+        -> Scenario
+    {
         var variant = scenario
         variant.layout.estimate = estimate
         variant.steps = steps.map { step in
@@ -129,7 +148,7 @@ extension EstimateAdvisor {
         let first = report.steps[0]
         let firstLength = isVertical ? first.state.contentSize.height : first.state.contentSize.width
         let size: [Double]? = if case .size(let size) = candidate.estimate { [size.width, size.height] } else { nil }
-        let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 } ?? metrics.firstContentError ?? 0
+        let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
             names: candidate.names, estimate: size, maximumDrift: metrics.maximumDrift, rounds: metrics.rounds,
             layoutPasses: metrics.layoutPasses, measured: metrics.measured, measuredAtFirst: first.measurements,
@@ -140,7 +159,8 @@ extension EstimateAdvisor {
 
     /// Of the content as the scenario begins, once every item was seen.
     private var measuredLength: Double? {
-        guard let variant = try? variant(.size(statistics.mean), [Self.thereAndBack[0]]),
+        guard scenario.itemCount <= ScenarioLimits.drawnElements,
+            let variant = try? variant(.size(statistics.mean), [Self.thereAndBack[0]]),
             let report = try? ScenarioRun(variant).finish(), report.final.estimated == 0
         else { return nil }
         return isVertical ? report.final.contentSize.height : report.final.contentSize.width

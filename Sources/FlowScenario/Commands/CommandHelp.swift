@@ -1,7 +1,8 @@
 /// One page a command, for `flowsim help COMMAND`.
 enum CommandHelp {
     static let pages = [
-        "run": run, "render": render, "why": why, "bench": bench, "stress": stress, "help": help,
+        "run": run, "render": render, "why": why, "stress": stress, "help": help, "compare": compare, "advise": advise,
+        "sweep": sweep, "new": new, "validate": validate, "bench": bench,
     ]
 
     private static let run = """
@@ -30,7 +31,10 @@ enum CommandHelp {
         --html                 a page, whatever the file's name
         --step N               as it is after step N, 0 being the first layout; after the last unless given
         --changes              highlight what that step measured, asked for again, broke into rows again and moved
-        --all                  draw the whole content
+        --all                  draw the whole content, smaller where it is long
+
+        Measured items are solid, estimated ones hatched, section insets green, the content inset orange. What the simulator
+        remarked in that step stands above the picture. The same scenario gives the same bytes.
 
         """
 
@@ -80,6 +84,78 @@ enum CommandHelp {
         usage: flowsim help [COMMAND]
 
         Explains a command and its options.
+
+        """
+
+    private static let compare = """
+        usage: flowsim compare [--json] [--frames N] [--html OUT.html] A B
+
+        Tells where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run --trace-json” printed
+        for one scenario. Steps are matched by what they do, in order. Of each are told the values that differ (content,
+        offset, rows, costs) and the frames: of all items up to 20,000, otherwise of those around the viewport. Reports hold
+        no frames, and costs only with their traces; what one side does not know is not compared. Steps that expect
+        something are left out.
+
+        --json           print the differences for machines
+        --frames N       how many frames are listed a step; 10 unless given, 1,000 for machines
+        --html OUT.html  also write a page with both runs side by side; A and B are scenarios then
+
+        Exit code: 0 the runs are equal, 1 they differ, 2 wrong input.
+
+        """
+
+    private static let advise = """
+        usage: flowsim advise [--json] FILE
+
+        Runs a scenario with one estimate after the other: its own, the smallest, median, mean, 90th percentile and largest
+        size of its items, half and twice the median, and the average that a layout keeps itself. Of each are told how far
+        the content drifts, rounds and passes, measured cells, how far the scroll indicator's knob jumps and how often
+        backwards, and how wrong the first content is. One is recommended, with the reasons.
+
+        It does the file's own steps where they scroll; otherwise it scrolls through to the end and back.
+
+        --json  print the numbers for machines
+
+        Exit code: 0 an estimate is recommended, 2 wrong input, or a scenario whose cells are not measured.
+
+        """
+
+    private static let sweep = """
+        usage: flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
+                             [--jobs N] [--json] FILE
+
+        Lays a scenario out on many screens, scrolls through it, and tells of each the content's size, the rows, what the
+        simulator remarked, how many pairs of items overlap and how many items stick out of the content, both by a pixel or
+        more. Steps of the file are left out.
+
+        --widths LIST      320,390x844: widths with the file's own height, or sizes; eleven devices unless given
+        --scales LIST      pixels per point; 2,3 unless given
+        --directions LIST  leftToRight,rightToLeft; both unless given
+        --categories LIST  text sizes by their names, or all; unless given the file's own, and a few more where it has texts
+        --jobs N           processes that share the work; as many as there are processors unless given
+        --json             print the results for machines
+
+        Exit code: 0 all is well, 1 there are overlaps or errors, 2 wrong input. Warnings and clipped items alone leave it 0.
+
+        """
+
+    private static let new = """
+        usage: flowsim new [FILE]
+
+        Writes a small scenario that says what its parts are for, to scenario.json unless FILE is given; to standard output
+        for “-”. A file that is there is left alone.
+
+        Exit code: 0 the file is written, 2 it is there already or cannot be written.
+
+        """
+
+    private static let validate = """
+        usage: flowsim validate FILE…
+
+        Reads scenarios without running them, and prints “ok” for each, or all its mistakes on standard error: a line each
+        with the file, the place in the document and the reason.
+
+        Exit code: 0 all files are right, 2 one is not.
 
         """
 }

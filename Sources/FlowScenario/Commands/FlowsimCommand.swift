@@ -6,20 +6,36 @@ public enum FlowsimCommand {
     static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
-               flowsim render -o OUT.html FILE
+               flowsim render [--html] -o OUT.html FILE
                flowsim why FILE PATH
+               flowsim compare [--json] [--frames N] [--html OUT.html] A B
+               flowsim advise [--json] FILE
+               flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
+                             [--jobs N] [--json] FILE
                flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
+               flowsim new [FILE]
+               flowsim validate FILE…
                flowsim help [COMMAND]
 
-        run      Runs scenarios, checks their expectations and prints what happened.
-        render   Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
-        why      Says why an item was laid out again.
-        bench    Measures what the steps of scenarios cost: time, work, and where the time goes.
-        stress   Looks for random steps that break a law of layout, and makes them few.
-        help     Explains a command and its options.
+        To see what happens
+          run       Runs scenarios, checks their expectations and prints what happened.
+          render    Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
+          why       Says why an item was laid out again.
+          bench     Measures what the steps of scenarios cost: time, work, and where the time goes.
 
-        Exit codes: 0 all expectations hold, 1 an expectation does not hold, 2 wrong input or usage.
+        To find what is better, or broken
+          compare   Tells where two runs differ, step by step: frames, values and costs.
+          advise    Tries estimates, and recommends one with the numbers.
+          sweep     Lays a scenario out on many screens, and looks for overlaps and clipped items.
+          stress    Looks for random steps that break a law of layout, and makes them few.
+
+        To write scenarios
+          new       Writes a scenario to begin with.
+          validate  Tells all mistakes of scenarios, without running them.
+          help      Explains a command and its options.
+
+        Exit codes: 0 all is as it should be, 1 something is not, 2 wrong input or usage.
 
         """
 

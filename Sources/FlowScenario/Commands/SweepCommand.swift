@@ -54,7 +54,8 @@ struct SweepCommand {
         let bar = ProgressBar(total: combinations.count)
         defer { bar.clear() }
         var results: [Int: SweepResult] = [:]
-        let jobs = min(try arguments.number("--jobs", 1...64) ?? ProcessInfo.processInfo.activeProcessorCount, combinations.count)
+        let jobs = min(
+            try arguments.number("--jobs", 1...64) ?? ProcessInfo.processInfo.activeProcessorCount, combinations.count)
         if let executable, jobs > 1 {
             let processes = SweepProcesses(executable: executable, arguments: passedOn, count: jobs)
             for result in processes.results(progress: bar.show) { results[result.index] = result }
@@ -69,7 +70,9 @@ struct SweepCommand {
     /// What makes the same plan.
     private var passedOn: [String] {
         let names = ["--widths", "--scales", "--directions", "--categories"]
-        return names.flatMap { name in arguments.value(name).map { ["\(name)=\($0)"] } ?? [] } + ["--", arguments.files[0]]
+        return names.flatMap { name in arguments.value(name).map { ["\(name)=\($0)"] } ?? [] } + [
+            "--", arguments.files[0],
+        ]
     }
 }
 

@@ -46,7 +46,8 @@ struct ComparisonSide {
     private init(file: String, report bytes: [UInt8]) throws(ScenarioError) {
         let outcomes = try MachineText.value([RunOutcome].self, from: bytes)
         guard outcomes.count == 1, let outcome = outcomes.first else {
-            throw ScenarioError(place: "", reason: "holds \(outcomes.count) reports; two files with one each are compared")
+            throw ScenarioError(
+                place: "", reason: "holds \(outcomes.count) reports; two files with one each are compared")
         }
         guard let report = outcome.report else {
             throw ScenarioError(place: "[0].report", reason: outcome.error ?? "there is no report")

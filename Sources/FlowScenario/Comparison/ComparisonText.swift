@@ -36,27 +36,27 @@ struct ComparisonText {
     }
 
     private func table(_ differences: [ScenarioComparison.Difference]) -> [String] {
-        var table = TextTable(["", "A", "B", ""], leading: [0])
+        var rows = [["", "A", "B", ""]]
         for difference in differences {
             let what = difference.what
-            table.add([
+            rows.append([
                 what, difference.a.text(of: what), difference.b.text(of: what), difference.delta.map(signed) ?? "",
             ])
         }
-        return differences.isEmpty ? [] : table.lines
+        return differences.isEmpty ? [] : AlignedTable(rows, leading: [0]).lines
     }
 
     private mutating func add(_ frames: ScenarioComparison.Frames) {
         let compared = NumberText.count(frames.compared, "frame")
         lines.append("   \(NumberText.grouped(frames.differing)) of \(compared) differ")
-        var table = TextTable(["", "A", "B", "B − A"], leading: [0, 1, 2, 3])
+        var rows = [["", "A", "B", "B − A"]]
         for frame in frames.elements {
-            table.add([
+            rows.append([
                 frame.element, frame.a.map(text) ?? "not there", frame.b.map(text) ?? "not there",
                 frame.delta.map(text) ?? "",
             ])
         }
-        lines += table.lines.map { "     " + $0 }
+        lines += AlignedTable(rows, leading: [0, 1, 2, 3]).lines.map { "     " + $0 }
         let rest = frames.differing - frames.elements.count
         if rest > 0 { lines.append("     … and \(NumberText.grouped(rest)) more") }
     }

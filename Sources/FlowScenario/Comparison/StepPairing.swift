@@ -22,7 +22,9 @@ enum StepPairing {
         while i < first.count || j < second.count {
             let isRemoved = i < first.count && removed.contains(i)
             let isInserted = j < second.count && inserted.contains(j)
-            let pair = isRemoved == isInserted ? Pair(hasFirst: true, hasSecond: true)
+            let pair =
+                isRemoved == isInserted
+                ? Pair(hasFirst: true, hasSecond: true)
                 : Pair(hasFirst: isRemoved, hasSecond: isInserted)
             pairs.append(pair)
             i += pair.hasFirst ? 1 : 0

@@ -25,8 +25,8 @@ struct SVGDrawing {
     /// Where the region's top left corner goes.
     let origin: CGPoint
     let size: CGSize
-    /// Drawn points for one of the content.
-    let scale: Double
+    /// Drawn points for one of the content. Blocks are not shrunk as much across the scroll axis as along it.
+    let scale: CGSize
     /// Whether items are too small to be drawn one by one.
     private let drawsBlocks: Bool
 
@@ -37,18 +37,25 @@ struct SVGDrawing {
     private static let captionHeight = 22.0
     /// Longer pictures are no longer looked at as one.
     private static let longest = 2000.0
+    /// How wide a content that is drawn as blocks may be.
+    private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {
         self.picture = picture
-        let scale = min(1, Self.longest / max(picture.region.width, picture.region.height, 1))
-        self.scale = scale
-        drawsBlocks = Self.needsBlocks(picture, scale: scale)
-        let width = max(Self.narrowest, Self.margin + Self.ruler + picture.region.width * scale + Self.margin)
+        let region = picture.region.size
+        let common = min(1, Self.longest / max(region.width, region.height, 1))
+        drawsBlocks = Self.needsBlocks(picture, scale: common)
+        let wide = max(common, min(1, Self.acrossBlocks / max(1, min(region.width, region.height))))
+        let across = drawsBlocks ? wide : common
+        scale =
+            picture.scrollsHorizontally
+            ? CGSize(width: common, height: across) : CGSize(width: across, height: common)
+        let width = max(Self.narrowest, Self.margin + Self.ruler + region.width * scale.width + Self.margin)
         let head = 82.0 + Self.legendOverflow(picture, width: width - 2 * Self.margin)
         origin = CGPoint(x: Self.margin + Self.ruler, y: head + Self.captionHeight)
         size = CGSize(
             width: width,
-            height: origin.y + picture.region.height * scale + Self.captionHeight + Self.margin)
+            height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
     }
 
     mutating func draw() {
@@ -58,6 +65,7 @@ struct SVGDrawing {
         content()
         contentInset()
         sectionInsets()
+        unevenRows()
         brokenRows()
         if drawsBlocks { blocks() }
         elements(where: drawsBlocks ? { !$0.role.isItem } : { _ in true })
@@ -77,11 +85,12 @@ struct SVGDrawing {
     }
 
     /// From content coordinates to the drawing's.
-    func x(_ value: Double) -> Double { (value - picture.region.minX) * scale + origin.x }
-    func y(_ value: Double) -> Double { (value - picture.region.minY) * scale + origin.y }
+    func x(_ value: Double) -> Double { (value - picture.region.minX) * scale.width + origin.x }
+    func y(_ value: Double) -> Double { (value - picture.region.minY) * scale.height + origin.y }
 
     func drawn(_ frame: CGRect) -> CGRect {
-        CGRect(x: x(frame.minX), y: y(frame.minY), width: frame.width * scale, height: frame.height * scale)
+        CGRect(
+            x: x(frame.minX), y: y(frame.minY), width: frame.width * scale.width, height: frame.height * scale.height)
     }
 
     /// - Parameter frame: In the drawing's coordinates.
@@ -94,7 +103,7 @@ struct SVGDrawing {
 
     /// What of the viewport, and of the content, lies in the region; empty where nothing does.
     private var visiblePart: CGRect { part(picture.viewport) }
-    private var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
+    var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
 
     func part(_ frame: CGRect) -> CGRect {
         let common = frame.intersection(picture.region)
@@ -156,20 +165,20 @@ extension SVGDrawing {
         line(rect(drawn(frame), attributes: "class=\"viewport\" rx=\"4\""))
         let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
         if picture.scrollsHorizontally {
-            let bottom = origin.y + picture.region.height * scale
+            let bottom = origin.y + picture.region.height * scale.height
             for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value)
             {
                 tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
                 text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
             }
-            if frame.width * scale > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
+            if frame.width * scale.width > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
             return
         }
         for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {
             tick("M\(n(x(frame.minX))) \(n(y(value)))H\(n(origin.x - 7))")
             text(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, "muted", "text-anchor=\"end\"")
         }
-        guard frame.height * scale > 150 else { return }
+        guard frame.height * scale.height > 150 else { return }
         upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
     }
 
@@ -192,61 +201,5 @@ extension SVGDrawing {
     mutating func text(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
         let more = attributes.isEmpty ? "" : " " + attributes
         line("<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\"\(more)>\(SVGText.escaped(text))</text>")
-    }
-}
-
-// MARK: Where the picture is cut
-
-extension SVGDrawing {
-    /// How much of the content is not drawn, on each side, in points.
-    var hidden: Scenario.Insets {
-        Scenario.Insets(
-            top: max(0, picture.region.minY), left: max(0, picture.region.minX),
-            bottom: max(0, picture.contentSize.height - picture.region.maxY),
-            right: max(0, picture.contentSize.width - picture.region.maxX))
-    }
-
-    /// The content's outline inside the region: straight where the content ends, torn where the picture does.
-    private mutating func edges() {
-        let part = contentPart
-        guard part.width > 0, part.height > 0 else { return }
-        let (left, right, top, bottom) = (x(part.minX), x(part.maxX), y(part.minY), y(part.maxY))
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-        let torn = [hidden.top > 0, hidden.right > 0, hidden.bottom > 0, hidden.left > 0]
-        for side in 0..<4 {
-            line("<path class=\"edge\" d=\"\(edge(from: corners[side], to: corners[side + 1], isTorn: torn[side]))\"/>")
-        }
-    }
-
-    private func edge(from start: (Double, Double), to end: (Double, Double), isTorn: Bool) -> String {
-        let (dx, dy) = (end.0 - start.0, end.1 - start.1)
-        var path = "M\(n(start.0)) \(n(start.1))"
-        let length = max(abs(dx), abs(dy))
-        guard isTorn, length > 12 else { return path + "L\(n(end.0)) \(n(end.1))" }
-        let teeth = Int(length / 6)
-        for tooth in 1..<teeth {
-            let along = Double(tooth) / Double(teeth)
-            let out = tooth.isMultiple(of: 2) ? 0.0 : 3.0
-            // Outwards is to the left of the way round, which goes clockwise.
-            path += "L\(n(start.0 + dx * along + dy / length * out)) \(n(start.1 + dy * along - dx / length * out))"
-        }
-        return path + "L\(n(end.0)) \(n(end.1))"
-    }
-
-    private mutating func captions() {
-        let (hidden, right) = (hidden, origin.x + picture.region.width * scale)
-        let (over, under) = (origin.y - 9, origin.y + picture.region.height * scale + 16)
-        caption("↑", hidden.top, "above", x: origin.x, y: over)
-        caption("↓", hidden.bottom, "below", x: origin.x, y: under)
-        caption("←", hidden.left, "before", x: origin.x, y: over)
-        caption("→", hidden.right, "after", x: right, y: over, "text-anchor=\"end\"")
-    }
-
-    private mutating func caption(
-        _ arrow: String, _ length: Double, _ side: String, x: Double, y: Double, _ attributes: String = ""
-    ) {
-        guard length > 0 else { return }
-        let words = "\(arrow) \(NumberText.grouped(length.rounded())) points \(side) are not drawn"
-        text(words, x: x, y: y, "muted", attributes)
     }
 }

@@ -21,6 +21,8 @@ public struct LayoutPicture: Hashable, Sendable {
     public var contentInset = Scenario.Insets.zero
     /// Of the sections that reach into the region.
     public var sectionInsets: [InsetArea] = []
+    /// Rows whose items are of different lengths along the scroll axis, in content coordinates: how long each row is.
+    public var unevenRows: [CGRect] = []
     /// What the last step raised.
     public var remarks: [Remark] = []
     /// What the last step changed; nil where the picture does not tell.

@@ -7,6 +7,7 @@ extension SVGDrawing {
     /// The shorter side, in drawn points, below which an item shows nothing but its colour.
     private static let readableSide = 7.0
     private static let thinRow = 3.0
+    private static let blocksOfRow = 64
 
     private struct Block {
         var style: String
@@ -50,23 +51,28 @@ extension SVGDrawing {
         return blocks
     }
 
-    /// Thin blocks that follow each other and are about as wide.
+    /// Thin blocks that follow each other along the scroll axis and are about as wide.
     private func merged(_ blocks: [Block]) -> [Block] {
         var merged: [Block] = []
         for block in blocks {
-            let row = along(block.frame)
-            if let last = merged.last, last.style == block.style, row.upperBound - row.lowerBound < Self.thinRow,
-                along(last.frame).upperBound <= row.lowerBound + 0.001,
-                row.lowerBound - along(last.frame).upperBound < 1.5,
-                abs(across(last.frame).lowerBound - across(block.frame).lowerBound) < 2,
-                abs(across(last.frame).upperBound - across(block.frame).upperBound) < 2
-            {
-                merged[merged.count - 1].frame = last.frame.union(block.frame)
+            // What it may join is of the row before: never far back.
+            let recent = merged.indices.suffix(Self.blocksOfRow)
+            if let index = recent.last(where: { continues(merged[$0], block) }) {
+                merged[index].frame = merged[index].frame.union(block.frame)
             } else {
                 merged.append(block)
             }
         }
         return merged
+    }
+
+    private func continues(_ one: Block, _ next: Block) -> Bool {
+        let (row, before) = (along(next.frame), along(one.frame))
+        guard one.style == next.style, row.upperBound - row.lowerBound < Self.thinRow else { return false }
+        let distance = row.lowerBound - before.upperBound
+        let (wide, other) = (across(one.frame), across(next.frame))
+        return distance > -0.001 && distance < 1.5 && abs(wide.lowerBound - other.lowerBound) < 2
+            && abs(wide.upperBound - other.upperBound) < 2
     }
 
     private func along(_ frame: CGRect) -> ClosedRange<Double> {

@@ -41,13 +41,13 @@ extension SVGDrawing {
 
     private func radius(_ element: LayoutPicture.Element) -> Double {
         guard element.role != .header, element.role != .footer else { return 0 }
-        return min(element.text == nil ? 3 : 5, element.frame.height * scale / 4)
+        return min(element.text == nil ? 3 : 5, element.frame.height * scale.height / 4)
     }
 
     /// The text as the cell shows it, in its own size and place.
     private mutating func tag(_ shown: LayoutPicture.Element.Text, in element: LayoutPicture.Element) {
         let (font, padding, frame) = (shown.style.font, shown.style.padding, element.frame)
-        guard font.size * scale >= 4 else { return }
+        guard font.size * scale.height >= 4 else { return }
         let room = frame.width - padding.left - padding.right
         guard let string = SVGText.fitted(shown.string, width: room + 0.001, font: font) else { return }
         let metrics = SFLikeMetrics().lineMetrics(of: font)
@@ -57,7 +57,7 @@ extension SVGDrawing {
         let start = picture.isRightToLeft ? frame.maxX - padding.right - width : frame.minX + padding.left
         text(
             string, x: x(start), y: y(frame.midY - metrics.height / 2 + metrics.ascent), "in-\(style(of: element))",
-            "font-size=\"\(n(font.size * scale))\"\(weight) textLength=\"\(n(width * scale))\" "
+            "font-size=\"\(n(font.size * scale.height))\"\(weight) textLength=\"\(n(width * scale.width))\" "
                 + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 

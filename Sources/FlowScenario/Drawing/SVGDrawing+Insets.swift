@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that insets take, under the elements.
+/// The room that insets and rows take, under the elements.
 extension SVGDrawing {
     mutating func contentInset() {
         let inset = picture.contentInset
@@ -16,9 +16,22 @@ extension SVGDrawing {
         for area in picture.sectionInsets { band(area.outer, area.inner, "inset") }
     }
 
+    /// Between items of one row that are not equally long one would not see how long the row is.
+    mutating func unevenRows() {
+        guard picture.showsRows else { return }
+        for row in picture.unevenRows where row.intersects(picture.region) {
+            line(rect(drawn(row), attributes: "class=\"row\""))
+        }
+    }
+
     private mutating func band(_ outer: CGRect, _ inner: CGRect, _ style: String) {
         let (outer, inner) = (part(outer), part(inner))
         guard outer.width > 0, outer.height > 0, outer != inner else { return }
         line("<path class=\"\(style)\" fill-rule=\"evenodd\" d=\"\(outline(outer))\(outline(inner))\"/>")
     }
+}
+
+extension LayoutPicture {
+    /// Among very many items rows would be noise, and in pictures of changes the ground means something else.
+    var showsRows: Bool { !unevenRows.isEmpty && changes == nil && elements.count <= 300 }
 }

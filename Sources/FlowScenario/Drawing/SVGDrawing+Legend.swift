@@ -60,6 +60,7 @@ extension SVGDrawing {
             entries.append(LegendEntry(style: role.rawValue, label: label))
         }
         if !picture.sectionInsets.isEmpty { entries.append(LegendEntry(style: "inset", label: "section inset")) }
+        if picture.showsRows { entries.append(LegendEntry(style: "row", label: "row")) }
         if picture.contentInset != .zero {
             entries.append(LegendEntry(style: "content-inset", label: "content inset"))
         }

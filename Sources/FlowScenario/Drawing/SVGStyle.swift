@@ -19,6 +19,7 @@ enum SVGStyle {
         .hatch-line { stroke: #f3d9a4; stroke-width: 2.5; }
         .header, .footer { fill: #e9e4f8; stroke: none; }
         .inset { fill: #7bc67e; fill-opacity: 0.2; }
+        .row { fill: #98a2b3; fill-opacity: 0.16; }
         .content-inset { fill: #e8a33d; fill-opacity: 0.22; }
         .content-swatch { fill: #f4f5f7; stroke: #c3c9d4; }
         .fault { stroke: #d92d20; stroke-width: 2.5; stroke-dasharray: none; }

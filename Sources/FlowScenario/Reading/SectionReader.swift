@@ -125,7 +125,9 @@ extension SectionReader {
 
     /// One size, or a list of them.
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [CGSize] {
-        guard case .array(let values) = place.value, case .array = values.first else { return [try place.size()] }
+        guard case .array(let values) = place.value,
+            values.contains(where: { if case .array = $0 { true } else { false } })
+        else { return [try place.size()] }
         var sizes: [CGSize] = []
         for element in try place.elements() { sizes.append(try element.size()) }
         return sizes

@@ -61,16 +61,12 @@ struct PictureSections {
         }
     }
 
-    private var isMirrored: Bool { !run.isVertical && isFlipped }
-
-    private var isFlipped: Bool {
-        run.values.flipsInRightToLeft && run.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
+    private var isMirrored: Bool { !run.isVertical && run.isMirrored }
 
     /// As the view shows it: left and right change places in a mirrored layout.
     private func inset(of section: Int) -> Scenario.Insets {
         let inset = run.dataSource.measures(ofSection: section).inset ?? run.values.sectionInset
-        guard isFlipped else { return inset }
+        guard run.isMirrored else { return inset }
         return Scenario.Insets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
     }
 

@@ -31,6 +31,7 @@ extension ScenarioRun {
         for (index, snapshot) in zip(picture.elements.indices, inOrder) {
             picture.elements[index].isPinned = sections.isPinned(snapshot)
         }
+        picture.unevenRows = PictureRow.rows(of: inOrder, in: self).filter(\.isUneven).map(\.frame)
         addRemarks(to: &picture, names: inOrder.map(\.name))
         changes?.mark(&picture, of: self, names: inOrder.map(\.name))
         return picture

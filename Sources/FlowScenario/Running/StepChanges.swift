@@ -17,20 +17,13 @@ struct StepChanges {
         case other(Scenario.ElementName)
     }
 
-    /// Neighbours that stand in one row.
-    struct Row {
-        var section: Int
-        var items: ClosedRange<Int>
-        var frame: CGRect
-    }
-
     /// - Complexity: O(*n*) in the number of elements, bounded by ``ScenarioLimits/comparedItems``.
     init(_ run: ScenarioRun) {
         let snapshots = run.snapshotsToCompare
         var frames: [Identity: CGRect] = [:]
         for snapshot in snapshots { frames[Self.identity(of: snapshot.name, in: run)] = snapshot.frame }
         framesBefore = frames
-        rowsBefore = Set(Self.rows(of: snapshots, isVertical: run.isVertical).map { Self.identities(of: $0, in: run) })
+        rowsBefore = Set(PictureRow.rows(of: snapshots, in: run).map { Self.identities(of: $0, in: run) })
         offsetBefore = run.collectionView.contentOffset
     }
 
@@ -41,7 +34,7 @@ struct StepChanges {
         return .item(number: number)
     }
 
-    private static func identities(of row: Row, in run: ScenarioRun) -> [Identity] {
+    private static func identities(of row: PictureRow, in run: ScenarioRun) -> [Identity] {
         row.items.map { identity(of: .item(section: row.section, item: $0), in: run) }
     }
 
@@ -99,31 +92,12 @@ struct StepChanges {
             guard case .invalidated(let context) = $0.kind else { return false }
             return isUpdate ? context.everything : context.meansWholeLayout
         }
-        return Self.rows(of: run.snapshotsToCompare, isVertical: run.isVertical).compactMap { row in
+        return PictureRow.rows(of: run.snapshotsToCompare, in: run).compactMap { row in
             let isBroken =
                 isWhole || !rowsBefore.contains(Self.identities(of: row, in: run))
                 || row.items.contains { asked.contains(.item(section: row.section, item: $0)) }
             return isBroken ? row.frame : nil
         }
-    }
-
-    /// Items follow each other along a row, and a new row begins where one stands no further across than the one before.
-    static func rows(of snapshots: [CollectionView.ElementSnapshot], isVertical: Bool) -> [Row] {
-        var rows: [Row] = []
-        var across = 0.0
-        let items = snapshots.filter { $0.category == .cell }.sorted { $0.indexPath < $1.indexPath }
-        for item in items {
-            let path = item.indexPath
-            let start = isVertical ? item.frame.minX : item.frame.minY
-            defer { across = start }
-            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item, start > across {
-                rows[rows.count - 1].items = last.items.lowerBound...path.item
-                rows[rows.count - 1].frame = last.frame.union(item.frame)
-            } else {
-                rows.append(Row(section: path.section, items: path.item...path.item, frame: item.frame))
-            }
-        }
-        return rows
     }
 }
 

@@ -30,7 +30,8 @@ struct SweepPlan {
     /// More would not be read.
     static let limit = 100_000
 
-    /// Text sizes that are tried where cells depend on them: the file's own, the smallest and the two ends of the large ones.
+    /// Text sizes that are tried where cells depend on them: the file's own, the smallest, the default, and the largest
+    /// without and with accessibility sizes.
     static func categories(for scenario: Scenario) -> [Scenario.ContentSizeCategory] {
         let own = scenario.container.contentSizeCategory
         guard scenario.dependsOnTextSize else { return [own] }

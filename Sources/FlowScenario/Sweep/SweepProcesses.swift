@@ -10,6 +10,7 @@ struct SweepProcesses {
     let arguments: [String]
     let count: Int
 
+#if os(macOS) || os(Linux) || os(Windows)
     /// - Parameter progress: Told now and then how many combinations are done.
     func results(progress: (Int) -> Void) -> [SweepResult] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")
@@ -36,6 +37,11 @@ struct SweepProcesses {
         process.standardError = FileHandle.nullDevice
         return (try? process.run()) == nil ? nil : process
     }
+
+#else
+    /// Where programs cannot start others, nothing is done here.
+    func results(progress: (Int) -> Void) -> [SweepResult] { [] }
+#endif
 
     /// Whole lines only: the last may still be written.
     private func lines(of file: URL) -> [Data] {

@@ -5,20 +5,18 @@ struct SweepText {
     init(_ results: [SweepResult], name: String) {
         lines = [name, ""]
         let showsText = Set(results.map(\.combination.category)).count > 1
-        var table = TextTable(
-            ["device", "size", "scale", "reads"] + (showsText ? ["text size"] : [])
-                + ["content", "rows", "warnings", "errors", "overlaps", "clipped"],
-            leading: showsText ? [0, 1, 3, 4] : [0, 1, 3])
+        var rows = [["device", "size", "scale", "reads"] + (showsText ? ["text size"] : [])
+                + ["content", "rows", "warnings", "errors", "overlaps", "clipped"]]
         for result in results {
             let (combination, device) = (result.combination, result.combination.device)
-            table.add(
+            rows.append(
                 [
                     device.name.isEmpty ? "–" : device.name, size([device.width, device.height]),
                     "\(NumberText.plain(combination.scale))x",
                     combination.direction == Scenario.LayoutDirection.rightToLeft.rawValue ? "←" : "→",
                 ] + (showsText ? [combination.category] : []) + cells(result))
         }
-        lines += table.lines
+        lines += AlignedTable(rows, leading: showsText ? [0, 1, 3, 4] : [0, 1, 3]).lines
         lines.append("")
         details(results)
         let bad = results.count(where: \.isBad)

@@ -10,7 +10,7 @@ struct MomentReader {
         var contentSize: CGSize
         var measured, estimated: Int
         var elements: [(name: Scenario.ElementName, element: Timeline.Element)]
-        var rows: [StepChanges.Row]
+        var rows: [PictureRow]
     }
 
     private let snapshot: Snapshot
@@ -79,7 +79,7 @@ extension MomentReader {
             viewport: viewport, contentSize: view.contentSize,
             measured: run.layout.measuredItemCount, estimated: run.layout.estimatedItemCount,
             elements: run.fromBackToFront(found).map { ($0.name, run.timelineElement($0)) },
-            rows: StepChanges.rows(of: found, isVertical: run.isVertical))
+            rows: PictureRow.rows(of: found, in: run))
     }
 
     /// Half a viewport before and after what is seen.

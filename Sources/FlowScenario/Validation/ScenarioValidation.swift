@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads a document again and again, and takes out what is wrong each time, until nothing is.
 ///
-/// A reader stops at the first mistake. What it named is replaced by something harmless that leaves everything else in its
-/// place, so that the next mistake is one of the writer's and not of the repair.
+/// A reader stops at the first mistake. What it named is replaced by something harmless that leaves everything else in
+/// its place, so that the next mistake is one of the writer's and not of the repair.
 struct ScenarioValidation {
     private(set) var errors: [ScenarioError] = []
     private let folder: URL?
@@ -69,7 +69,8 @@ extension ScenarioValidation {
     private mutating func withoutStep(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
         guard path.count >= 2 else { return document.replacing(path) { _ in [] } }
         let step = path.prefix(2)
-        if let taken = document.value(at: step), ["update", "reload", "together"].contains(where: { taken[$0] != nil }) {
+        if let taken = document.value(at: step), ["update", "reload", "together"].contains(where: { taken[$0] != nil })
+        {
             hasLostItems = true
         }
         return document.replacing(step) { _ in ["invalidate": "everything"] }
@@ -79,7 +80,10 @@ extension ScenarioValidation {
         // sections[0].items[2]…
         if path.count >= 4, path[2] == .key("items") {
             return document.replacing(path.prefix(4)) { group in
-                let isCounted = if case .number(let count)? = group["count"] { count >= 1 && count == count.rounded() } else { false }
+                let isCounted =
+                    if case .number(let count)? = group["count"] { count >= 1 && count == count.rounded() } else {
+                        false
+                    }
                 return ["count": isCounted ? group["count"] ?? 1 : 1]
             }
         }

@@ -14,7 +14,10 @@ enum StarterScenario {
             "width": 390, "height": 844, "scale": 3
           },
           "layout": {
-            "comment": "The flow layout's properties. With an estimatedItemSize cells are measured as they come into view; [0, 0] turns that off.",
+            "comment": [
+              "The flow layout's properties. With an estimatedItemSize cells are measured as they come into view;",
+              "[0, 0] turns that off."
+            ],
             "estimatedItemSize": [390, 72],
             "minimumLineSpacing": 1,
             "header": 32,
@@ -33,7 +36,7 @@ enum StarterScenario {
           "steps": [
             {
               "expect": {
-                "comment": "After the first layout: twelve cells were measured, because twelve estimates fill the screen.",
+                "comment": "After the first layout: twelve estimates fill the screen, so twelve cells were measured.",
                 "measured": 12, "estimated": 300, "issues": []
               }
             },

@@ -8,6 +8,13 @@ import Testing
         #expect(Extent(length).points == length)
     }
 
+    @Test(arguments: [0, 1, 1.0 / 3, 65_535.99999999999, 65_536, 65_536.5, 1e9, 0x1p-36, 0x1p-37, 0x1p-60, 1e-30] as [Double])
+    func bothWaysOfConvertingAgree(length: Double) {
+        #expect(Extent(notNegative: length) == Extent.zero - Extent(-length))
+        #expect(Extent(length) * 3 == Extent(length) + Extent(length) + Extent(length))
+        #expect(Extent(length) * -3 == Extent.zero - Extent(length) * 3)
+    }
+
     @Test func aSumDoesNotDependOnItsOrder() {
         let lengths = (1...1000).map { 1 / Double($0) + Double($0 % 7) * 0.1 }
         let forward = lengths.reduce(into: Extent.zero) { $0 += Extent($1) }
@@ -57,6 +64,19 @@ import Testing
     func originsGoToTheNearestPixelAndHalvesUp(position: Double, scale: Double, rounded: Double) {
         // R4.2
         #expect(PixelGrid(scale: scale).rounded(position) == rounded)
+    }
+
+    @Test func bothPartsOfAPlaceAreRoundedAsEachAlone() {
+        let positions: [Double] = [
+            0, 0.25, -0.25, 57.25, -57.3, 1e6 / 3, 0x1p50, 0x1p50 + 0.5, -0x1p51, 0x1p51 - 0.25, 0x1p52, 1e300, -1e300,
+        ]
+        for scale in [0, 1, 2, 3, 2.625] as [Double] {
+            let grid = PixelGrid(scale: scale)
+            for (x, y) in zip(positions, positions.reversed()) {
+                let both = grid.rounded(SIMD2(x, y))
+                #expect(both.x == grid.rounded(x) && both.y == grid.rounded(y), "\(x), \(y) at \(scale)")
+            }
+        }
     }
 
     @Test func thirdsOfAPointArePixelsAtThreeTimesScale() {

@@ -1,6 +1,7 @@
-@testable import FlowScenario
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// `flowsim advise`: what becomes of a scenario with other estimates.
 @MainActor
@@ -12,7 +13,8 @@ import Testing
     }
 
     private func file(
-        _ estimate: String, items: String = #"{"actual": [100, 30], "count": 40}"#, steps: String = "", more: String = ""
+        _ estimate: String, items: String = #"{"actual": [100, 30], "count": 40}"#, steps: String = "",
+        more: String = ""
     ) throws -> String {
         try folder.write(
             "list.json",
@@ -37,7 +39,8 @@ import Testing
         #expect(advice.measuredLength == 1200)
         let best = advice.trials[advice.best]
         #expect(best.estimate == [100, 30])
-        #expect(best.names == ["smallest", "median", "mean", "median across, mean along", "90th percentile", "largest"])
+        #expect(
+            best.names == ["smallest", "median", "mean", "median across, mean along", "90th percentile", "largest"])
         #expect(best.firstContentError == 0 && best.maximumIndicatorJump == 0 && best.penalty == 0)
         let own = advice.trials[0]
         #expect(own.estimate == [100, 90] && own.names == ["the file's own"])
@@ -68,11 +71,15 @@ import Testing
     func steps() throws {
         #expect(try advice(file("[100, 20]")).run == ["scroll through to the end", "scroll through to the start"])
         let resize = #"{"resize": {"width": 90}}"#
-        #expect(try advice(file("[90, 20]", steps: resize)).run == ["scroll through to the end", "scroll through to the start"])
+        #expect(
+            try advice(file("[90, 20]", steps: resize)).run == [
+                "scroll through to the end", "scroll through to the start",
+            ])
         let own = #"{"scroll": {"by": [0, 20]}}, {"expect": {"rows": 7}}, {"set": {"estimatedItemSize": [100, 7]}}"#
         let advice = try advice(file("[100, 20]", steps: own))
         #expect(advice.run == ["scroll by 0, 20", "set estimatedItemSize"])
-        #expect(Set(advice.trials.map { $0.measured }).count > 1, "a step that sets the estimate does not make all equal")
+        #expect(
+            Set(advice.trials.map { $0.measured }).count > 1, "a step that sets the estimate does not make all equal")
     }
 
     @Test("Sizes are counted by group, so that a billion items take no time")
@@ -112,7 +119,8 @@ import Testing
     @Test("Without an estimate or without items there is nothing to advise on")
     func nothing() throws {
         let sized = try folder.write(
-            "sized.json", #"{"format": 1, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}]}"#)
+            "sized.json",
+            #"{"format": 1, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}]}"#)
         #expect(
             FlowsimCommand.run(["advise", sized])
                 == CommandResult(

@@ -1,6 +1,7 @@
-@testable import FlowScenario
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// `flowsim compare`: what differs between two runs, in words and for machines.
 @MainActor

@@ -2,8 +2,8 @@ import FlowScenario
 import Foundation
 import Testing
 
-/// Every picture of the documentation is what the library draws today. `docs/images/pictures.json` says how each is drawn:
-/// the arguments of `flowsim render`, file names from the root of the package.
+/// Every picture of the documentation is what the library draws today. `docs/images/pictures.json` says how each is
+/// drawn: the arguments of `flowsim render`, file names from the root of the package.
 ///
 /// After a change that is meant, `FLOWSIM_DRAW=1 swift test --filter PictureTests` draws them anew, and fails this once.
 @MainActor
@@ -18,7 +18,9 @@ import Testing
     @Test("Every picture is in the table, and the table names no other")
     func completeness() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(names.filter { $0.hasSuffix(".svg") }.sorted() == Self.table.keys.sorted())
+        // Drawn by the benchmarks, from numbers that a machine measured.
+        let others = ["resynchronisation.svg"]
+        #expect(names.filter { $0.hasSuffix(".svg") && !others.contains($0) }.sorted() == Self.table.keys.sorted())
     }
 
     @Test("A picture of the documentation is the one that is drawn", arguments: table.keys.sorted())

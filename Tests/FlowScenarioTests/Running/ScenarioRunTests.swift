@@ -84,18 +84,26 @@ import Testing
         #expect(duration < .seconds(2))
     }
 
-    @Test("A way through a billion items is refused before the first step of it")
-    func endlessWay() throws {
+    @Test(
+        "A way through a billion items is refused before the first step of it",
+        arguments: [
+            (#"{"scroll": {"through": "end"}}"#, "steps[0].scroll.through"),
+            (
+                #"{"together": [{"invalidate": "everything"}, {"scroll": {"through": "end"}}]}"#,
+                "steps[0].together[1].scroll.through"
+            ),
+        ])
+    func endlessWay(step: String, place: String) throws {
         let run = ScenarioRun(
             try Scenario(
-                json: #"""
+                json: """
                     {"format": 1, "container": {"width": 320, "height": 440}, "sections": [{"items": [{"count": 1000000000}]}],
-                     "steps": [{"scroll": {"through": "end"}}]}
-                    """#.utf8))
+                     "steps": [\(step)]}
+                    """.utf8))
         let error = #expect(throws: ScenarioError.self) { try run.finish() }
         #expect(
             error?.description
-                == "steps[0].scroll.through: the content is 27,272,727 viewports long; the limit is 100,000")
+                == "\(place): the content is 27,272,727 viewports long; the limit is 100,000")
     }
 
     @Test(

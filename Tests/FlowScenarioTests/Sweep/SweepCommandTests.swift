@@ -1,7 +1,8 @@
-@testable import FlowScenario
 import FlowTestSupport
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// `flowsim sweep`: one scenario on many screens.
 @MainActor
@@ -56,7 +57,8 @@ import Testing
     @Test("Items wider than the content are clipped, with a warning; that alone is no failure")
     func clipped() throws {
         let swept = try sweep(
-            file(items: #"{"size": [100, 50]}, {"size": [330, 50], "count": 2}"#), "--widths", "320,330", "--scales", "2",
+            file(items: #"{"size": [100, 50]}, {"size": [330, 50], "count": 2}"#), "--widths", "320,330", "--scales",
+            "2",
             "--directions", "leftToRight")
         #expect(swept.results.map(\.clipped) == [2, 0])
         #expect(swept.results[0].firstClipped == "0-1")
@@ -68,7 +70,8 @@ import Testing
     func overlaps() throws {
         // Three items of 107 points fit into 320 with a tolerance of one point, and share half a point each.
         let file = try file(
-            layout: #", "options": {"fitTolerance": 1}"#, items: #"{"size": [107, 50]}, {"size": [107, 40]}, {"size": [107, 50], "count": 5}"#)
+            layout: #", "options": {"fitTolerance": 1}"#,
+            items: #"{"size": [107, 50]}, {"size": [107, 40]}, {"size": [107, 50], "count": 5}"#)
         let swept = try sweep(file, "--widths", "320,321", "--scales", "1,3", "--directions", "leftToRight")
         #expect(swept.results.map(\.overlaps) == [2, 4, 0, 0], "at 1x the first two of a row are rounded apart")
         #expect(swept.results[1].firstOverlap == ["0-0", "0-1"])
@@ -119,12 +122,16 @@ import Testing
         for _ in 0..<50 {
             let frames = (0..<40).map { _ in
                 CGRect(
-                    x: Double.random(in: 0...90, using: &generator).rounded(), y: Double.random(in: 0...400, using: &generator).rounded(),
-                    width: Double.random(in: 0...20, using: &generator).rounded(), height: Double.random(in: 0...20, using: &generator).rounded())
+                    x: Double.random(in: 0...90, using: &generator).rounded(),
+                    y: Double.random(in: 0...400, using: &generator).rounded(),
+                    width: Double.random(in: 0...20, using: &generator).rounded(),
+                    height: Double.random(in: 0...20, using: &generator).rounded())
             }
             var count = 0
             for (i, a) in frames.enumerated() {
-                for b in frames[(i + 1)...] where min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0.5 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.5 {
+                for b in frames[(i + 1)...]
+                where min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0.5 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.5
+                {
                     count += 1
                 }
             }
@@ -140,7 +147,8 @@ import Testing
         // Tests stand in the folder that flowsim is built into.
         let program = Bundle.main.bundleURL.appendingPathComponent("flowsim")
         if FileManager.default.isExecutableFile(atPath: program.path) {
-            let results = SweepProcesses(executable: program, arguments: ["--scales=2,3", "--", file], count: 3).results { _ in }
+            let results = SweepProcesses(executable: program, arguments: ["--scales=2,3", "--", file], count: 3).results
+            { _ in }
             #expect(results.count == SweepDevice.all.count * 4)
             #expect(FlowsimCommand.run(["sweep", "--json", "--jobs", "3", file], executable: program) == here)
         }
@@ -186,7 +194,9 @@ import Testing
     @Test("A bar fills as work is done")
     func bar() {
         #expect(ProgressBar.text(done: 0, of: 10) == String(repeating: "░", count: 30) + " 0 of 10")
-        #expect(ProgressBar.text(done: 5, of: 10) == String(repeating: "█", count: 15) + String(repeating: "░", count: 15) + " 5 of 10")
+        #expect(
+            ProgressBar.text(done: 5, of: 10) == String(repeating: "█", count: 15) + String(repeating: "░", count: 15)
+                + " 5 of 10")
         #expect(ProgressBar.text(done: 10, of: 10).hasPrefix(String(repeating: "█", count: 30)))
         #expect(ProgressBar.text(done: 0, of: 0).hasSuffix(" 0 of 0"))
     }

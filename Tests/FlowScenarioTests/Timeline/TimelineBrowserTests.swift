@@ -55,7 +55,7 @@ struct TimelineBrowserTests {
         #expect(shown.asked == ["0-2"])
         #expect(shown.moved == ["0-0", "0-1"])
         #expect(shown.titles[0] == "0-0, measured, 200 × 30 at 0, 20")
-        #expect(shown.costs == ["1 cell measured", "3 rows broken", "1 rectangle asked for"])
+        #expect(shown.costs == ["1 cell measured", "2 rows broken", "1 rectangle asked for"])
         #expect(shown.reason.first?.hasPrefix("The layout was made again because 0-0's cell answered") == true)
         #expect(shown.legend.contains("1 asked for size") && shown.legend.contains("2 moved"))
         #expect(shown.layer == "translate(0px, 0px)")

@@ -1,6 +1,7 @@
-@testable import FlowScenario
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// `flowsim validate` and `flowsim new`, and the comments that a document may have.
 @MainActor
@@ -47,11 +48,14 @@ import Testing
         #expect(errors.map { $0.split(separator: ":")[0] } == ["steps[0].update[0]", "steps[2].scroll.by"])
     }
 
-    @Test("What stands in the way of everything is told alone", arguments: [
-        ("{", "line 1, column 2: expected a key in quotes"), ("[]", "expected an object, found a list"),
-        ("{}", "“format” is missing"), (#"{"format": 2}"#, "format: format 2 is not known; this version reads format 1"),
-        (#"{"format": 1, "container": 5, "sections": []}"#, "container: expected an object, found a number"),
-    ])
+    @Test(
+        "What stands in the way of everything is told alone",
+        arguments: [
+            ("{", "line 1, column 2: expected a key in quotes"), ("[]", "expected an object, found a list"),
+            ("{}", "“format” is missing"),
+            (#"{"format": 2}"#, "format: format 2 is not known; this version reads format 1"),
+            (#"{"format": 1, "container": 5, "sections": []}"#, "container: expected an object, found a number"),
+        ])
     func alone(document: String, error: String) throws {
         #expect(try errors(document) == [error])
     }
@@ -64,7 +68,8 @@ import Testing
         #expect(
             result
                 == CommandResult(
-                    exitCode: 2, output: "\(good): ok\n\(good): ok\n", errorOutput: "\(missing): there is no such file\n"))
+                    exitCode: 2, output: "\(good): ok\n\(good): ok\n",
+                    errorOutput: "\(missing): there is no such file\n"))
         #expect(FlowsimCommand.run(["validate", good]).exitCode == 0)
         #expect(FlowsimCommand.run(["validate"]).errorOutput.hasPrefix("flowsim: validate needs a file\n"))
     }
@@ -110,7 +115,8 @@ import Testing
              "layout": {"comment": "", "options": {"comment": "c"}, "anchor": {"item": "0-0", "comment": "c"}},
              "sections": [{"comment": "d", "items": [{"comment": "e", "count": 2}]}],
              "steps": [{"comment": "f", "scroll": {"comment": "g", "by": [0, 1]}},
-                       {"expect": {"comment": "h", "frames": {"comment": "i", "0-0": [0, 0, 9, 9]}, "metrics": {"comment": "j", "measured": {"comment": "k", "atMost": 3}}}}]}
+                       {"expect": {"comment": "h", "frames": {"comment": "i", "0-0": [0, 0, 9, 9]},
+                                   "metrics": {"comment": "j", "measured": {"comment": "k", "atMost": 3}}}}]}
             """
         let plain = """
             {"format": 1, "container": {"width": 9, "height": 9}, "layout": {"options": {}, "anchor": {"item": "0-0"}},
@@ -119,7 +125,13 @@ import Testing
                        {"expect": {"frames": {"0-0": [0, 0, 9, 9]}, "metrics": {"measured": {"atMost": 3}}}}]}
             """
         #expect(try Scenario(json: commented.utf8) == Scenario(json: plain.utf8))
-        #expect(try errors(commented.replacing(#"["a", "b"]"#, with: #"["a", 7]"#)) == ["container.comment[1]: expected a text, found a number"])
-        #expect(try errors(commented.replacing(#""scenario.schema.json""#, with: "7")) == ["$schema: expected a text, found a number"])
+        #expect(
+            try errors(commented.replacing(#"["a", "b"]"#, with: #"["a", 7]"#)) == [
+                "container.comment[1]: expected a text, found a number"
+            ])
+        #expect(
+            try errors(commented.replacing(#""scenario.schema.json""#, with: "7")) == [
+                "$schema: expected a text, found a number"
+            ])
     }
 }

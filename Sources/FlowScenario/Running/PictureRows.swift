@@ -1,0 +1,44 @@
+import FlowSimulator
+import Foundation
+
+/// Neighbours that stand in one row; columns when scrolling horizontally.
+struct PictureRow {
+    var section: Int
+    var items: ClosedRange<Int>
+    /// From the first to the last, and as long as the longest along the scroll axis.
+    var frame: CGRect
+    /// Whether its items are of different lengths along the scroll axis.
+    var isUneven = false
+
+    /// Items follow each other along a row, and a new row begins where one stands no further across than the one before.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of snapshots.
+    @MainActor
+    static func rows(of snapshots: [CollectionView.ElementSnapshot], in run: ScenarioRun) -> [PictureRow] {
+        let (isVertical, isMirrored) = (run.isVertical, run.isMirrored)
+        var rows: [PictureRow] = []
+        var across = 0.0
+        var length = 0.0
+        for item in snapshots.filter({ $0.category == .cell }).sorted(by: { $0.indexPath < $1.indexPath }) {
+            let (path, frame) = (item.indexPath, item.frame)
+            let start = !isVertical ? frame.minY : isMirrored ? -frame.maxX : frame.minX
+            let size = isVertical ? frame.height : frame.width
+            defer { (across, length) = (start, size) }
+            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item, start > across {
+                rows[rows.count - 1].items = last.items.lowerBound...path.item
+                rows[rows.count - 1].frame = last.frame.union(frame)
+                rows[rows.count - 1].isUneven = last.isUneven || size != length
+            } else {
+                rows.append(PictureRow(section: path.section, items: path.item...path.item, frame: frame))
+            }
+        }
+        return rows
+    }
+}
+
+extension ScenarioRun {
+    /// Whether left and right are exchanged.
+    var isMirrored: Bool {
+        values.flipsInRightToLeft && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+}

@@ -1,0 +1,87 @@
+@testable import FlowScenario
+
+/// Documents that together use every key of the format.
+enum SchemaDocuments {
+    static let sized = """
+        {
+          "$schema": "scenario.schema.json", "comment": ["a", "b"], "format": 1, "name": "Sized",
+          "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4], "safeArea": [0, 0, 0, 0],
+            "layoutMargins": [8, 8, 8, 8], "layoutDirection": "rightToLeft", "contentSizeCategory": "small"},
+          "layout": {"scrollDirection": "vertical", "itemSize": [50, 50], "minimumLineSpacing": 1, "minimumInteritemSpacing": 1,
+            "sectionInset": [1, 1, 1, 1], "sectionInsetReference": "safeArea", "header": 5, "footer": 5, "pinHeaders": true,
+            "pinFooters": true, "backgrounds": true, "flipsInRightToLeft": true, "anchor": {"item": "0-0"},
+            "options": {"containerLength": "bounds", "offsetAdjustmentPolicy": "none", "queryRect": "pages",
+              "maxNestedPasses": 9, "delegateSizeDisablesSelfSizing": false, "flowInvalidatesOnMainLengthChange": false,
+              "asksAgainAfterResizing": false, "supplementaryZIndex": 3, "fitTolerance": 0.1, "lineAlignment": "start",
+              "lastLineAlignment": "end", "itemAlignment": "start", "uniformity": "line", "usesUniformGrid": true,
+              "centersSelfSizingSingleItemLine": true, "centersOversizedItem": true},
+            "quirks": ["omitsPartlyVisibleCells"]},
+          "text": {"fontSize": 13, "weight": "bold", "padding": [1, 1, 1, 1], "maxWidth": 99},
+          "sections": [
+            {"title": "One", "header": 9, "footer": 9, "sectionInset": [0, 0, 0, 0], "minimumLineSpacing": 3,
+              "minimumInteritemSpacing": 3, "text": {"fontSize": 11},
+              "items": [{"size": [5, 5], "count": 2}, {"text": "a"}, {"texts": ["b", "c"]}, {"size": [[5, 5], [6, 6]]}]},
+            {"items": [{"count": 9}]}
+          ],
+          "catalogue": {"file": "list.tsv", "sectionColumn": 1, "textColumn": 2, "header": 9, "footer": 9,
+            "sectionInset": [0, 0, 0, 0], "minimumLineSpacing": 3, "minimumInteritemSpacing": 3, "text": {"weight": "regular"}},
+          "steps": [
+            {"scroll": {"by": [0, 5]}, "times": 2, "note": "n"}, {"scroll": {"to": [0, 5]}}, {"scroll": {"to": "end"}},
+            {"scroll": {"through": "start"}}, {"scrollTo": {"item": [0, 1], "position": "bottom"}}, {"drag": "begin"},
+            {"drag": {"by": [0, 3]}}, {"drag": {"to": [0, 3]}}, {"drag": "end"},
+            {"movement": {"begin": "0-1"}}, {"movement": {"update": [9, 9]}}, {"movement": "cancel"},
+            {"resize": {"width": 300, "height": 400}},
+            {"rotate": true}, {"insets": {"content": [0, 0, 0, 0], "safeArea": [0, 0, 0, 0], "layoutMargins": [0, 0, 0, 0]}},
+            {"traits": {"displayScale": 2, "layoutDirection": "leftToRight", "contentSizeCategory": "large"}},
+            {"set": {"minimumLineSpacing": 4, "anchor": "none", "options": {"fitTolerance": 0}}},
+            {"invalidate": "everything"},
+            {"invalidate": {"items": ["0-1"], "headers": [0], "footers": [0], "backgrounds": [1], "delegateMetrics": true,
+              "attributes": false, "offset": [0, 1], "size": [0, 1]}},
+            {"resizeItems": {"0-1": [9, 9]}}, {"reload": "everything"},
+            {"together": [{"resizeItems": {"0-0": [7, 7]}}, {"scroll": {"by": [0, 1]}}]},
+            {"update": [{"insert": "0-0", "items": [{"count": 1}]}, {"delete": "0-1"}, {"move": "0-2", "to": "0-3"},
+              {"reload": ["0-4"], "items": [{"size": [3, 3]}]}, {"reconfigure": "0-5"}]},
+            {"update": [{"insertSection": 0, "section": {"items": []}}, {"deleteSection": 0}]},
+            {"update": [{"moveSection": 0, "to": 1}]}, {"update": [{"reloadSection": 0, "section": {"items": [{"count": 9}]}}]},
+            {"update": [{"delete": ["0-0"], "only": "view"}]},
+            {"expect": {"contentSize": [1, 1], "contentOffset": [1, 1], "measured": 0, "estimated": 0, "newlyMeasured": 0,
+              "passes": 0, "rows": 1, "visible": 1, "issues": ["layoutLoop"], "error": null,
+              "metrics": {"measured": 0, "drift": {"atLeast": 0, "atMost": 1}},
+              "frames": {"0-0": [0, 0, 1, 1], "header 0": null}, "zIndexes": {"0-0": 1, "footer 1": 10},
+              "query": {"rect": [0, 0, 9, 9], "elements": ["0-0", "background 0"]}}},
+            {"expect": {"error": "attempt"}},
+            {"reload": {"sections": [{"items": [{"count": 1}]}]}}
+          ]
+        }
+        """
+
+    static let measured = """
+        {"format": 1, "container": {"width": 320, "height": 480},
+         "layout": {"estimatedItemSize": "automatic", "anchor": "bottom", "scrollDirection": "horizontal"},
+         "sections": [{"items": [
+           {"actual": [5, 5], "actualByCategory": {"small": [6, 6], "accessibilityLarge": [[7, 7], [8, 8]]}},
+           {"answers": [[1, 1], [2, 2]]}, {"actual": [[5, 5], [6, 6]], "count": 4}]}],
+         "steps": [{"set": {"estimatedItemSize": [9, 9]}}, {"scrollTo": {"item": [0, 1], "position": "left"}}]}
+        """
+
+    /// The document without its steps, and a small one for each step: trying every change of a document costs the square
+    /// of its size.
+    static func parts(of document: JSONValue) -> [JSONValue] {
+        guard case .array(let steps)? = document["steps"] else { return [document] }
+        var (head, base) = (document, document)
+        head["steps"] = nil
+        base["sections"] = [["items": [["count": 20]]], ["items": [["count": 20]]]]
+        for key in ["comment", "$schema", "text", "catalogue"] { base[key] = nil }
+        base["layout"] = base["layout"].map { layout in
+            var layout = layout
+            for key in ["options", "quirks", "anchor"] { layout[key] = nil }
+            return layout
+        }
+        return [head]
+            + steps.map { step in
+                var part = base
+                part["steps"] = .array([step])
+                return part
+            }
+    }
+}
