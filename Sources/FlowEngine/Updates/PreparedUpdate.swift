@@ -18,7 +18,8 @@ public struct PreparedUpdate: Sendable {
 }
 
 extension FlowModel {
-    /// Asks for the sizes of what a plan brings in, and checks them. The model stays as it is, so it can be read meanwhile.
+    /// Asks for the sizes of what a plan brings in, and checks them. The model stays as it is, so it can be read
+    /// meanwhile.
     ///
     /// - Parameters:
     ///   - plan: Made from the numbers of items that the model holds; another is a programmer error.

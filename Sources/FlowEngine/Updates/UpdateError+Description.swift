@@ -109,7 +109,8 @@ extension UpdateOperation {
                 + " \(index) is \(state) in the same update"
         default:
             let path = source ?? .section(index)
-            return "attempt to \(UpdateOperation.noun(kind)) item \(path.item ?? 0) of section \(path.section), and to \(verb) that section"
+            return "attempt to \(UpdateOperation.noun(kind)) item \(path.item ?? 0) of section \(path.section), and to"
+                + " \(verb) that section"
         }
     }
 

@@ -1,4 +1,5 @@
-/// A batch update that does not add up. Its description is the sentence that UIKit stops with (R13.5); nothing was changed.
+/// A batch update that does not add up. Its description is the sentence that UIKit stops with (R13.5); nothing was
+/// changed.
 public enum UpdateError: Error, Hashable, Sendable {
     /// A section that stays has another number of items than the operations explain (R10.4).
     case itemCount(ItemTally)

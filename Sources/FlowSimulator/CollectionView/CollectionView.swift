@@ -241,7 +241,9 @@ open class CollectionView: ScrollView {
         reuse.register(viewClass, for: .supplementary(kind: elementKind, identifier))
     }
 
-    /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8).
+    /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8), and
+    /// when the data source is not being asked for a view, or has dequeued another one for the same question, as iOS 18
+    /// does (R10.17).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {

@@ -56,7 +56,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     /// Within a layout pass or an update the call waits until that is over. `animatingDifferences` changes nothing here,
     /// because an update takes no time; `completion` is called when it is done.
     ///
-    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what the
+    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what
+    /// the
     ///   update costs. Identifiers are hashed only where something changed.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil

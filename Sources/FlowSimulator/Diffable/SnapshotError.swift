@@ -19,7 +19,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
         case .duplicateItems(let identifiers):
             "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(SnapshotError.list(identifiers))"
         case .duplicateSections(let identifiers):
-            "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(SnapshotError.list(identifiers))"
+            "Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
+                + SnapshotError.list(identifiers)
         case .unknownItem(let identifier, let purpose):
             "Invalid item identifier specified for \(purpose): \(identifier)"
         case .unknownSection(let identifier):
