@@ -6,7 +6,7 @@ import Foundation
 /// A scenario is a value. Read one from a file, or build one in code, and run it:
 ///
 ///     let scenario = try Scenario(contentsOf: URL(fileURLWithPath: "tag-cloud.json"))
-///     let report = ScenarioRun(scenario).run()
+///     let report = try ScenarioRun(scenario).finish()
 ///
 /// Items are kept as groups, never one by one: a section of a billion items is as cheap as a section of one.
 public struct Scenario: Hashable, Sendable {
