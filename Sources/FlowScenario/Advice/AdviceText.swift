@@ -28,7 +28,7 @@ struct AdviceText {
             ]]
         for (index, trial) in advice.trials.enumerated() {
             rows.append([
-                index == advice.best ? "*" : "", size(trial), trial.names.joined(separator: ", "),
+                index == advice.best ? "*" : "", size(trial), Self.shown(trial.names),
                 NumberText.grouped(trial.maximumDrift), NumberText.grouped(trial.rounds),
                 NumberText.grouped(trial.layoutPasses), NumberText.grouped(trial.measured),
                 NumberText.grouped(trial.measuredAtFirst), tenths(trial.indicatorJump),
@@ -37,6 +37,7 @@ struct AdviceText {
             ])
         }
         lines += AlignedTable(rows, leading: [0, 1, 2]).lines
+        lines.append("* the best; drift and knob in points, knob jumps in all and at most")
         for trial in advice.trials where !trial.errors.isEmpty {
             lines.append("\(size(trial)): errors: \(trial.errors.joined(separator: ", "))")
         }
@@ -51,11 +52,15 @@ struct AdviceText {
         lines.append(
             isOwn
                 ? "Keep \(written(best)): no other estimate does better."
-                : "Use \(written(best)) (\(best.names.joined(separator: ", "))) instead of \(written(own)):")
+                : "Use \(written(best)) (\(Self.shown(best.names))) instead of \(written(own)):")
         func line(_ what: String, _ value: String, _ before: String) {
             lines.append(isOwn || value == before ? "  \(what) \(value)" : "  \(what) \(value), not \(before)")
         }
-        line("the content drifts by at most", points(best.maximumDrift), points(own.maximumDrift))
+        if best.maximumDrift == 0, own.maximumDrift == 0 {
+            lines.append("  the content does not drift")
+        } else {
+            line("the content drifts by at most", points(best.maximumDrift), points(own.maximumDrift))
+        }
         line(
             "the indicator's knob jumps by at most", points(best.maximumIndicatorJump), points(own.maximumIndicatorJump)
         )
@@ -107,6 +112,12 @@ struct AdviceText {
     /// As the document has it.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
         trial.estimate.map { "[\($0.map(NumberText.plain).joined(separator: ", "))]" } ?? "\"automatic\""
+    }
+
+    /// The first of the names of one estimate.
+    private static func shown(_ names: [String]) -> String {
+        let names = names.map { $0 == "automatic" ? "the layout's average" : $0 }
+        return names.count <= 2 ? names.joined(separator: ", ") : "\(names[0]), \(names[1]), …"
     }
 
     private func tenths(_ value: Double) -> String { NumberText.grouped((value * 10).rounded() / 10) }

@@ -18,7 +18,7 @@ struct EstimateAdvisor {
         statistics = SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
         guard statistics.count > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
         self.scenario = scenario
-        let own = scenario.steps.filter { if case .expect = $0.action { false } else { true } }
+        let own = scenario.steps.filter { !$0.action.isExpectation }
         let isLong = scenario.itemCount > ScenarioLimits.drawnElements
         steps = own.contains { $0.action.scrolls } ? own : isLong ? Self.someWay(scenario) : Self.thereAndBack
     }
@@ -97,16 +97,14 @@ extension EstimateAdvisor {
 
     private var sizes: [(String, CGSize)] {
         let (median, mean) = (statistics.percentile(0.5), statistics.mean)
+        // Across the scroll axis a mean that no item has makes rows that no item makes.
+        let mixed =
+            isVertical
+            ? CGSize(width: median.width, height: mean.height) : CGSize(width: mean.width, height: median.height)
         let sizes = [
             ("smallest", statistics.percentile(0)), ("half the median", scaled(median, 0.5)), ("median", median),
             ("mean", mean),
-            // Across the scroll axis a mean that no item has makes rows that no item makes.
-            (
-                "median across, mean along",
-                isVertical
-                    ? CGSize(width: median.width, height: mean.height)
-                    : CGSize(width: mean.width, height: median.height)
-            ),
+        ] + (mixed == median || mixed == mean ? [] : [("median across and mean along", mixed)]) + [
             ("90th percentile", statistics.percentile(0.9)), ("largest", statistics.percentile(1)),
             ("twice the median", scaled(median, 2)),
         ]

@@ -8,7 +8,7 @@ struct ScenarioBenchmark {
 
     init(_ scenario: Scenario, runCount: Int) {
         var working = scenario
-        let steps = scenario.steps.enumerated().filter { !$0.element.isExpectation }
+        let steps = scenario.steps.enumerated().filter { !$0.element.action.isExpectation }
         // Expectations of metrics would have the run traced.
         working.steps = steps.map(\.element)
         self.scenario = working
@@ -68,11 +68,5 @@ extension BenchReport.Shares {
         }
         (measuring, preparing, querying) = (share(.measuring), share(.preparing), share(.querying))
         showing = max(0, 1 - measuring - preparing - querying)
-    }
-}
-
-extension Scenario.Step {
-    fileprivate var isExpectation: Bool {
-        if case .expect = action { true } else { false }
     }
 }

@@ -92,9 +92,9 @@ enum CommandHelp {
 
         Tells where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run --trace-json” printed
         for one scenario. Steps are matched by what they do, in order. Of each are told the values that differ (content,
-        offset, rows, costs) and the frames: of all items up to 20,000, otherwise of those around the viewport. Reports hold
-        no frames, and costs only with their traces; what one side does not know is not compared. Steps that expect
-        something are left out.
+        offset, rows, costs) and the frames: of all items up to 20,000 and, times steps, up to 2,000,000, otherwise of those
+        around the viewport. Reports hold no frames, and costs only with their traces; what one side does not know is not
+        compared. Steps that expect something are left out.
 
         --json           print the differences for machines
         --frames N       how many frames are listed a step; 10 unless given, 1,000 for machines

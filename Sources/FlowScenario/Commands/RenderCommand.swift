@@ -51,8 +51,13 @@ struct RenderCommand {
             throw ScenarioError(place: "steps", reason: "there is no step \(step ?? 0); the last one is \(count)")
         }
         let run = ScenarioRun(scenario, tracing: arguments.has("--changes"))
-        run.recordsChanges = arguments.has("--changes")
-        for _ in 0...(step ?? count) { try run.advance() }
+        let last = step ?? count
+        // What stands where is taken down before one step only: the last that does something.
+        let shown = (1...max(last, 1)).last { $0 <= last && !scenario.steps[$0 - 1].action.isExpectation } ?? 0
+        for number in 0...last {
+            run.recordsChanges = arguments.has("--changes") && number >= shown
+            try run.advance()
+        }
         return try run.picture(arguments.has("--all") ? .everything : .aroundViewport)
     }
 

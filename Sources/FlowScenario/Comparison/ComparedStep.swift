@@ -7,14 +7,17 @@ struct ComparedStep {
     var action: String
     /// Values with a name, in the order in which they are told.
     var values: [Value]
-    /// Where elements stand, by name; nil where nobody knows.
-    var frames: [String: CGRect]?
-    /// The order of the names.
-    var names: [String] = []
+    /// Where elements stand; nil where nobody knows.
+    var elements: [Element]?
 
     struct Value {
         var name: String
         var value: ComparedValue
+    }
+
+    struct Element {
+        var name: Scenario.ElementName
+        var frame: CGRect
     }
 
     init(_ step: ScenarioReport.Step, metrics: TraceMetrics?) {

@@ -40,7 +40,7 @@ struct ComparisonSide {
         source = .run(ScenarioRun(scenario, tracing: true), frames: ScenarioRun(scenario))
         actions =
             ["load"]
-            + scenario.steps.filter { if case .expect = $0.action { false } else { true } }.map(\.reportedAction)
+            + scenario.steps.filter { !$0.action.isExpectation }.map(\.reportedAction)
     }
 
     private init(file: String, report bytes: [UInt8]) throws(ScenarioError) {
@@ -76,12 +76,15 @@ struct ComparisonSide {
             let step = try doneStep(of: run)
             _ = try doneStep(of: shown)
             var compared = ComparedStep(step, metrics: run.eventNumbers.last.map { TraceMetrics(run.events($0)) })
-            let snapshots = shown.snapshotsToCompare
-            compared.names = snapshots.map(\.name.description)
-            compared.frames = Dictionary(
-                zip(compared.names, snapshots.map(\.frame)), uniquingKeysWith: { first, _ in first })
+            compared.elements = shown.snapshots(nearby: isLong(shown)).map { .init(name: $0.name, frame: $0.frame) }
             return compared
         }
+    }
+
+    /// Whether all frames of all steps would take long to compare.
+    private func isLong(_ run: ScenarioRun) -> Bool {
+        let count = run.dataSource.data.itemCount
+        return count > min(ScenarioLimits.comparedItems, ScenarioLimits.comparedFrames / actions.count)
     }
 
     private func doneStep(of run: ScenarioRun) throws(ScenarioError) -> ScenarioReport.Step {

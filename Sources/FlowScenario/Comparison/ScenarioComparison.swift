@@ -96,18 +96,45 @@ extension ScenarioComparison {
     }
 
     private static func frames(_ one: ComparedStep, _ other: ComparedStep, limit: Int) -> Frames? {
-        guard let old = one.frames, let new = other.frames else { return nil }
-        let names = one.names + other.names.filter { old[$0] == nil }
-        var result = Frames(compared: names.count, differing: 0, elements: [])
-        for name in names {
-            let (from, to) = (old[name]?.numbers, new[name]?.numbers)
-            if let from, let to, ComparedValue.alike(from, to) { continue }
+        guard let old = one.elements, let new = other.elements else { return nil }
+        let pairs = FramePairs(old, new)
+        var result = Frames(compared: pairs.count, differing: 0, elements: [])
+        pairs.forEach { name, from, to in
+            if let from, let to, from.isAlike(to) { return }
             result.differing += 1
-            guard result.elements.count < limit else { continue }
-            let delta = from.flatMap { from in to.map { to in zip(from, to).map { $1 - $0 } } }
-            result.elements.append(Frame(element: name, a: from, b: to, delta: delta))
+            guard result.elements.count < limit else { return }
+            let delta = from.flatMap { from in to.map { to in zip(from.numbers, to.numbers).map { $1 - $0 } } }
+            result.elements.append(Frame(element: name.description, a: from?.numbers, b: to?.numbers, delta: delta))
         }
         return result
+    }
+}
+
+/// The elements of two sides by their names: those of the first in their order, then those that the second alone has.
+private struct FramePairs {
+    private let old, new: [ComparedStep.Element]
+    /// Frames of the second by their names; nil where both sides have the same names in the same order, as they mostly do.
+    private let known: [Scenario.ElementName: CGRect]?
+    private let added: [ComparedStep.Element]
+
+    init(_ old: [ComparedStep.Element], _ new: [ComparedStep.Element]) {
+        (self.old, self.new) = (old, new)
+        guard old.count != new.count || zip(old, new).contains(where: { $0.name != $1.name }) else {
+            (known, added) = (nil, [])
+            return
+        }
+        known = Dictionary(new.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        let names = Set(old.map(\.name))
+        added = new.filter { !names.contains($0.name) }
+    }
+
+    var count: Int { old.count + added.count }
+
+    func forEach(_ body: (Scenario.ElementName, CGRect?, CGRect?) -> Void) {
+        for (index, element) in old.enumerated() {
+            body(element.name, element.frame, known == nil ? new[index].frame : known?[element.name])
+        }
+        for element in added { body(element.name, nil, element.frame) }
     }
 }
 
@@ -141,4 +168,6 @@ private struct MetricSums {
 
 extension CGRect {
     fileprivate var numbers: [Double] { [origin.x, origin.y, width, height] }
+
+    fileprivate func isAlike(_ other: CGRect) -> Bool { self == other || ComparedValue.alike(numbers, other.numbers) }
 }

@@ -55,6 +55,11 @@ extension Scenario {
         public var parts: [Action] {
             if case .together(let actions) = self { actions } else { [self] }
         }
+
+        /// Whether it only compares.
+        var isExpectation: Bool {
+            if case .expect = self { true } else { false }
+        }
     }
 
     /// A finger's work. Offsets are content offsets, in points, kept within what can be scrolled to.

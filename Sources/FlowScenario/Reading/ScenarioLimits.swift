@@ -20,6 +20,8 @@ enum ScenarioLimits {
     static let rounds = 10_000
     /// Items whose places before and after a step are compared; of more only those around the viewport.
     static let comparedItems = 20_000
+    /// Items times steps of a run whose frames are compared with those of another; of more only those around the viewport.
+    static let comparedFrames = 2_000_000
     /// Elements in one picture.
     static let drawnElements = 100_000
     /// Pixels per point.

@@ -104,12 +104,14 @@ struct StepChanges {
 extension ScenarioRun {
     /// All elements, or those around the viewport where there are very many.
     var snapshotsToCompare: [CollectionView.ElementSnapshot] {
+        snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
+    }
+
+    func snapshots(nearby: Bool) -> [CollectionView.ElementSnapshot] {
         let content = CGRect(origin: .zero, size: collectionView.contentSize)
         let viewport = collectionView.bounds
-        let isSmall = dataSource.data.itemCount <= ScenarioLimits.comparedItems
         let region =
-            isSmall
-            ? content.union(viewport) : viewport.insetBy(dx: -viewport.width, dy: -viewport.height)
+            nearby ? viewport.insetBy(dx: -viewport.width, dy: -viewport.height) : content.union(viewport)
         return collectionView.elementSnapshots(in: region)
     }
 }

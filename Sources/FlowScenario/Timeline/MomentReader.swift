@@ -8,6 +8,7 @@ struct MomentReader {
     struct Snapshot {
         var viewport: CGRect
         var contentSize: CGSize
+        var isRightToLeft: Bool
         var measured, estimated: Int
         var elements: [(name: Scenario.ElementName, element: Timeline.Element)]
         var rows: [PictureRow]
@@ -28,7 +29,7 @@ struct MomentReader {
     func moment(layout: Int, round: Int?) -> Timeline.Moment {
         Timeline.Moment(
             layout: layout, round: round, viewport: snapshot.viewport, contentSize: snapshot.contentSize,
-            measured: snapshot.measured, estimated: snapshot.estimated,
+            isRightToLeft: snapshot.isRightToLeft, measured: snapshot.measured, estimated: snapshot.estimated,
             elements: snapshot.elements.map { name, element in
                 var element = element
                 element.handling = asked.contains(name) ? .asked : named.contains(name) ? .named : nil
@@ -50,10 +51,16 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// Of the last preparation.
+    /// Of the last preparation; where there was none, what happened instead.
     private var reason: String {
-        let preparation = events.last { if case .prepared = $0.kind { true } else { false } }
-        return preparation.map(trace.whyPrepared) ?? (events.isEmpty ? "" : "Nothing was laid out again.")
+        if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
+            return trace.whyPrepared(preparation)
+        }
+        guard !events.isEmpty else { return "" }
+        let measured = TraceMetrics(events).measured
+        guard measured > 0 else { return "Nothing was laid out again." }
+        let cells = measured == 1 ? "1 cell was" : "\(NumberText.grouped(measured)) cells were"
+        return "Nothing was laid out again yet: \(cells) measured."
     }
 
     /// How many events of one moment are listed.
@@ -77,6 +84,7 @@ extension MomentReader {
         if found.count > elementLimit { found = Array(view.elementSnapshots(in: viewport).prefix(elementLimit)) }
         return Snapshot(
             viewport: viewport, contentSize: view.contentSize,
+            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             measured: run.layout.measuredItemCount, estimated: run.layout.estimatedItemCount,
             elements: run.fromBackToFront(found).map { ($0.name, run.timelineElement($0)) },
             rows: PictureRow.rows(of: found, in: run))

@@ -54,6 +54,7 @@ private struct Document: Encodable {
         var step, layout: Int
         var round: Int?
         var viewport, content: [Double]
+        var mirrored: Bool?
         var measured, estimated: Int
         /// Rows of element, x, y, width, height, z, role, label.
         var set: [[Double]]
@@ -155,6 +156,7 @@ extension Document.Moment {
         self.init(
             step: step, layout: moment.layout, round: moment.round, viewport: Self.numbers(moment.viewport),
             content: [moment.contentSize.width, moment.contentSize.height].map(Self.rounded),
+            mirrored: moment.isRightToLeft ? true : nil,
             measured: moment.measured, estimated: moment.estimated, set: set, gone: gone.isEmpty ? nil : gone,
             asked: asked.isEmpty ? nil : asked, named: named.isEmpty ? nil : named,
             broken: moment.brokenRows.isEmpty ? nil : moment.brokenRows.map(Self.numbers),

@@ -58,6 +58,8 @@ public struct Timeline: Hashable, Sendable {
         public var viewport: CGRect
         /// The content's size, in points.
         public var contentSize: CGSize
+        /// Whether texts run from right to left.
+        public var isRightToLeft = false
         /// Of the whole layout: items whose size is known from their cell, and items that stand with the estimate.
         public var measured, estimated: Int
         /// Those in the viewport and around it, from back to front.
@@ -66,7 +68,7 @@ public struct Timeline: Hashable, Sendable {
         public var brokenRows: [CGRect]
         /// What it took since the moment before.
         public var costs: TraceMetrics
-        /// One sentence: why the layout was made again. Empty where it was not.
+        /// One sentence: why the layout was made again, or that it was not. Empty where nothing happened.
         public var reason: String
         /// What happened since the moment before, one line an event; of very many only the first.
         public var events: [String]

@@ -128,6 +128,23 @@ import Testing
         #expect(FlowsimCommand.run(["compare", a]).errorOutput.hasPrefix("flowsim: compare needs two files, not 1\n"))
     }
 
+    @Test("Of many items in many steps only the frames around the viewport are compared")
+    func longRuns() throws {
+        func compared(steps: Int) throws -> [Int] {
+            let scrolls = Array(repeating: #"{"scroll": {"by": [0, 1]}}"#, count: steps).joined(separator: ", ")
+            let (a, b) = (
+                try file("a", steps: scrolls, count: 20_000),
+                try file("b", estimate: "[100, 21]", steps: scrolls, count: 20_000)
+            )
+            let output = FlowsimCommand.run(["compare", "--json", "--frames", "1", a, b]).output
+            let comparison = try JSONDecoder().decode(ScenarioComparison.self, from: Data(output.utf8))
+            return comparison.steps.compactMap(\.frames?.compared)
+        }
+        #expect(try compared(steps: 2) == [20_000, 20_000, 20_000])
+        let few = try compared(steps: 100)
+        #expect(few.count == 101 && few.allSatisfy { (2...12).contains($0) }, "\(few)")
+    }
+
     @Test("Steps are paired as lines of two texts would be")
     func pairing() {
         func text(_ first: [String], _ second: [String]) -> String {

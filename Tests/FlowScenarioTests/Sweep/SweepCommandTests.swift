@@ -77,7 +77,7 @@ import Testing
         #expect(swept.results[1].firstOverlap == ["0-0", "0-1"])
         #expect(swept.exitCode == 1)
         let text = FlowsimCommand.run(["sweep", file, "--widths", "320", "--scales", "3"])
-        #expect(text.output.contains("overlap: 0-0 and 0-1\n"))
+        #expect(text.output.contains("overlap: 0-0 and 0-1 first\n"))
         #expect(text.output.hasSuffix("FAILED: 2 of 2 combinations\n"))
     }
 
@@ -98,22 +98,35 @@ import Testing
         #expect(swept.exitCode == 1)
     }
 
-    @Test("The table has a line for every combination")
+    @Test("The table has a line for all combinations of a device that look the same")
     func table() throws {
         let result = FlowsimCommand.run([
-            "sweep", try file(items: #"{"size": [100, 50], "count": 12}"#), "--widths", "320", "--scales", "2",
+            "sweep", try file(items: #"{"size": [100, 50], "count": 12}"#), "--widths", "320",
         ])
         #expect(
             result.output == """
                 Swept
 
-                device  size       scale  reads    content  rows  warnings  errors  overlaps  clipped
-                –       320 × 480     2x  →      320 × 200     4         –       –         –        –
-                –       320 × 480     2x  ←      320 × 200     4         –       –         –        –
+                device  size       scale  reads    content  rows  found
+                –       320 × 480  2x 3x  → ←    320 × 200     4  –
 
-                ok: 2 combinations, no overlaps, no errors
+                ok: 4 combinations, no overlaps, no errors
 
                 """)
+    }
+
+    @Test("Scales that look different have lines of their own, and so have text sizes, by their short names")
+    func tableOfDifferences() throws {
+        let items = #"{"actual": [330.4, 9.4], "actualByCategory": {"accessibilityExtraExtraExtraLarge": [100, 20]}}"#
+        let output = FlowsimCommand.run([
+            "sweep", try file(layout: #", "estimatedItemSize": [9, 9]"#, items: items), "--widths", "320",
+            "--categories", "large,accessibilityExtraExtraExtraLarge",
+        ]).output
+        let lines = output.split(separator: "\n").map(String.init)
+        #expect(lines[1].hasPrefix("device  size       scale  reads  text"))
+        #expect(lines.contains { $0.contains("L ") && $0.hasSuffix("1 warning, 1 clipped") }, "\(output)")
+        #expect(lines.contains { $0.contains("2x 3x  → ←    AX5") && $0.hasSuffix("1  –") }, "\(output)")
+        #expect(lines.allSatisfy { $0.count <= 100 })
     }
 
     @Test("Overlapping pairs are those that a look at every pair finds")

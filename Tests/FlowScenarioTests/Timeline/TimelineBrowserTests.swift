@@ -1,6 +1,7 @@
-import FlowScenario
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// The page in a browser: its script runs, and the slider, the keyboard and the buttons do what they say.
 @MainActor
@@ -104,6 +105,81 @@ struct TimelineBrowserTests {
                 ["step 1 of 1, moment 6 of 6", "1. scroll by 0, 60", "1. scroll by 0, 60"],
             ])
         #expect(shown.lengths == ["1,920", "2,020"])
+    }
+
+    @Test("Charts say between which values they run, and two runs what they came to; layouts stand beside each other")
+    func numbers() throws {
+        let steps = #"{"scroll": {"by": [0, 60]}, "times": 3}"#
+        let first = try Timeline(recording: TimelineTests.scenario(steps: steps))
+        let second = try Timeline(
+            recording: TimelineTests.scenario(steps: steps, items: #"{"actual": [200, 50], "count": 40}"#))
+        let answer = try Chromium.run(
+            Self.helpers + """
+                const places = [];
+                for (let slot = 0; slot <= Number(document.getElementById('slider').max); slot++) {
+                    places.push(text('.story p.small').map((words) => (words.match(/layout [0-9]/) || [''])[0]));
+                    press('ArrowRight');
+                }
+                return { scales: text('.scale span'), places,
+                    totals: Object.fromEntries([...document.querySelectorAll('.totals tbody tr')]
+                        .map((row) => [row.dataset.total, [...row.querySelectorAll('td')].map((cell) => cell.textContent)])) };
+                """, in: first.html(comparedWith: second))
+        struct Shown: Decodable {
+            var scales: [String]
+            var places: [[String]]
+            var totals: [String: [String]]
+        }
+        let shown = try JSONDecoder().decode(Shown.self, from: Data(answer.utf8))
+        #expect(shown.places.count > 6 && shown.places.allSatisfy { $0[0] == $0[1] }, "\(shown.places)")
+        let lengths = [first, second].flatMap { $0.moments.map { Double($0.contentSize.height) } }
+        let (most, least) = (lengths.max() ?? 0, lengths.min() ?? 0)
+        #expect(Array(shown.scales.prefix(2)) == [NumberText.grouped(most), NumberText.grouped(least)])
+        let measured = [first, second].map { $0.moments.reduce(0) { $0 + $1.costs.measured } }
+        #expect(shown.totals["cells measured"] == measured.map(String.init) && measured[0] != measured[1])
+        let last = [first, second].map { Double($0.moments[$0.moments.count - 1].contentSize.height) }
+        #expect(shown.totals["content at last"] == last.map { NumberText.grouped($0) })
+    }
+
+    @Test("Buttons are called by what they do, and say whether they are on")
+    func buttons() throws {
+        let names: [String] = try run(
+            """
+            const marks = document.getElementById('marks'), play = document.getElementById('play');
+            const seen = [...document.querySelectorAll('.buttons button')].map((button) => button.getAttribute('aria-label'));
+            seen.push(marks.getAttribute('aria-pressed')); press('c'); seen.push(marks.getAttribute('aria-pressed'));
+            press(' '); seen.push(play.getAttribute('aria-label')); press(' '); seen.push(play.getAttribute('aria-label'));
+            return seen;
+            """, steps: "")
+        #expect(
+            names == [
+                "To the beginning", "A step back", "A moment back", "Play", "A moment on", "A step on", "To the end",
+                "Colours of what was done", "true", "false", "Pause", "Play",
+            ])
+    }
+
+    @Test("A view without height, a thousand steps, and titles from the right are shown")
+    func oddRuns() throws {
+        func page(_ container: String, _ steps: String) throws -> String {
+            let document = """
+                {"format": 1, "name": "Odd", "container": \(container),
+                 "layout": {"estimatedItemSize": [100, 20], "header": 30, "flipsInRightToLeft": true},
+                 "sections": [{"title": "T", "items": [{"actual": [100, 30], "count": 3000}]}], "steps": [\(steps)]}
+                """
+            return try Timeline(recording: Scenario(json: document.utf8)).html()
+        }
+        let flat = try Chromium.run(
+            Self.helpers + "return [document.querySelector('.stage').getAttribute('viewBox'), ...text('.legend li')];",
+            in: page(#"{"width": 100, "height": 0}"#, ""))
+        #expect(flat == #"["-12 -22 124 144","viewport 100 × 0"]"#)
+        let scrolls = Array(repeating: #"{"scroll": {"by": [0, 30]}}"#, count: 1000).joined(separator: ", ")
+        let long = try Chromium.run(
+            Self.helpers + "const first = position(); press('End'); return [first, position(), text('h2')[0]];",
+            in: page(#"{"width": 100, "height": 60}"#, scrolls))
+        #expect(long.contains("step 0 of 1000") && long.contains("step 1000 of 1000") && long.contains("1000. scroll by"))
+        let mirrored = try Chromium.run(
+            "return document.querySelector('.header text').getAttribute('class')",
+            in: page(#"{"width": 100, "height": 60, "layoutDirection": "rightToLeft"}"#, ""))
+        #expect(mirrored == #""end""#)
     }
 
     @Test("What fails and what was remarked is said in words and marked on the slider")

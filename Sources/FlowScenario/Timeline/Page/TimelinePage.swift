@@ -32,6 +32,8 @@ struct TimelinePage {
         <header>
         <h1>\(SVGText.escaped(title))</h1>
         <div class="muted small">\(SVGText.escaped(subtitle))</div>
+        <div class="muted small">A moment is one round of asking for sizes and laying out. The frame is what the reader sees,
+        the strip beside it the whole content.</div>
         </header>
         \(transport)
         <main>
@@ -71,14 +73,7 @@ struct TimelinePage {
         """
         <nav class="transport" aria-label="Time">
         <div class="buttons">
-        <button id="first" title="To the beginning (Home)">|«</button>
-        <button id="step-back" title="A step back (Shift ←)">«</button>
-        <button id="back" title="A moment back (←)">‹</button>
-        <button id="play" title="Play (Space)">▶</button>
-        <button id="forward" title="A moment on (→)">›</button>
-        <button id="step-forward" title="A step on (Shift →)">»</button>
-        <button id="last" title="To the end (End)">»|</button>
-        <button id="marks" title="Colours of what was done (C)">◐</button>
+        \(Self.buttons)
         </div>
         <div class="track">
         <input type="range" id="slider" min="0" max="0" value="0" aria-label="Moment">
@@ -92,4 +87,19 @@ struct TimelinePage {
         </nav>
         """
     }
+
+    /// What buttons show is a picture; they are called by what they do.
+    private static let buttons = [
+        ("first", "To the beginning", "Home", "|«"),
+        ("step-back", "A step back", "Shift ←", "«"),
+        ("back", "A moment back", "←", "‹"),
+        ("play", "Play", "Space", "▶"),
+        ("forward", "A moment on", "→", "›"),
+        ("step-forward", "A step on", "Shift →", "»"),
+        ("last", "To the end", "End", "»|"),
+        ("marks", "Colours of what was done", "C", "◐"),
+    ].map { id, name, key, sign in
+        let pressed = id == "marks" ? " aria-pressed=\"true\"" : ""
+        return "<button id=\"\(id)\" title=\"\(name) (\(key))\" aria-label=\"\(name)\"\(pressed)>\(sign)</button>"
+    }.joined(separator: "\n")
 }

@@ -56,7 +56,7 @@ extension TimelineScript {
               counts[this.run.roles[row[6]]]++;
               if (mark) counts[mark]++;
               if (isMoved && mark !== 'moved') ghosts.push(was);
-              this.place(row, mark);
+              this.place(row, mark, moment.mirrored);
             }
             for (const [key, node] of this.nodes) {
               if (state.has(key)) continue;
@@ -66,31 +66,34 @@ extension TimelineScript {
             this.order(rows);
             this.behind.replaceChildren(...(moment.broken || []).map(([left, top, w, h]) =>
               make('rect', { class: 'broken-row', x: left - 5, y: top - 3, width: w + 10, height: h + 6, rx: 4 })));
-            this.ghosts.replaceChildren(...(ghosts.length > 6 ? [] : ghosts).map((row) =>
+            const shown = ghosts.length > 6 ? [] : ghosts;
+            this.ghosts.replaceChildren(...shown.map((row) =>
               make('rect', { class: 'ghost', x: row[1], y: row[2], width: row[3], height: row[4], rx: 3 })));
-            counts.broken = (moment.broken || []).length;
+            [counts.broken, counts.ghost] = [(moment.broken || []).length, shown.length];
             this.node.setAttribute('aria-label', `${rows.length} elements; viewport at ${number(x)}, ${number(y)}`);
             return counts;
           }
 
           // Some of what is before and after the viewport is shown, and a little at the sides.
-          frame(width, height) {
+          frame(wide, high) {
+            // Of a view without a side the content is shown all the same.
+            const width = wide || high || 320, height = high || wide || 320;
             const along = this.run.vertical ? height * 0.22 : width * 0.22, across = 12;
             const [dx, dy] = this.run.vertical ? [across, along] : [along, across];
             // How many of the screen's points one of the content's takes: labels keep their size.
             const box = this.node.getBoundingClientRect();
             this.scale = Math.min(box.width / (width + 2 * dx), box.height / (height + 2 * dy)) || 1;
-            const key = `${width} ${height}`;
+            const key = `${wide} ${high}`;
             if (this.key === key) return;
             this.key = key;
             this.node.setAttribute('viewBox', `${-dx} ${-dy} ${Math.max(1, width + 2 * dx)} ${Math.max(1, height + 2 * dy)}`);
-            this.viewport.setAttribute('width', width);
-            this.viewport.setAttribute('height', height);
+            this.viewport.setAttribute('width', wide);
+            this.viewport.setAttribute('height', high);
             const outside = `M${-dx} ${-dy}H${width + dx}V${height + dy}H${-dx}Z`;
-            this.veil.setAttribute('d', `${outside}M0 0V${height}H${width}V0Z`);
+            this.veil.setAttribute('d', `${outside}M0 0V${high}H${wide}V0Z`);
           }
 
-          place(row, mark) {
+          place(row, mark, isMirrored) {
             const [key, x, y, width, height, , role, label] = row;
             let node = this.nodes.get(key);
             if (!node) {
@@ -106,21 +109,26 @@ extension TimelineScript {
             title.textContent = `${this.run.labels[label]}, ${name}, ${place}`;
             rect.setAttribute('width', Math.max(0, width));
             rect.setAttribute('height', Math.max(0, height));
-            this.write(text, row, name);
+            this.write(text, row, name, isMirrored);
           }
 
-          write(node, [key, , , width, height, , , label], role) {
+          write(node, row, role, isMirrored) {
+            const [key, , , wide, high, , , label] = row;
             const shown = this.run.elements[key], isBand = role === 'header' || role === 'footer';
+            // Sideways, titles run from bottom to top.
+            const isUpright = isBand && !this.run.vertical, [width, height] = isUpright ? [high, wide] : [wide, high];
             const left = shown.text ? shown.inset || 0 : isBand ? 8 : 3;
             const size = shown.size || Math.min((isBand ? 12 : 11) / this.scale, height * 0.5);
             const string = shown.text || this.run.labels[label];
-            const wide = shown.wide || string.length * size * 0.52, room = width - 2 * left;
-            const kept = wide <= room + 0.01 ? string.length : Math.floor(string.length * room / wide) - 1;
+            const length = shown.wide || string.length * size * 0.52, room = width - 2 * left;
+            const kept = length <= room + 0.01 ? string.length : Math.floor(string.length * room / length) - 1;
             const fits = role !== 'background' && size >= 5 && kept > 0;
             node.textContent = !fits ? '' : kept < string.length ? string.slice(0, kept) + '…' : string;
             const attributes = {
-              class: shown.text || isBand ? 'start' : '', 'font-size': size, 'font-weight': shown.bold ? 700 : null,
-              x: shown.text || isBand ? left : width / 2, y: height / 2 + size * 0.36,
+              class: isBand && isMirrored ? 'end' : shown.text || isBand ? 'start' : '',
+              'font-size': size, 'font-weight': shown.bold ? 700 : null,
+              x: isBand && isMirrored ? width - left : shown.text || isBand ? left : width / 2, y: height / 2 + size * 0.36,
+              transform: isUpright ? `translate(0 ${high}) rotate(-90)` : null,
               // Browsers then set the text as wide as it was measured, whichever font they have.
               textLength: shown.wide && kept === string.length ? shown.wide : null,
             };

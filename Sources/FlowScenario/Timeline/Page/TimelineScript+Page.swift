@@ -8,7 +8,7 @@ extension TimelineScript {
             this.isPlaying = false;
             this.byId = (id) => document.getElementById(id);
             this.views = runs.map((run) => ({
-              run, stage: new Stage(run), strip: new Strip(run), story: new Story(run), legend: make('ul', { class: 'legend' }),
+              run, stage: new Stage(run), strip: new Strip(run), story: new Story(run, runs.length < 2), legend: make('ul', { class: 'legend' }),
             }));
             this.lay();
             this.listen();
@@ -31,12 +31,17 @@ extension TimelineScript {
             this.ticks();
             const seek = (slot) => this.show(slot);
             this.charts = [
-              new Chart('content length', this.clock, (run, moment) => run.length(moment), seek),
+              new Chart('content length', this.clock, (run, moment) => run.length(moment), seek, false),
               new Chart('offset', this.clock, (run, moment) => run.offset(moment), seek),
               new Chart('drift', this.clock, (run, moment) => moment.drift || 0, seek),
               new Chart('cells measured so far', this.clock, (run, moment) => moment.measuredSoFar, seek),
             ];
-            this.byId('charts').append(...this.charts.map((chart) => chart.node));
+            const charts = this.byId('charts');
+            charts.append(...this.charts.map((chart) => chart.node));
+            if (this.runs.length < 2) return;
+            // What two runs differ in is to be seen before what they look like.
+            charts.append(totals(this.runs));
+            list.before(charts);
           }
 
           // Where steps begin; in another colour where something is wrong.
@@ -61,7 +66,8 @@ extension TimelineScript {
               forward: () => this.show(this.clock.slot + 1),
               'step-forward': () => this.show(this.clock.stepFrom(this.clock.slot, 1)),
               last: () => this.show(this.clock.last),
-              marks: () => this.byId('runs').classList.toggle('marks'),
+              marks: () =>
+                this.byId('marks').setAttribute('aria-pressed', this.byId('runs').classList.toggle('marks')),
             };
             for (const [id, action] of Object.entries(actions)) this.byId(id).addEventListener('click', action);
             document.addEventListener('keydown', (event) => {
@@ -85,7 +91,10 @@ extension TimelineScript {
 
           play(isPlaying) {
             this.isPlaying = isPlaying;
-            this.byId('play').textContent = isPlaying ? '❚❚' : '▶';
+            const button = this.byId('play'), name = isPlaying ? 'Pause' : 'Play';
+            button.textContent = isPlaying ? '❚❚' : '▶';
+            button.setAttribute('aria-label', name);
+            button.title = `${name} (Space)`;
             clearInterval(this.timer);
             if (!isPlaying) return;
             if (this.clock.slot === this.clock.last) this.show(0);
@@ -104,7 +113,7 @@ extension TimelineScript {
               const index = this.clock.moment(view.run, slot), moment = view.run.moments[index];
               const before = index > 0 ? new Map(view.run.stateAt(index - 1)) : null;
               const state = view.run.stateAt(index);
-              view.legend.replaceChildren(...legend(view.stage.show(moment, state, before)));
+              view.legend.replaceChildren(...legend(view.stage.show(moment, state, before), moment.viewport));
               view.strip.show(moment, state);
               view.story.show(index);
             }

@@ -31,17 +31,34 @@ extension TimelineScript {
             moment.set.forEach((row) => this.state.set(row[0], row));
           }
 
-          at(step, place) {
+          // How many moments each layout of a step has.
+          layouts(step) {
+            const counts = new Map();
+            if (step >= this.steps.length) return counts;
+            const { first, count } = this.steps[step];
+            for (const moment of this.moments.slice(first, first + count)) {
+              counts.set(moment.layout, (counts.get(moment.layout) || 0) + 1);
+            }
+            return counts;
+          }
+
+          // The moment at a place in a layout of a step; where there are fewer of them, the last before it.
+          at(step, layout, place) {
             if (step >= this.steps.length) return this.moments.length - 1;
             const { first, count } = this.steps[step];
-            return first + Math.min(place, count - 1);
+            let found = first;
+            for (let index = first, seen = 0; index < first + count && this.moments[index].layout <= layout; index++) {
+              if (this.moments[index].layout === layout && seen++ > place) break;
+              found = index;
+            }
+            return found;
           }
 
           length(moment) { return moment.content[this.axis]; }
           offset(moment) { return moment.viewport[this.axis]; }
         }
 
-        // Two runs go side by side, step by step: the one with fewer moments in a step waits.
+        // Two runs go side by side, layout by layout: the one with fewer moments in a layout waits.
         class Clock {
           constructor(runs) {
             this.runs = runs;
@@ -50,15 +67,22 @@ extension TimelineScript {
             const steps = Math.max(...runs.map((run) => run.steps.length));
             for (let step = 0; step < steps; step++) {
               this.firstSlots.push(this.slots.length);
-              const count = Math.max(1, ...runs.map((run) => step < run.steps.length ? run.steps[step].count : 0));
-              for (let place = 0; place < count; place++) this.slots.push({ step, place });
+              const counts = runs.map((run) => run.layouts(step));
+              const layouts = [...new Set(counts.flatMap((each) => [...each.keys()]))].sort((a, b) => a - b);
+              for (const layout of layouts) {
+                const count = Math.max(...counts.map((each) => each.get(layout) || 0));
+                for (let place = 0; place < count; place++) this.slots.push({ step, layout, place });
+              }
             }
             this.slot = 0;
+            // Asked for by every chart and every key.
+            this.places = new Map(runs.map((run) =>
+              [run, this.slots.map(({ step, layout, place }) => run.at(step, layout, place))]));
           }
 
           get last() { return this.slots.length - 1; }
           clamp(slot) { return Math.min(Math.max(0, slot), this.last); }
-          moment(run, slot) { const { step, place } = this.slots[slot]; return run.at(step, place); }
+          moment(run, slot) { return this.places.get(run)[slot]; }
 
           // The start of this step or of the one before; the start of the next, or the end.
           stepFrom(slot, direction) {

@@ -2,21 +2,27 @@ extension TimelineScript {
     /// Tells in words what happened, and what the colours mean.
     static let story = #"""
         const legendWords = [
-          ['measured', 'measured'], ['given', 'given'], ['estimated', 'estimated'], ['header', 'headers'],
-          ['footer', 'footers'], ['background', 'backgrounds'], ['asked', 'asked for size'],
-          ['named', 'named or asked for again'], ['moved', 'moved'], ['broken', 'rows broken again'],
+          ['measured', 'measured'], ['given', 'given'], ['estimated', 'estimated'], ['header', 'header', 'headers'],
+          ['footer', 'footer', 'footers'], ['background', 'background', 'backgrounds'], ['asked', 'asked for size'],
+          ['named', 'named or asked for again'], ['moved', 'moved'], ['broken', 'row broken again', 'rows broken again'],
+          ['ghost', 'where it stood', 'where they stood'],
         ];
 
-        function legend(counts) {
-          return legendWords.filter(([key]) => counts[key] > 0).map(([key, words]) => {
-            const isMark = ['asked', 'named', 'moved'].includes(key);
-            const swatch = key === 'broken'
-              ? make('rect', { class: 'broken-row', width: 18, height: 12, rx: 2 })
-              : make('g', { class: `element ${isMark ? 'given ' : ''}${key}` },
-                make('rect', { width: 18, height: 12, rx: 2 }));
-            const picture = make('svg', { viewBox: '0 0 18 12', class: 'marks' }, swatch);
-            return make('li', { 'data-count': key }, picture, `${number(counts[key])} ${words}`);
-          });
+        function swatch(key) {
+          const shape = { width: 18, height: 12, rx: 2 }, plain = { broken: 'broken-row', ghost: 'ghost', viewport: 'viewport' };
+          const isMark = ['asked', 'named', 'moved'].includes(key);
+          const drawn = plain[key]
+            ? make('rect', { class: plain[key], ...shape })
+            : make('g', { class: `element ${isMark ? 'given ' : ''}${key}` }, make('rect', shape));
+          return make('svg', { viewBox: '0 0 18 12', class: 'marks', 'aria-hidden': 'true' }, drawn);
+        }
+
+        // Of the viewport and of what is drawn around it.
+        function legend(counts, [, , width, height]) {
+          const parts = legendWords.filter(([key]) => counts[key] > 0).map(([key, one, many = one]) =>
+            make('li', { 'data-count': key }, swatch(key), counted(counts[key], one, many)));
+          const view = `viewport ${number(width)} × ${number(height)}`;
+          return [make('li', { 'data-count': 'viewport' }, swatch('viewport'), view), ...parts];
         }
 
         const costWords = {
@@ -27,15 +33,20 @@ extension TimelineScript {
           elementQueries: ['rectangle asked for', 'rectangles asked for'],
         };
 
+        const costHelp = {
+          rowsBroken: 'Equal neighbours count once, however many they are', remeasured: 'Cells that had shown the same item',
+          elementQueries: 'The layout was asked which elements are in a rectangle',
+        };
+
         // What happened, in words.
         class Story {
-          constructor(run) {
+          constructor(run, isOpen) {
             this.run = run;
             this.body = make('div');
             this.events = make('pre', { class: 'events' });
             this.summary = make('summary');
-            this.node = make('section', { class: 'story' },
-              this.body, make('details', { open: '' }, this.summary, this.events));
+            this.details = make('details', isOpen ? { open: '' } : {}, this.summary, this.events);
+            this.node = make('section', { class: 'story' }, this.body, this.details);
           }
 
           show(index) {
@@ -49,14 +60,14 @@ extension TimelineScript {
             if (moment.reason) parts.push(make('p', { class: 'reason' }, moment.reason));
             parts.push(this.numbers(moment, before));
             const costs = Object.entries(costWords).filter(([key]) => moment.costs[key])
-              .map(([key, [one, many]]) => make('li', { 'data-cost': key }, counted(moment.costs[key], one, many)));
+              .map(([key, [one, many]]) => make('li', { 'data-cost': key, title: costHelp[key] || '' }, counted(moment.costs[key], one, many)));
             if (costs.length) parts.push(make('ul', { class: 'costs' }, ...costs));
             const isLast = index === step.first + step.count - 1;
             if (isLast) parts.push(...this.remarks(step));
             this.body.replaceChildren(...parts);
-            this.summary.textContent = moment.happened ? counted(moment.happened, 'event') : 'no events';
+            this.summary.textContent = counted(moment.happened, 'event');
             this.events.textContent = moment.events.join('\n');
-            this.events.hidden = !moment.events.length;
+            this.details.hidden = !moment.happened;
           }
 
           place(moment, step) {

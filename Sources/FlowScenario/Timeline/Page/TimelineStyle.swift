@@ -51,13 +51,13 @@ enum TimelineStyle {
         .runs { display: grid; gap: 26px; margin: 14px 0; }
         .runs.two { grid-template-columns: 1fr 1fr; }
         .run { display: grid; gap: 18px; min-width: 0; align-items: start; align-content: start; }
-        .runs.one .run { grid-template-columns: minmax(0, 1.15fr) minmax(280px, 1fr); }
+        .runs.one .run { grid-template-columns: minmax(0, 0.95fr) minmax(280px, 1fr); }
         .run > .name {
           grid-column: 1 / -1; font-weight: 600; border-bottom: 3px solid var(--accent); padding-bottom: 2px;
           white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
         }
         .run:nth-child(2) > .name { border-color: var(--second); }
-        .screen { display: flex; gap: 12px; min-width: 0; height: clamp(320px, 56vh, 760px); }
+        .screen { display: flex; gap: 12px; min-width: 0; height: clamp(320px, calc(100vh - 380px), 900px); }
         .screen.horizontal { flex-direction: column; }
         .runs.two .screen { height: clamp(280px, 46vh, 620px); }
         .stage { flex: 1; min-width: 0; min-height: 0; background: var(--panel); border-radius: 8px; }
@@ -76,14 +76,15 @@ enum TimelineStyle {
         .header rect, .footer rect { fill: var(--band); stroke: none; }
         .background rect { fill: var(--background); stroke: var(--line); }
         .element text { fill: var(--ink); text-anchor: middle; pointer-events: none; }
-        .element text.start { text-anchor: start; }
-        .header text, .footer text { fill: var(--band-ink); font-weight: 600; text-anchor: start; }
+        .element text.start { text-anchor: start; } .element text.end { text-anchor: end; }
+        .header text, .footer text { fill: var(--band-ink); font-weight: 600; }
         .marks .moved rect { stroke: var(--moved); stroke-width: 2; stroke-dasharray: none; }
         .marks .named rect { stroke: var(--named); stroke-width: 3; stroke-dasharray: none; }
         .marks .asked rect { stroke: var(--asked); stroke-width: 3; stroke-dasharray: none; }
         .broken-row { fill: var(--broken); stroke: var(--broken-line); stroke-dasharray: 3 2; visibility: hidden; }
         .ghost { fill: none; stroke: var(--muted); stroke-width: 1.5; stroke-dasharray: 4 3; visibility: hidden; }
         .marks .broken-row, .marks .ghost { visibility: visible; }
+        .legend .viewport { stroke-width: 3; }
         .veil { fill: var(--panel); fill-opacity: 0.62; pointer-events: none; }
         .viewport { fill: none; stroke: var(--ink); stroke-width: 2; pointer-events: none; }
         .legend {
@@ -115,22 +116,35 @@ enum TimelineStyle {
           font: 11.5px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
         }
         .charts {
-          display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 14px; margin-top: 4px;
+          display: grid; grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); gap: 14px; margin-top: 4px;
         }
-        .chart { background: var(--panel); border-radius: 8px; padding: 8px 10px; }
+        .chart { background: var(--panel); border-radius: 8px; padding: 8px 10px; margin: 0; min-width: 0; }
         .chart header { display: flex; justify-content: space-between; font-size: 12px; gap: 10px; }
-        .chart svg { display: block; width: 100%; height: 70px; cursor: crosshair; margin-top: 4px; overflow: visible; }
+        .plot { display: grid; grid-template-columns: auto 1fr; gap: 6px; margin-top: 4px; }
+        .scale {
+          display: flex; flex-direction: column; justify-content: space-between; text-align: right; color: var(--muted);
+          font-size: 10px; line-height: 1; font-variant-numeric: tabular-nums;
+        }
+        .chart svg { display: block; width: 100%; height: 70px; cursor: crosshair; overflow: visible; }
         .chart path {
           fill: none; stroke: var(--accent); stroke-width: 1.6; vector-effect: non-scaling-stroke;
           stroke-linejoin: round;
         }
         .chart path.second { stroke: var(--second); }
         .chart .now { stroke: var(--ink); stroke-width: 1; vector-effect: non-scaling-stroke; }
+        .totals { font-size: 12px; border-spacing: 0; width: 100%; table-layout: fixed; font-variant-numeric: tabular-nums; }
+        .totals th, .totals td { text-align: right; font-weight: 400; padding: 0 0 0 8px; }
+        .totals thead th { font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+        .totals td:first-child, .totals tbody th { text-align: left; padding: 0; color: var(--muted); width: 40%; }
+        .totals .differs td { font-weight: 600; }
         .first { color: var(--accent); } .second { color: var(--second); }
         kbd {
           font: 11px ui-monospace, Menlo, Consolas, monospace; border: 1px solid var(--line); border-radius: 4px;
           padding: 0 4px; background: var(--panel);
         }
-        @media (max-width: 820px) { .runs.one .run, .runs.two { grid-template-columns: 1fr; } }
+        @media (min-width: 560px) { .totals { grid-column: span 2; } }
+        @media (max-width: 820px) {
+          .runs.one .run, .runs.two, .transport { grid-template-columns: minmax(0, 1fr); }
+        }
         """#
 }
