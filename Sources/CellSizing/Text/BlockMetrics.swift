@@ -13,6 +13,8 @@ public struct BlockMetrics: TextMeasuring, Hashable {
         return LineMetrics(ascent: font.size - descent, descent: descent)
     }
 
+    /// An em, half an em or nothing, by the kind of character.
+    ///
     /// - Complexity: O(1).
     public func advance(of character: Character, font: FontSpec) -> Double {
         switch CharacterWidthClass(character) {

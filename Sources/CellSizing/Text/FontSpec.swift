@@ -13,7 +13,11 @@ public struct FontSpec: Hashable, Sendable {
     /// Weight; regular unless given.
     public var weight: Weight
 
-    /// - Parameter size: Point size. Must be finite and greater than 0.
+    /// Makes a font.
+    ///
+    /// - Parameters:
+    ///   - size: Point size. Traps unless it is finite and greater than 0.
+    ///   - weight: How heavy the strokes are.
     public init(size: Double, weight: Weight = .regular) {
         precondition(size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).")
         self.size = size

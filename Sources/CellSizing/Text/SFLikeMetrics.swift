@@ -20,6 +20,8 @@ public struct SFLikeMetrics: TextMeasuring, Hashable {
         LineMetrics(ascent: font.size * (1950.0 / 2048), descent: font.size * (494.0 / 2048))
     }
 
+    /// The scaled width and the tracking of the size; never negative.
+    ///
     /// - Complexity: O(1).
     public func advance(of character: Character, font: FontSpec) -> Double {
         switch CharacterWidthClass(character) {

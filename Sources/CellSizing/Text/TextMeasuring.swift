@@ -26,7 +26,10 @@ extension TextMeasuring {
     ///
     /// An empty text has no width and still one line's height. A line break counts as nothing: it does not start a line.
     ///
-    /// - Parameter scale: Pixels per point; 0 turns rounding off.
+    /// - Parameters:
+    ///   - text: What the label shows.
+    ///   - font: The font of all of it.
+    ///   - scale: Pixels per point; 0 turns rounding off.
     /// - Complexity: O(*n*) in the number of characters.
     public func singleLineSize(of text: String, font: FontSpec, scale: Double) -> TextSize {
         TextSize(

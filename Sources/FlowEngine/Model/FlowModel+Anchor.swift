@@ -33,7 +33,7 @@ extension FlowModel {
     }
 
     /// Where the viewport has to start so that the anchor's element stands as it stood, in points. Traps if the element
-    /// does not exist.
+    /// does not exist. O(log *n* + *m*), *m* items in its row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {

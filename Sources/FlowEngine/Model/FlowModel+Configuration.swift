@@ -47,6 +47,7 @@ extension FlowModel {
     /// Changes the options. Rows break again only if the fit tolerance is another.
     ///
     /// - Throws: `invalidFitTolerance`.
+    /// - Complexity: O(1); O(*n*) with another fit tolerance, runs of equal items in closed form.
     @discardableResult
     public mutating func setOptions(_ options: FlowOptions) throws(FlowDataError) -> LayoutChange {
         var new = configuration

@@ -52,6 +52,7 @@ extension FlowModel {
 
     /// Gives the unmeasured items of one section another estimate; nothing in a section without one.
     ///
+    /// - Throws: `invalidEstimate`. Traps if there is no such section.
     /// - Complexity: O(*e* (log *n* + *r*)), *e* stretches of unmeasured items, *r* rows broken for one.
     @discardableResult
     public mutating func setEstimate(_ size: FlowSize, of section: Int) throws(FlowDataError) -> LayoutChange {
@@ -62,7 +63,10 @@ extension FlowModel {
         }
     }
 
-    /// Gives the unmeasured items of all sections another estimate.
+    /// Gives the unmeasured items of all sections another estimate; nothing to sections without one.
+    ///
+    /// - Throws: `invalidEstimate`.
+    /// - Complexity: That of `setEstimate(_:of:)` for each different section.
     @discardableResult
     public mutating func setEstimate(_ size: FlowSize) throws(FlowDataError) -> LayoutChange {
         guard size.isLayable else { throw .invalidEstimate(size, section: 0) }

@@ -20,7 +20,7 @@ extension FlowModel {
         }
     }
 
-    /// All elements whose frames intersect `rect`; see `elements(in:into:)`.
+    /// All elements whose frames intersect `rect`; see `elements(in:into:)`. O(log *n* + *h*).
     public func elements(in rect: FlowRect) -> [FlowElement] {
         var elements: [FlowElement] = []
         self.elements(in: rect, into: &elements)

@@ -21,17 +21,21 @@ public struct FlowModel: Sendable {
     var sections: SummaryTree<SectionRun>
     let shape: EngineShape
 
-    /// A model without sections.
+    /// A model without sections. Traps where the configuration cannot be used. O(1).
     public init(_ configuration: FlowConfiguration) {
         self.init(configuration, shape: .standard)
     }
 
     /// A model of the given sections. O(*s*), *s* given sizes and sections.
+    ///
+    /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(_ configuration: FlowConfiguration, sections: [SectionContent]) throws(FlowDataError) {
         try self.init(configuration, sections: sections, shape: .standard)
     }
 
     /// A model of `count` equal sections, held once. O(*s*), *s* given sizes of one section.
+    ///
+    /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(
         _ configuration: FlowConfiguration, repeating content: SectionContent, count: Int
     ) throws(FlowDataError) {
@@ -84,9 +88,9 @@ extension FlowModel {
     public var itemCount: Int { sections.summary.itemCount }
     /// Rows of all sections; columns when scrolling horizontally. O(1).
     public var rowCount: Int { sections.summary.rowCount }
-    /// Items whose size a cell reported.
+    /// Items whose size a cell reported. O(1).
     public var measuredCount: Int { sections.summary.measuredCount }
-    /// Items that carry an estimate.
+    /// Items that carry an estimate. O(1).
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
     /// Items of a section; traps if there is no such section. O(log *s*), *s* different sections.
@@ -99,15 +103,16 @@ extension FlowModel {
     public func rowCount(in section: Int) -> Int { place(of: section).section.rows.count }
     /// The insets, spacings and lengths that a section has; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
-    /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes.
+    /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes. Traps if there
+    /// is no such section. O(log *s*).
     public func estimate(of section: Int) -> FlowSize? { place(of: section).section.estimate }
 
-    /// The size of an item, in points.
+    /// The size of an item, in points. Traps if there is no such item. O(log *n*).
     public func size(of path: ItemPath) -> FlowSize {
         configuration.axis.flowSize(place(of: path).section.items.size(at: path.item))
     }
 
-    /// How the size of an item is known.
+    /// How the size of an item is known. Traps if there is no such item. O(log *n*).
     public func origin(of path: ItemPath) -> SizeOrigin {
         place(of: path).section.items.origin(at: path.item)
     }

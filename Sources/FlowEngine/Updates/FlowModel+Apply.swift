@@ -16,7 +16,9 @@ extension FlowModel {
         apply(try prepare(plan, items: items, sections: sections))
     }
 
-    /// Applies a prepared update. The model has to hold what it held when the update was prepared.
+    /// Applies a prepared update. The model has to hold what it held when the update was prepared; traps where it cannot.
+    ///
+    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken.
     @discardableResult
     public mutating func apply(_ update: PreparedUpdate) -> LayoutChange {
         precondition(update.plan.before.sectionCount == sectionCount, "an update is applied to the model it is made for")

@@ -25,7 +25,7 @@ extension FlowModel {
     ///   - plan: Made from the numbers of items that the model holds; another is a programmer error.
     ///   - items: The sizes of neighbouring new items, by section and items after the update: of inserted ones, and of
     ///     reloaded ones, whose sizes are forgotten. Estimated ones take the estimate of their section if it has one.
-    ///   - sections: Inserted and reloaded sections, by index after the update.
+    ///   - content: Inserted and reloaded sections, by index after the update.
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric`, `invalidCount` or `wrongCount`.
     /// - Complexity: O(*m* log *n*), *m* operations and sizes.
     public func prepare(

@@ -19,7 +19,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
         for count in counts { append(count, sections: 1) }
     }
 
-    /// The counts of sections in order: `[3, 0, 2]`. Traps on a negative count.
+    /// The counts of sections in order: `[3, 0, 2]`. Traps on a negative count. O(*s*).
     public init(arrayLiteral counts: Int...) {
         self.init(counts)
     }
@@ -34,7 +34,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
         model.sections.forEach { run in append(run.section.items.count, sections: run.sectionCount) }
     }
 
-    /// Adds sections at the end that have equally many items. Negative counts are programmer errors.
+    /// Adds sections at the end that have equally many items. Negative counts are programmer errors. O(1).
     public mutating func append(_ items: Int, sections: Int) {
         precondition(items >= 0 && sections >= 0, "a section has no negative number of items")
         guard sections > 0 else { return }

@@ -16,13 +16,13 @@ public struct UpdateItem: Hashable, Sendable {
 
 extension UpdatePlan {
     /// What changes, as a layout is told: deletions and reloads from last to first by place before, moves by place
-    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured
-    /// items are not among them, nor are the items that come and go with their section.
+    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured items
+    /// are not among them, nor are the items that come and go with their section. O(*m* log *m*), *m* operations.
     public var updateItems: [UpdateItem] {
         ordered(deletions + reloads, moves: moves, insertions: insertions)
     }
 
-    /// The same with each reload as a deletion and an insertion, which is how it is animated (R10.9).
+    /// The same with each reload as a deletion and an insertion, which is how it is animated (R10.9). O(*m* log *m*).
     public var updateItemsWithReloadsExpanded: [UpdateItem] {
         let gone = reloads.map { UpdateItem(action: .delete, before: $0.before, after: nil) }
         let new = reloads.map { UpdateItem(action: .insert, before: nil, after: $0.after) }

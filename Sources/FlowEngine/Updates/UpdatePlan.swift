@@ -80,7 +80,7 @@ extension UpdatePlan {
     /// Rising by path before.
     public var movedItems: [(from: ItemPath, to: ItemPath)] { operations.movedItems.map { ($0.from, $0.to) } }
 
-    /// Whether every item and section is after the update where and what it was before. Reconfigured items are.
+    /// Whether every item and section is after the update where and what it was before. Reconfigured items are. O(*m*).
     public var isIdentity: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty

@@ -97,7 +97,7 @@ extension Scenario {
 
     /// How large a metric of the step before may be.
     public struct MetricExpectation: Hashable, Sendable {
-        /// One of ``MetricName``'s.
+        /// One that scenarios know, such as `measured` or `drift`.
         public var name: String
         /// The bounds, both within; nil for none. Equal bounds ask for one value.
         public var atLeast, atMost: Double?

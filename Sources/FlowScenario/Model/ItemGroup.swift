@@ -25,9 +25,11 @@ extension Scenario {
         /// Instead of `actual`, where the reader chose another text size than `large`.
         public var actualByCategory: [ContentSizeCategory: [CGSize]] = [:]
 
+        /// Makes a group.
+        ///
         /// - Parameters:
-        ///   - content: Must not hold an empty list.
-        ///   - count: Number of items; as many as the list is long unless given. Must not be negative.
+        ///   - content: Traps if it holds an empty list.
+        ///   - count: Number of items; as many as the list is long unless given. Traps if it is negative.
         public init(_ content: Content, count: Int? = nil) {
             let length =
                 switch content {

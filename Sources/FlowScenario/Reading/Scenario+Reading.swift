@@ -27,7 +27,9 @@ extension Scenario {
 
     /// Reads a scenario from the bytes of a JSON document.
     ///
-    /// - Parameter folder: Where a catalogue's file name starts from; the current folder unless given.
+    /// - Parameters:
+    ///   - json: The document in UTF-8.
+    ///   - folder: Where a catalogue's file name starts from; the current folder unless given.
     /// - Throws: ``ScenarioError`` without a file.
     public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
         try self.init(document: JSONParser.parse(Array(json)), folder: folder)

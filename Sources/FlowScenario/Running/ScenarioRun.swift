@@ -42,7 +42,11 @@ public final class ScenarioRun {
     private(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
 
-    /// - Parameter tracing: Whether all events are kept. Expectations of metrics need those of one step only.
+    /// Makes the collection view and everything that it asks. Nothing is laid out yet.
+    ///
+    /// - Parameters:
+    ///   - scenario: What is run.
+    ///   - tracing: Whether all events are kept. Expectations of metrics need those of one step only.
     public convenience init(_ scenario: Scenario, tracing: Bool = false) {
         self.init(scenario, tracing: tracing, recorder: nil)
     }

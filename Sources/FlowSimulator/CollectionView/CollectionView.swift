@@ -124,7 +124,7 @@ open class CollectionView: ScrollView {
     /// 0 without a data source, 1 if it does not say (C17). Asked once, then remembered (R12.1).
     open var numberOfSections: Int { currentCounts.count }
 
-    /// Traps when there is no such section.
+    /// Items of a section, as the data source last said. Traps when there is no such section. O(1) once it was asked.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = currentCounts
         precondition(
@@ -288,7 +288,7 @@ open class CollectionView: ScrollView {
         displayed.elements.first { $0.view === cell }?.attributes.indexPath
     }
 
-    /// The topmost item at a point in content coordinates (R6.15).
+    /// The topmost item at a point in content coordinates (R6.15). O(log *n* + *h*), *h* elements around it.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -28,13 +28,13 @@ public protocol CollectionViewDataSource: AnyObject {
 }
 
 extension CollectionViewDataSource {
-    /// What a data source has that does not say: one section.
+    /// What counts where a data source does not implement it: one section.
     public func numberOfSections(in collectionView: CollectionView) -> Int {
         OptionalRequirement.notImplemented()
         return 1
     }
 
-    /// What a data source gives that does not say: a view that was not dequeued, with which the program stops.
+    /// What counts where a data source does not implement it: a view that was not dequeued, with which the program stops.
     public func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -42,13 +42,13 @@ extension CollectionViewDataSource {
         return CollectionReusableView(frame: .zero)
     }
 
-    /// What a data source answers that does not say: every item may be carried.
+    /// What counts where a data source does not implement it: every item may be carried.
     public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         OptionalRequirement.notImplemented()
         return true
     }
 
-    /// What a data source does that does not say: nothing.
+    /// What happens where a data source does not implement it: nothing.
     public func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

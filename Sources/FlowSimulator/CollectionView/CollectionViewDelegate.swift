@@ -35,7 +35,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 }
 
 extension CollectionViewDelegate {
-    /// What a delegate answers that does not say: the proposal.
+    /// What counts where a delegate does not implement it: the proposal.
     public func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
@@ -43,14 +43,14 @@ extension CollectionViewDelegate {
         return proposedContentOffset
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -58,14 +58,14 @@ extension CollectionViewDelegate {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -75,7 +75,7 @@ extension CollectionViewDelegate {
 }
 
 extension CollectionViewDelegate {
-    /// What a delegate answers that does not say: the proposal.
+    /// What counts where a delegate does not implement it: the proposal.
     public func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -85,7 +85,7 @@ extension CollectionViewDelegate {
         return proposedIndexPath
     }
 
-    /// What a delegate answers that does not say: the proposal.
+    /// What counts where a delegate does not implement it: the proposal.
     public func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

@@ -34,6 +34,8 @@ extension CollectionView {
     }
 
     /// What the layout, subclasses included, names for `rect`, in its order. Makes no views and measures nothing.
+    ///
+    /// - Complexity: That of the layout's answer; a flow layout's is O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
         prepareLayoutIfNeeded()
         let flow = layout as? CollectionViewFlowLayout

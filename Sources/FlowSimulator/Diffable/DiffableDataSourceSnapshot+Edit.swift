@@ -29,7 +29,7 @@ extension DiffableDataSourceSnapshot {
         case insertItems([ItemIdentifierType], Neighbor<ItemIdentifierType>)
         /// Items go.
         case deleteItems([ItemIdentifierType])
-        /// All items go, and the sections stay.
+        /// All items go, and all sections with them.
         case deleteAllItems
         /// An item goes beside another, whatever its section.
         case moveItem(ItemIdentifierType, Neighbor<ItemIdentifierType>)

@@ -45,7 +45,7 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 
 // The defaults answer the layout's property, so that a direct call of a method that nobody wrote is still sensible.
 extension CollectionViewDelegateFlowLayout {
-    /// What a delegate answers that does not say: the layout's `itemSize`, zero where it is no flow layout.
+    /// What counts where a delegate does not implement it: the layout's `itemSize`, zero without one.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -54,7 +54,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
-    /// What a delegate answers that does not say: the layout's `sectionInset`, zero where it is no flow layout.
+    /// What counts where a delegate does not implement it: the layout's `sectionInset`, zero without one.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         insetForSectionAt section: Int
@@ -63,7 +63,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero
     }
 
-    /// What a delegate answers that does not say: the layout's `minimumLineSpacing`, 0 where it is no flow layout.
+    /// What counts where a delegate does not implement it: the layout's `minimumLineSpacing`, 0 without one.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
@@ -72,7 +72,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
 
-    /// What a delegate answers that does not say: the layout's `minimumInteritemSpacing`, 0 where it is no flow layout.
+    /// What counts where a delegate does not implement it: the layout's `minimumInteritemSpacing`, 0 without one.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -81,7 +81,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 
-    /// What a delegate answers that does not say: the layout's `headerReferenceSize`, zero where it is no flow layout.
+    /// What counts where a delegate does not implement it: the layout's `headerReferenceSize`, zero without one.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
@@ -90,7 +90,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
 
-    /// What a delegate answers that does not say: the layout's `footerReferenceSize`, zero where it is no flow layout.
+    /// What counts where a delegate does not implement it: the layout's `footerReferenceSize`, zero without one.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -23,13 +23,13 @@ extension CollectionViewFlowLayout {
         return false
     }
 
-    /// Items that carry the estimate.
+    /// Items that carry the estimate. O(1) once the layout is prepared.
     public var estimatedItemCount: Int {
         updateModel()
         return model.estimatedCount
     }
 
-    /// Items whose cells were measured.
+    /// Items whose cells were measured. O(1) once the layout is prepared.
     public var measuredItemCount: Int {
         updateModel()
         return model.measuredCount

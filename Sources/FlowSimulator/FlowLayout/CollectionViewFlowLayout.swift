@@ -131,6 +131,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return CGSize(model.contentSize)
     }
 
+    /// Headers, items and footers that share more than an edge with `rect`, section by section (R6.1, R6.2).
+    ///
     /// - Complexity: O(log *n* + *h*), *n* stretches of equal items and rows, *h* elements found.
     open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         guard isResolved() else { return nil }

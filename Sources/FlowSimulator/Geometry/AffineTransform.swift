@@ -44,6 +44,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Turns around the origin.
+    ///
     /// - Parameter angle: Radians; positive turns the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         self.init(

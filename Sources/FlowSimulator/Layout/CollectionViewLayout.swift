@@ -122,14 +122,14 @@ open class CollectionViewLayout: NSObject {
         defaultInitial(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
     }
 
-    /// The same for a supplementary view.
+    /// ``initialLayoutAttributesForAppearingItem(at:)`` for a supplementary view.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         defaultInitial(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
-    /// The same for a decoration view.
+    /// ``initialLayoutAttributesForAppearingItem(at:)`` for a decoration view.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -143,14 +143,14 @@ open class CollectionViewLayout: NSObject {
         defaultFinal(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
     }
 
-    /// The same for a supplementary view.
+    /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a supplementary view.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         defaultFinal(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
-    /// The same for a decoration view.
+    /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a decoration view.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {

@@ -5,7 +5,7 @@ import Foundation
 open class CollectionViewUpdateItem: NSObject {
     /// What happens to the item or section.
     public enum Action: Int, Sendable {
-        /// The view itself makes no item of action `none`: it is what one says that client code made.
+        /// New, gone, shown anew, or elsewhere; `none` is what an item says that client code made, not the view.
         case insert, delete, reload, move, none
     }
 

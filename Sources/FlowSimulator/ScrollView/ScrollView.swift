@@ -39,11 +39,11 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isPagingEnabled = false
     /// How fast a drag comes to rest. Kept for client code: nothing here takes time.
     open var decelerationRate = DecelerationRate.normal
-    /// Kept for client code: nothing is drawn here.
+    /// Whether there is an indicator beside the content. Kept for client code: nothing is drawn here.
     open var showsVerticalScrollIndicator = true
-    /// Kept for client code: nothing is drawn here.
+    /// Whether there is an indicator below the content. Kept for client code: nothing is drawn here.
     open var showsHorizontalScrollIndicator = true
-    /// Kept for client code: nothing is drawn here.
+    /// Room around the indicators, in points. Kept for client code: nothing is drawn here.
     open var scrollIndicatorInsets = EdgeInsets.zero
 
     /// True between `beginDragging()` and `endDragging(withVelocity:)`.

@@ -25,44 +25,44 @@ public protocol ScrollViewDelegate: AnyObject {
 }
 
 extension ScrollViewDelegate {
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func scrollViewDidScroll(_ scrollView: ScrollView) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing, and the target stays.
+    /// What happens where a delegate does not implement it: nothing, and the target stays.
     public func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
         OptionalRequirement.notImplemented()
     }
 
-    /// What a delegate does that does not say: nothing.
+    /// What happens where a delegate does not implement it: nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
         OptionalRequirement.notImplemented()
     }

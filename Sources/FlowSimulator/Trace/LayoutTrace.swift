@@ -28,12 +28,14 @@ public final class LayoutTrace: CollectionViewTraceObserver {
         events = []
     }
 
-    /// One line an event, the same for the same run, made to be compared with `diff`.
+    /// One line an event, the same for the same run, made to be compared with `diff`. O(*n*), *n* events.
     public var text: String {
         events.map { "\($0)\n" }.joined()
     }
 
-    /// An array of the events, with sorted keys.
+    /// An array of the events, with sorted keys. O(*n*), *n* events.
+    ///
+    /// - Throws: What the encoder throws, which the events that a view records never make it do.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -43,6 +45,8 @@ public final class LayoutTrace: CollectionViewTraceObserver {
     }
 
     /// Reads what `json()` wrote.
+    ///
+    /// - Throws: A `DecodingError` where it is no such text.
     public static func events(fromJSON data: Data) throws -> [TraceEvent] {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -22,13 +22,13 @@ open class View: NSObject {
     open var isHidden = false
     /// Whether subviews end at the view's edges. Kept for client code: nothing is drawn here.
     open var clipsToBounds = false
-    /// Kept for client code: there are no constraints here.
+    /// Whether frames are followed by constraints. Kept for client code: there are no constraints here.
     open var translatesAutoresizingMaskIntoConstraints = true
     /// Whether the view follows the direction of the surroundings; it does unless set.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified
-    /// Kept for client code: margins are those of the view itself.
+    /// Whether margins reach as far in as the superview's. Kept for client code: margins are what they were set to.
     open var preservesSuperviewLayoutMargins = false
-    /// Kept for client code: margins are what they were set to.
+    /// Whether margins begin at the safe area. Kept for client code: margins are what they were set to.
     open var insetsLayoutMarginsFromSafeArea = true
 
     /// Room kept free inside the edges by those who ask for it; 8 points unless set.

@@ -51,7 +51,9 @@ import Testing
 
             func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
-            func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+            func collectionView(
+                _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+            ) -> CollectionViewCell {
                 collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
             }
         }

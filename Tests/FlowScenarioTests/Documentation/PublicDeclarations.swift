@@ -1,7 +1,7 @@
 /// What a Swift file declares for others, and whether a documentation comment stands above each of it.
 ///
-/// It reads lines, not syntax, and so needs code as it stands in this package: a declaration begins a line, and its brace is
-/// the first on it. Cases of a public enum and members of a public protocol count as public.
+/// It reads lines, not syntax, and so needs code as it stands in this package: a declaration begins a line, and its
+/// brace is the first on it. Cases of a public enum and members of a public protocol count as public.
 struct PublicDeclarations {
     struct Declaration {
         /// Counted from 1.
@@ -58,7 +58,7 @@ struct PublicDeclarations {
 
     /// Braces outside strings and comments. The first of a line belongs to what the line declares.
     private mutating func follow(_ line: Substring, _ start: DeclarationStart?) {
-        var opened = start.flatMap { $0.isPublic ? ["enum": Scope.publicEnum, "protocol": .publicProtocol][$0.keyword] : nil }
+        var opened = start.map(Self.scope)
         var isQuoted = false
         var previous: UInt8 = 0
         for byte in line.utf8 {
@@ -78,6 +78,16 @@ struct PublicDeclarations {
     }
 }
 
+extension PublicDeclarations {
+    private static func scope(of start: DeclarationStart) -> Scope {
+        switch start.keyword {
+        case "enum" where start.isPublic: .publicEnum
+        case "protocol" where start.isPublic: .publicProtocol
+        default: .other
+        }
+    }
+}
+
 /// The words with which a declaration begins.
 struct DeclarationStart {
     private(set) var keyword: Substring
@@ -91,8 +101,8 @@ struct DeclarationStart {
     ]
     private static let modifiers: Set<Substring> = [
         "public", "open", "package", "internal", "fileprivate", "private", "static", "class", "final", "override",
-        "convenience", "required", "nonisolated", "mutating", "nonmutating", "weak", "unowned", "indirect", "lazy", "prefix",
-        "postfix", "infix",
+        "convenience", "required", "nonisolated", "mutating", "nonmutating", "weak", "unowned", "indirect", "lazy",
+        "prefix", "postfix", "infix",
     ]
 
     /// Nil where the line declares nothing.

@@ -21,7 +21,9 @@ import Testing
         #expect(declarations.filter { !$0.isDocumented }.map(\.name) == [
             "bare", "init", "hot", "cold", "requirement", "Side", "case", "shared", "last",
         ])
-        #expect(declarations.filter(\.isDocumented).map(\.name) == ["Thing", "told", "Heat", "warm", "Law", "kept", "over"])
+        #expect(declarations.filter(\.isDocumented).map(\.name) == [
+            "Thing", "told", "Heat", "warm", "Law", "kept", "over",
+        ])
         #expect(declarations.first { $0.name == "bare" }?.line == 5)
     }
 
