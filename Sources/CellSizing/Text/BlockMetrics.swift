@@ -4,8 +4,10 @@
 /// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an em.
 /// The weight makes no difference.
 public struct BlockMetrics: TextMeasuring, Hashable {
+    /// Makes the font of blocks; it has nothing to choose.
     public init() {}
 
+    /// 0.8 of the point size above the baseline, 0.2 below, no leading.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         let descent = font.size * 0.2
         return LineMetrics(ascent: font.size - descent, descent: descent)

@@ -2,7 +2,9 @@
 public struct FontSpec: Hashable, Sendable {
     /// How heavy the strokes are.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
+        /// Body text.
         case regular
+        /// Headlines; wider than regular, equally tall.
         case bold
     }
 
@@ -28,6 +30,7 @@ public struct LineMetrics: Hashable, Sendable {
     /// Between this line and the next.
     public var leading: Double
 
+    /// Makes metrics in points. Nothing is checked.
     public init(ascent: Double, descent: Double, leading: Double = 0) {
         self.ascent = ascent
         self.descent = descent
@@ -40,9 +43,12 @@ public struct LineMetrics: Hashable, Sendable {
 
 /// The size of a piece of text, in points.
 public struct TextSize: Hashable, Sendable {
+    /// From the first character's start to the last one's end.
     public var width: Double
+    /// From the top of the first line to the bottom of the last.
     public var height: Double
 
+    /// Makes a size. Nothing is checked.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height

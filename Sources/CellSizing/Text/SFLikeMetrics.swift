@@ -12,6 +12,7 @@ public struct SFLikeMetrics: TextMeasuring, Hashable {
     /// Helvetica's widths times this match the system font best; fitted on five strings of known width.
     static let widthScale = 1.0656
 
+    /// Makes the metrics; they have nothing to choose.
     public init() {}
 
     /// The system font has an ascent of 1950 and a descent of 494 on an em of 2048, and no leading.

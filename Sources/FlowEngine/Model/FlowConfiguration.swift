@@ -1,7 +1,10 @@
 /// Where a line's items stand across the scroll axis (R3.1).
 public enum LineAlignment: Hashable, Sendable {
+    /// At the line's start, with the least spacing between items.
     case start
+    /// In the middle, with the least spacing between items.
     case center
+    /// At the line's end, with the least spacing between items.
     case end
     /// Spread so that the last item touches the end; a lone item is centred (R3.3, R3.4).
     case justify
@@ -9,8 +12,11 @@ public enum LineAlignment: Hashable, Sendable {
 
 /// Where an item stands along the scroll axis inside a line that is longer than the item (R3.10).
 public enum ItemAlignment: Hashable, Sendable {
+    /// At the line's start: the top of a row, the left of a column.
     case start
+    /// In the middle of the line.
     case center
+    /// At the line's end: the bottom of a row, the right of a column.
     case end
 }
 
@@ -41,18 +47,22 @@ public struct FlowOptions: Hashable, Sendable {
     /// Whether an item wider than its line is centred over it, instead of starting with it (R3.9).
     public var centersOversizedItem = true
 
+    /// Makes options with the defaults above.
     public init() {}
 }
 
 /// What all sections share: the axis, the room across it, the pixel density and the options.
 public struct FlowConfiguration: Hashable, Sendable {
+    /// The direction in which content scrolls.
     public var axis: ScrollAxis
     /// The length across the scroll axis, in points, content insets taken off (R1.2).
     public var containerLength: Double
     /// Pixels per point; 0 hands out unrounded origins (R4.5).
     public var displayScale: Double
+    /// The choices that Apple's documentation leaves open.
     public var options: FlowOptions
 
+    /// Makes a configuration. Nothing is checked: the model that takes it throws where it cannot be used.
     public init(
         containerLength: Double, axis: ScrollAxis = .vertical, displayScale: Double = 2, options: FlowOptions = .init()
     ) {
@@ -78,6 +88,7 @@ public struct SectionMetrics: Hashable, Sendable {
     /// Whether cells report their own sizes here, which moves a lone item of a line (R3.7).
     public var cellsSizeThemselves = false
 
+    /// Makes metrics with the flow layout's defaults (R1.15). Nothing is checked: the model that takes them throws.
     public init(
         insets: FlowInsets = .zero, minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10,
         headerLength: Double = 0, footerLength: Double = 0, cellsSizeThemselves: Bool = false
@@ -100,6 +111,7 @@ public enum ItemSizes: Hashable, Sendable {
     /// Given sizes, one by one.
     case each([FlowSize])
 
+    /// Items described; what was given, also where it is negative. O(1).
     public var count: Int {
         switch self {
         case .estimated(let count, _), .equal(let count, _): count
@@ -110,9 +122,12 @@ public enum ItemSizes: Hashable, Sendable {
 
 /// A section to be built: its items and its metrics.
 public struct SectionContent: Hashable, Sendable {
+    /// The section's items, by their sizes.
     public var items: ItemSizes
+    /// The section's own insets, spacings, header and footer.
     public var metrics: SectionMetrics
 
+    /// Makes a section's content; with the flow layout's default metrics unless told otherwise.
     public init(_ items: ItemSizes, metrics: SectionMetrics = SectionMetrics()) {
         self.items = items
         self.metrics = metrics

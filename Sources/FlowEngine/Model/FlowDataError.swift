@@ -6,14 +6,18 @@ public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidEstimate(FlowSize, section: Int)
     /// A section metric that is infinite or not a number, or a negative header or footer length.
     case invalidMetric(name: String, value: Double, section: Int)
+    /// A length across the scroll axis that is negative, infinite or not a number.
     case invalidContainerLength(Double)
+    /// A number of pixels per point that is negative, infinite or not a number.
     case invalidDisplayScale(Double)
+    /// A tolerance of line breaking that is not between 0 and 1 point (R2.3).
     case invalidFitTolerance(Double)
     /// A negative number of items or sections, or more than 2³² − 1 in all.
     case invalidCount(Int)
     /// Another number of sizes than an update inserts items, from a path on.
     case wrongCount(Int, expected: Int, at: ItemPath)
 
+    /// One sentence with the value and what it should be.
     public var description: String {
         switch self {
         case .invalidSize(let size, let path):

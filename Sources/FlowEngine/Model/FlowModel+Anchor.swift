@@ -3,10 +3,12 @@ extension FlowModel {
     ///
     /// Take it, change the model, and ask where it is now: the difference is how far the viewport has to move.
     public struct Anchor: Hashable, Sendable {
+        /// The element that is looked at.
         public var element: ElementPath
         /// Viewport start minus element start along the scroll axis, in points.
         public var distance: Double
 
+        /// Makes an anchor. Nothing is checked; asking a model for its offset traps where the element does not exist.
         public init(element: ElementPath, distance: Double) {
             self.element = element
             self.distance = distance
@@ -20,12 +22,12 @@ extension FlowModel {
     public func anchor(at offset: Double) -> Anchor? {
         // A frame is handed out up to half a pixel from where it was found, so the search starts a little before.
         let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
-        var index = sectionIndex(endingAfter: reached)
-        while let section = index, section < sectionCount {
+        var index = sectionIndex(endingAfter: reached).flatMap { filledSection(from: $0) }
+        while let section = index {
             if let element = firstElement(endingAfter: offset, in: place(of: section)) {
                 return Anchor(element: element.path, distance: offset - configuration.axis.alongStart(of: element.frame))
             }
-            index = section + 1
+            index = filledSection(from: section + 1)
         }
         return nil
     }
@@ -49,6 +51,14 @@ extension FlowModel {
         let one = place.element.sectionSummary.length
         let within = one > .zero ? (target - place.before.length).wholeSteps(of: one) : 0
         return place.before.count + min(max(within, 0), place.element.sectionCount - 1)
+    }
+
+    /// The first section that holds an element, at an index or behind it: those without any are passed over at once.
+    private func filledSection(from index: Int) -> Int? {
+        guard let place = sections.place(at: index, FilledPrefix.self) else { return nil }
+        if place.element.sectionSummary.filledCount > 0 { return index }
+        let next = sections.firstPlace(FilledPrefix.self) { $0.filledCount > place.before.filledCount }
+        return next?.before.count
     }
 
     private func firstElement(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {

@@ -51,8 +51,11 @@ extension FlowModel {
 
     /// A row of a section: its items, where it starts and how long it is.
     public struct RowInfo: Hashable, Sendable {
+        /// The section that the row belongs to.
         public var section: Int
+        /// The row's number in its section, from 0.
         public var index: Int
+        /// Its items, by their indices in the section; never empty.
         public var items: Range<Int>
         /// Where it starts along the scroll axis, in points, not rounded.
         public var offset: Double

@@ -16,6 +16,7 @@
 /// It is not a view: it knows no viewport, cells or scrolling. Slow: rows that never fall back into step after a change
 /// (all items nearly as wide as a whole fraction of the line), which break again to the end of their section.
 public struct FlowModel: Sendable {
+    /// What all sections share; the setters of its parts change it, and break rows again where they have to.
     public internal(set) var configuration: FlowConfiguration
     var sections: SummaryTree<SectionRun>
     let shape: EngineShape
@@ -77,20 +78,26 @@ extension FlowModel {
 // MARK: - Counts
 
 extension FlowModel {
+    /// Sections, also those without items. O(1).
     public var sectionCount: Int { sections.count }
+    /// Items of all sections. O(1).
     public var itemCount: Int { sections.summary.itemCount }
+    /// Rows of all sections; columns when scrolling horizontally. O(1).
     public var rowCount: Int { sections.summary.rowCount }
     /// Items whose size a cell reported.
     public var measuredCount: Int { sections.summary.measuredCount }
     /// Items that carry an estimate.
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
+    /// Items of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func itemCount(in section: Int) -> Int {
         precondition(
             section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
         return sections.withElement(at: section) { $0.section.items.count }
     }
+    /// Rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func rowCount(in section: Int) -> Int { place(of: section).section.rows.count }
+    /// The insets, spacings and lengths that a section has; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
     /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes.
     public func estimate(of section: Int) -> FlowSize? { place(of: section).section.estimate }

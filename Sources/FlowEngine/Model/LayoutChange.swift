@@ -12,6 +12,7 @@ public struct LayoutChange: Equatable, Sendable {
         public var lengthGained: Double
     }
 
+    /// What became of rows, in the order in which it was done. Rows that only moved are not among them.
     public var replacements: [RowReplacement] = []
     /// How much longer the whole content became, in points along the scroll axis.
     public var lengthGained = 0.0

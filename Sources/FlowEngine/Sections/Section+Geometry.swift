@@ -4,6 +4,9 @@ extension Section {
         Extent(metrics.headerLength) + Extent(axis.insets(metrics.insets).alongStart)
     }
 
+    /// Whether there is an item, a header or a footer.
+    var holdsElements: Bool { items.count > 0 || metrics.headerLength > 0 || metrics.footerLength > 0 }
+
     /// From the start of the first row to the start of another.
     func offset(of row: Row) -> Extent {
         row.lengthBefore + Extent(metrics.minimumLineSpacing) * row.index

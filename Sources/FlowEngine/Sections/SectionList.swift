@@ -41,6 +41,8 @@ struct SectionRun: TreeElement {
 /// What is known about neighbouring sections together.
 struct SectionSummary: TreeSummary {
     var count = 0
+    /// Sections with an item, a header or a footer.
+    var filledCount = 0
     var itemCount = 0
     var rowCount = 0
     var estimatedCount = 0
@@ -55,6 +57,7 @@ struct SectionSummary: TreeSummary {
 
     init(_ section: Section, axis: ScrollAxis) {
         count = 1
+        filledCount = section.holdsElements ? 1 : 0
         itemCount = section.items.count
         rowCount = section.rows.count
         estimatedCount = section.items.summary.estimatedCount
@@ -66,6 +69,7 @@ struct SectionSummary: TreeSummary {
     mutating func add(_ next: SectionSummary) {
         hull.form(next.hull.shifted(by: length))
         count += next.count
+        filledCount += next.filledCount
         itemCount += next.itemCount
         rowCount += next.rowCount
         estimatedCount += next.estimatedCount
@@ -77,6 +81,7 @@ struct SectionSummary: TreeSummary {
     func repeated(_ times: Int) -> SectionSummary {
         var sum = self
         sum.count *= times
+        sum.filledCount *= times
         sum.itemCount *= times
         sum.rowCount *= times
         sum.estimatedCount *= times
@@ -102,5 +107,21 @@ struct SectionPrefix: TreePrefix {
     mutating func pass(_ element: SectionRun) {
         count += element.sectionCount
         length += element.sectionSummary.length * element.sectionCount
+    }
+}
+
+/// How many sections stand before a place, and how many of them hold an element.
+struct FilledPrefix: TreePrefix {
+    var count = 0
+    var filledCount = 0
+
+    mutating func pass(_ summary: SectionSummary) {
+        count += summary.count
+        filledCount += summary.filledCount
+    }
+
+    mutating func pass(_ element: SectionRun) {
+        count += element.sectionCount
+        filledCount += element.sectionSummary.filledCount * element.sectionCount
     }
 }

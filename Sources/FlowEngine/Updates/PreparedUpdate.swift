@@ -1,5 +1,6 @@
 /// A plan with the sizes of all that it brings in, found to be usable: what is left to do needs nothing from outside.
 public struct PreparedUpdate: Sendable {
+    /// What changes, without the sizes.
     public let plan: UpdatePlan
     /// What happens in sections that stay, rising by index before.
     let edits: [SectionEdit]
@@ -17,7 +18,8 @@ public struct PreparedUpdate: Sendable {
 }
 
 extension FlowModel {
-    /// Asks for the sizes of what a plan brings in, and checks them. The model stays as it is, so it can be read meanwhile.
+    /// Asks for the sizes of what a plan brings in, and checks them. The model stays as it is, so it can be read
+    /// meanwhile.
     ///
     /// - Parameters:
     ///   - plan: Made from the numbers of items that the model holds; another is a programmer error.

@@ -11,6 +11,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     private(set) var runs: ContiguousArray<Run> = []
 
+    /// The counts of no section.
     public init() {}
 
     /// The counts of sections in order. O(*s*), *s* sections.
@@ -18,10 +19,12 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
         for count in counts { append(count, sections: 1) }
     }
 
+    /// The counts of sections in order: `[3, 0, 2]`. Traps on a negative count.
     public init(arrayLiteral counts: Int...) {
         self.init(counts)
     }
 
+    /// Equally many items in each of some sections. Traps on negative numbers. O(1).
     public init(repeating items: Int, sections: Int) {
         append(items, sections: sections)
     }
@@ -43,6 +46,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral {
         }
     }
 
+    /// Sections counted. O(1).
     public var sectionCount: Int { runs.last?.end ?? 0 }
 
     /// The number of items of a section; traps if there is none. O(log *r*), *r* runs.

@@ -1,5 +1,6 @@
 /// Sentences that crash reports show are UIKit's to the letter (R13.5); the others follow their pattern, and say so.
 extension UpdateError: CustomStringConvertible {
+    /// One or more sentences with the numbers that disagree, in UIKit's words where these are known (R13.5).
     public var description: String {
         switch self {
         case .itemCount(let tally): tally.sentence
@@ -108,7 +109,8 @@ extension UpdateOperation {
                 + " \(index) is \(state) in the same update"
         default:
             let path = source ?? .section(index)
-            return "attempt to \(UpdateOperation.noun(kind)) item \(path.item ?? 0) of section \(path.section), and to \(verb) that section"
+            return "attempt to \(UpdateOperation.noun(kind)) item \(path.item ?? 0) of section \(path.section), and to"
+                + " \(verb) that section"
         }
     }
 

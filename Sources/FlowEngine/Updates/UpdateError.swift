@@ -1,4 +1,5 @@
-/// A batch update that does not add up. Its description is the sentence that UIKit stops with (R13.5); nothing was changed.
+/// A batch update that does not add up. Its description is the sentence that UIKit stops with (R13.5); nothing was
+/// changed.
 public enum UpdateError: Error, Hashable, Sendable {
     /// A section that stays has another number of items than the operations explain (R10.4).
     case itemCount(ItemTally)
@@ -17,7 +18,9 @@ public enum UpdateError: Error, Hashable, Sendable {
 
     /// How far the numbers reach that an operation exceeds.
     public enum Reach: Hashable, Sendable {
+        /// A section holds this many items: the highest index is one less.
         case items(Int)
+        /// There are this many sections: the highest index is one less.
         case sections(Int)
     }
 
@@ -25,12 +28,17 @@ public enum UpdateError: Error, Hashable, Sendable {
     public struct ItemTally: Hashable, Sendable {
         /// The section's index before the update.
         public var section: Int
+        /// Items before the update.
         public var before: Int
+        /// Items after the update, as the data source counts them.
         public var after: Int
         /// A reload counts as an insertion and a deletion (R10.2).
         public var inserted: Int
+        /// Items deleted or reloaded (R10.2).
         public var deleted: Int
+        /// Items moved into the section from another, or within it.
         public var movedIn: Int
+        /// Items moved out of the section to another, or within it.
         public var movedOut: Int
 
         var addsUp: Bool { before + inserted - deleted + movedIn - movedOut == after }

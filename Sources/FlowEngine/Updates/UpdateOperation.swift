@@ -60,9 +60,12 @@ extension UpdateOperation {
 /// A section, or an item of one. A section stands behind its items, as an index path does whose item is not a number
 /// that an item can have (R10.9).
 public enum UpdatePlace: Hashable, Comparable, Sendable {
+    /// An item of a section.
     case item(ItemPath)
+    /// A whole section.
     case section(Int)
 
+    /// The section's index; for an item, that of its section.
     public var section: Int {
         switch self {
         case .item(let path): path.section
@@ -78,6 +81,7 @@ public enum UpdatePlace: Hashable, Comparable, Sendable {
         }
     }
 
+    /// By section, then by item; a section stands behind its items (R10.9).
     public static func < (left: UpdatePlace, right: UpdatePlace) -> Bool {
         switch (left, right) {
         case (.item(let left), .item(let right)): left < right

@@ -1,5 +1,6 @@
 extension UpdatePlan {
-    /// The first section, by index before, that stays and has another number of items than the operations explain (R10.4).
+    /// The first section, by index before, that stays and has another number of items than the operations explain
+    /// (R10.4).
     ///
     /// Untouched sections are compared run by run. O(*m* log *m* + *r*).
     var firstMismatch: UpdateError.ItemTally? {

@@ -1,9 +1,12 @@
 /// One change of an update as a layout is told of it before it is asked for frames (R10.9).
 public struct UpdateItem: Hashable, Sendable {
+    /// What happens to an item or section (R10.9).
     public enum Action: Hashable, Sendable {
+        /// An insertion has no place before and a deletion none after; reloads and moves have both.
         case insert, delete, reload, move
     }
 
+    /// What happens. Reconfigured items have no update item.
     public var action: Action
     /// nil for an insertion.
     public var before: UpdatePlace?
@@ -13,8 +16,8 @@ public struct UpdateItem: Hashable, Sendable {
 
 extension UpdatePlan {
     /// What changes, as a layout is told: deletions and reloads from last to first by place before, moves by place
-    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured items
-    /// are not among them, nor are the items that come and go with their section.
+    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured
+    /// items are not among them, nor are the items that come and go with their section.
     public var updateItems: [UpdateItem] {
         ordered(deletions + reloads, moves: moves, insertions: insertions)
     }

@@ -15,6 +15,7 @@
 public struct UpdatePlan: Hashable, Sendable {
     /// The numbers of items before and after.
     public let before: SectionCounts
+    /// The numbers of items after, as the data source counts them.
     public let after: SectionCounts
 
     /// The operations by kind: those with a source rising by it, insertions by their target. Insertions into sections

@@ -5,8 +5,11 @@ import FlowSimulator
 /// Encodes to JSON; `flowsim bench --json` prints it. Two benches of one scenario have equal counts; times are the
 /// machine's.
 public struct BenchReport: Codable, Hashable, Sendable {
+    /// The scenario's name; empty where it has none.
     public var name: String
+    /// Sections before the first step.
     public var sectionCount: Int
+    /// Items of all sections before the first step.
     public var itemCount: Int
     /// How often the scenario was run.
     public var runCount: Int
@@ -17,13 +20,19 @@ public struct BenchReport: Codable, Hashable, Sendable {
     public struct Step: Codable, Hashable, Sendable {
         /// As in the scenario: 0 for the first layout, then the steps from 1 on.
         public var number: Int
+        /// What was done, in words: `load`, `scroll by 0, 56`, … as in ``ScenarioReport/Step/action``.
         public var action: String
+        /// How long the step took, over all runs.
         public var seconds: Spread
+        /// What was done in the step.
         public var counts: Counts
+        /// Where the step's time went.
         public var shares: Shares
     }
 
+    /// Seconds, over all runs.
     public struct Spread: Codable, Hashable, Sendable {
+        /// The ends and the middle run, in seconds; of an even number of runs the slower of the two in the middle.
         public var fastest, median, slowest: Double
 
         /// - Parameter values: At least one.
@@ -37,12 +46,15 @@ public struct BenchReport: Codable, Hashable, Sendable {
 
     /// What was done in a step, the same in every run.
     public struct Counts: Codable, Hashable, Sendable {
+        /// Layout passes, and calls of the layout's `prepare()`.
         public var layoutPasses, preparations: Int
         /// Cells asked for their size, and sizes asked of the delegate.
         public var measurements, delegateSizeQueries: Int
         /// Rectangles that the layout was asked for, and attributes objects that it made.
         public var elementQueries, attributesMade: Int
+        /// Rows that were broken again, and items looked at for it; equal neighbours count once.
         public var rowsBroken, itemsRead: Int
+        /// Cells made, and cells taken from those that wait to be used again.
         public var cellsCreated, cellsReused: Int
 
         init(_ after: LayoutStatistics, since before: LayoutStatistics) {

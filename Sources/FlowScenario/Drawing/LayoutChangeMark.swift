@@ -11,6 +11,7 @@ extension LayoutPicture {
         case moved
         /// It was not there, or too far away.
         case appeared
+        /// It stands where it stood, and nobody was asked about it.
         case untouched
 
         /// What the legend says of so many of them.
@@ -32,6 +33,7 @@ extension LayoutPicture {
         /// One line of costs, in words.
         public var costs: String
 
+        /// Makes the changes of a step; without arguments those of a step that broke no row and has nothing to say.
         public init(brokenRows: [CGRect] = [], costs: String = "") {
             self.brokenRows = brokenRows
             self.costs = costs

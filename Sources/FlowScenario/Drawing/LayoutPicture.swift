@@ -11,9 +11,11 @@ public struct LayoutPicture: Hashable, Sendable {
     public var region: CGRect
     /// What the reader sees, in content coordinates.
     public var viewport: CGRect
+    /// The size of the whole content, in points, of which ``region`` is a part.
     public var contentSize: CGSize
     /// Whether offsets along the scroll axis run from left to right.
     public var scrollsHorizontally: Bool
+    /// What is drawn, from back to front.
     public var elements: [Element]
     /// Whether texts run from right to left.
     public var isRightToLeft = false
@@ -28,6 +30,7 @@ public struct LayoutPicture: Hashable, Sendable {
     /// What the last step changed; nil where the picture does not tell.
     public var changes: Changes?
 
+    /// Makes a picture without insets, remarks or changes, for texts that run from left to right.
     public init(
         title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize,
         scrollsHorizontally: Bool = false, elements: [Element]
@@ -43,8 +46,10 @@ public struct LayoutPicture: Hashable, Sendable {
 
     /// The room that a section inset takes: what lies in one rectangle and not in the other, in content coordinates.
     public struct InsetArea: Hashable, Sendable {
+        /// The section's whole block, and what its items are laid out in.
         public var outer, inner: CGRect
 
+        /// Makes the area between two rectangles. `inner` has to lie in `outer`.
         public init(outer: CGRect, inner: CGRect) {
             self.outer = outer
             self.inner = inner
@@ -53,9 +58,12 @@ public struct LayoutPicture: Hashable, Sendable {
 
     /// Something that the simulator remarked, in its words.
     public struct Remark: Hashable, Sendable {
+        /// One sentence or more, as the simulator logs it.
         public var text: String
+        /// Whether UIKit would throw, not just log.
         public var isError: Bool
 
+        /// Makes a remark.
         public init(_ text: String, isError: Bool) {
             self.text = text
             self.isError = isError
@@ -64,6 +72,7 @@ public struct LayoutPicture: Hashable, Sendable {
 
     /// An item, header or footer.
     public struct Element: Hashable, Sendable {
+        /// What kind of element it is, and for items how their size is known.
         public enum Role: String, Hashable, Sendable, CaseIterable {
             /// Sizes itself, and was measured.
             case measured
@@ -71,12 +80,15 @@ public struct LayoutPicture: Hashable, Sendable {
             case estimated
             /// Its size was known from the start.
             case given
+            /// A section's header.
             case header
+            /// A section's footer.
             case footer
             /// Lies behind the items of a section.
             case background
         }
 
+        /// What the element is drawn as.
         public var role: Role
         /// In content coordinates.
         public var frame: CGRect
@@ -86,22 +98,28 @@ public struct LayoutPicture: Hashable, Sendable {
         public var text: Text?
         /// What the step did to it, and where it stood before.
         public var change: Change?
+        /// Where it stood before the step, in content coordinates; nil where it was not there or did not move.
         public var previousFrame: CGRect?
         /// A header or footer that stays at the viewport's edge, away from its place.
         public var isPinned = false
         /// An issue is about it.
         public var isAtFault = false
 
+        /// A text, and how a cell shows it.
         public struct Text: Hashable, Sendable {
+            /// The whole text, however much of it the cell has room for.
             public var string: String
+            /// Font and padding as they are drawn, with the reader's text size taken in.
             public var style: Scenario.TextStyle
 
+            /// Makes a text.
             public init(_ string: String, style: Scenario.TextStyle) {
                 self.string = string
                 self.style = style
             }
         }
 
+        /// Makes an element that nothing was done to, neither pinned nor at fault.
         public init(role: Role, frame: CGRect, label: String, text: Text? = nil) {
             self.role = role
             self.frame = frame

@@ -3,7 +3,9 @@ import Foundation
 extension Scenario {
     /// What should be so after the steps before. Only what is given is looked at; lengths in points.
     public struct Expectation: Hashable, Sendable {
+        /// The content's size. Lengths may differ by 0.001.
         public var contentSize: CGSize?
+        /// The content offset. Lengths may differ by 0.001.
         public var contentOffset: CGPoint?
         /// Items whose own size is known, of the whole layout.
         public var measured: Int?
@@ -23,11 +25,14 @@ extension Scenario {
         public var error: ErrorExpectation?
         /// Costs and quality of the step before.
         public var metrics: [MetricExpectation] = []
+        /// Where elements stand.
         public var frames: [FrameExpectation] = []
+        /// Z-indexes of elements.
         public var zIndexes: [ZIndexExpectation] = []
         /// What is found in a rectangle.
         public var query: QueryExpectation?
 
+        /// Makes an expectation that looks at nothing.
         public init() {}
 
         /// How many things are looked at.
@@ -44,8 +49,10 @@ extension Scenario {
     public struct QueryExpectation: Hashable, Sendable {
         /// In content coordinates.
         public var rect: CGRect
+        /// All that should be found, and nothing else.
         public var elements: [ElementName]
 
+        /// Makes an expectation of what is found in a rectangle.
         public init(rect: CGRect, elements: [ElementName]) {
             self.rect = rect
             self.elements = elements
@@ -54,6 +61,7 @@ extension Scenario {
 
     /// Whether a batch should be refused.
     public enum ErrorExpectation: Hashable, Sendable {
+        /// The batch should be accepted.
         case none
         /// With a sentence that holds this text.
         case containing(String)
@@ -61,9 +69,12 @@ extension Scenario {
 
     /// Where an element should stand, in content coordinates; nil where there should be none.
     public struct FrameExpectation: Hashable, Sendable {
+        /// The element that is looked for.
         public var element: ElementName
+        /// In points, as the view shows it; nil where there should be no such element. Lengths may differ by 0.001.
         public var frame: CGRect?
 
+        /// Makes an expectation of a frame, or with nil of there being none.
         public init(element: ElementName, frame: CGRect?) {
             self.element = element
             self.frame = frame
@@ -72,9 +83,12 @@ extension Scenario {
 
     /// In front of what an element should stand.
     public struct ZIndexExpectation: Hashable, Sendable {
+        /// The element that is looked for.
         public var element: ElementName
+        /// The z-index that it should have: 0 for cells, 10 for headers and footers (R6.8).
         public var zIndex: Int
 
+        /// Makes an expectation of a z-index.
         public init(element: ElementName, zIndex: Int) {
             self.element = element
             self.zIndex = zIndex
@@ -85,8 +99,10 @@ extension Scenario {
     public struct MetricExpectation: Hashable, Sendable {
         /// One of ``MetricName``'s.
         public var name: String
+        /// The bounds, both within; nil for none. Equal bounds ask for one value.
         public var atLeast, atMost: Double?
 
+        /// Makes an expectation of a metric. Without a bound it only asks that the metric has a value.
         public init(name: String, atLeast: Double? = nil, atMost: Double? = nil) {
             self.name = name
             self.atLeast = atLeast

@@ -18,7 +18,9 @@ extension Scenario {
             case texts([String], TextStyle)
         }
 
+        /// Where the group's sizes come from.
         public var content: Content
+        /// Items in the group; not negative.
         public var count: Int
         /// Instead of `actual`, where the reader chose another text size than `large`.
         public var actualByCategory: [ContentSizeCategory: [CGSize]] = [:]
@@ -73,12 +75,14 @@ extension Scenario {
 
     /// How a tag shows its text: on one line, with room around it.
     public struct TextStyle: Hashable, Sendable {
+        /// The font at the text size `large`; it grows and shrinks with the reader's choice.
         public var font: FontSpec
         /// Room around the text, in points.
         public var padding: Insets
         /// The tag is never wider than this, in points; longer texts are cut off.
         public var maximumWidth: Double?
 
+        /// Makes a style: the system font at 17 points, no padding and any width, unless told otherwise.
         public init(font: FontSpec = FontSpec(size: 17), padding: Insets = .zero, maximumWidth: Double? = nil) {
             self.font = font
             self.padding = padding

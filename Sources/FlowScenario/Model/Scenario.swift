@@ -6,18 +6,22 @@ import Foundation
 /// A scenario is a value. Read one from a file, or build one in code, and run it:
 ///
 ///     let scenario = try Scenario(contentsOf: URL(fileURLWithPath: "tag-cloud.json"))
-///     let report = ScenarioRun(scenario).run()
+///     let report = try ScenarioRun(scenario).finish()
 ///
 /// Items are kept as groups, never one by one: a section of a billion items is as cheap as a section of one.
 public struct Scenario: Hashable, Sendable {
     /// What people call it.
     public var name: String
+    /// The collection view: its size, insets and surroundings.
     public var container: Container
+    /// The flow layout's properties at the start.
     public var layout: Layout
+    /// What the data source holds at the start.
     public var sections: [Section]
     /// Done in order, after a first layout.
     public var steps: [Step]
 
+    /// Makes a scenario; with no steps it is laid out once.
     public init(
         name: String = "", container: Container, layout: Layout = Layout(), sections: [Section] = [], steps: [Step] = []
     ) {
@@ -35,6 +39,7 @@ public struct Scenario: Hashable, Sendable {
 extension Scenario {
     /// The collection view's own measures, in points.
     public struct Container: Hashable, Sendable {
+        /// The view's own size; steps may change it during a run.
         public var size: CGSize
         /// Pixels per point; 2 unless given, 0 turns rounding off.
         public var scale: Double
@@ -44,9 +49,12 @@ extension Scenario {
         public var safeArea = Insets.zero
         /// UIKit's 8 points unless given.
         public var layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+        /// Which way texts run; from left to right unless given.
         public var layoutDirection = LayoutDirection.leftToRight
+        /// The text size that the reader chose; `large` unless given.
         public var contentSizeCategory = ContentSizeCategory.large
 
+        /// Makes a container with no safe area, layout margins of 8 points, and texts from left to right.
         public init(width: Double, height: Double, scale: Double = 2, insets: Insets = .zero) {
             self.size = CGSize(width: width, height: height)
             self.scale = scale
@@ -56,8 +64,10 @@ extension Scenario {
 
     /// Distances from the four sides, in points.
     public struct Insets: Hashable, Sendable {
+        /// How far in from each side.
         public var top, left, bottom, right: Double
 
+        /// Makes insets, one for each side.
         public init(top: Double, left: Double, bottom: Double, right: Double) {
             self.top = top
             self.left = left
@@ -65,6 +75,7 @@ extension Scenario {
             self.right = right
         }
 
+        /// Nothing on any side.
         public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
     }
 
@@ -72,17 +83,24 @@ extension Scenario {
     public struct Section: Hashable, Sendable {
         /// Shown in its header.
         public var title: String?
+        /// The section's items, in order, as groups of neighbours.
         public var items: [ItemGroup]
         /// The layout's property where nil.
         public var headerLength, footerLength: Double?
+        /// Room around the section's items, headers and footers aside; the layout's where nil.
         public var inset: Insets?
+        /// Least distance of rows, and of items in a row, in points; the layout's where nil.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
 
+        /// Makes a section that follows the layout in everything.
         public init(title: String? = nil, items: [ItemGroup]) {
             self.title = title
             self.items = items
         }
 
+        /// Items of all groups.
+        /// .
+        /// - Complexity: O(*n*) in the number of groups.
         public var itemCount: Int { items.reduce(0) { $0 + $1.count } }
     }
 }

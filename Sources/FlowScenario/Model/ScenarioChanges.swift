@@ -10,14 +10,18 @@ extension Scenario {
 
         /// A context of the caller's making. What it names need not exist.
         public struct Context: Hashable, Sendable {
+            /// Items that are named: only these are asked for again (R9.3).
             public var items: [ItemPath] = []
             /// Sections whose header, footer or background is named.
             public var headers, footers, backgrounds: [Int]
             /// As a new context has it where nil.
             public var delegateMetrics, attributes: Bool?
+            /// What is added to the content offset, in points (R8.9).
             public var offsetAdjustment = CGPoint.zero
+            /// What is announced of the content size, in points (R8.9).
             public var sizeAdjustment = CGSize.zero
 
+            /// Makes a context that adjusts neither offset nor size. Without arguments it means the whole layout (R9.4).
             public init(
                 items: [ItemPath] = [], headers: [Int] = [], footers: [Int] = [], backgrounds: [Int] = [],
                 delegateMetrics: Bool? = nil, attributes: Bool? = nil
@@ -39,6 +43,7 @@ extension Scenario {
         /// Those that are set, by the names under which the document knows them.
         public var names: [String]
 
+        /// Makes a change to a layout with these properties.
         public init(_ layout: Layout, names: [String] = []) {
             self.layout = layout
             self.names = names
@@ -47,8 +52,10 @@ extension Scenario {
 
     /// Insets from now on, in points; nil where they stay.
     public struct InsetChange: Hashable, Sendable {
+        /// The content inset, what bars and edges cover, and the layout margins.
         public var content, safeArea, layoutMargins: Insets?
 
+        /// Makes a change of those insets that are given.
         public init(content: Insets? = nil, safeArea: Insets? = nil, layoutMargins: Insets? = nil) {
             self.content = content
             self.safeArea = safeArea
@@ -58,10 +65,14 @@ extension Scenario {
 
     /// The view's surroundings from now on; nil where they stay.
     public struct TraitChange: Hashable, Sendable {
+        /// Pixels per point; 0 turns rounding off.
         public var displayScale: Double?
+        /// Which way texts run.
         public var layoutDirection: LayoutDirection?
+        /// The text size that the reader chose.
         public var contentSizeCategory: ContentSizeCategory?
 
+        /// Makes a change of those traits that are given.
         public init(
             displayScale: Double? = nil, layoutDirection: LayoutDirection? = nil,
             contentSizeCategory: ContentSizeCategory? = nil
@@ -72,12 +83,21 @@ extension Scenario {
         }
     }
 
-    public enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+    /// Which way texts run.
+    public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+        /// As in English.
+        case leftToRight
+        /// As in Arabic or Hebrew. A layout is mirrored only if ``Layout/flipsInRightToLeft`` says so (R11.3).
+        case rightToLeft
+    }
 
     /// A finger that holds the content. Unlike a scroll it may pull past the ends.
     public enum Drag: Hashable, Sendable {
+        /// The finger takes hold of the content, where it is.
         case begin
+        /// The content offset changes by so many points, past the ends where it comes to that.
         case by(CGPoint)
+        /// The content offset becomes this, in points, past the ends where it comes to that.
         case to(CGPoint)
         /// The finger lets go, and the content goes back to where it may rest.
         case end
@@ -85,9 +105,12 @@ extension Scenario {
 
     /// An item's content from now on.
     public struct ItemResize: Hashable, Sendable {
+        /// The item, by its path when the step is done.
         public var item: ItemPath
+        /// Its content's new size, in points.
         public var size: CGSize
 
+        /// Makes a new size for an item.
         public init(item: ItemPath, size: CGSize) {
             self.item = item
             self.size = size

@@ -10,12 +10,14 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     /// One sentence without a full stop, with the numbers that disagree.
     public var reason: String
 
+    /// Makes an error. Nothing is checked.
     public init(file: String? = nil, place: String, reason: String) {
         self.file = file
         self.place = place
         self.reason = reason
     }
 
+    /// `file: place: reason`, on one line.
     public var description: String {
         [file ?? "", place, reason].filter { !$0.isEmpty }.joined(separator: ": ")
     }

@@ -3,12 +3,14 @@ import Foundation
 extension Scenario {
     /// One thing done to the view, or looked at.
     public struct Step: Hashable, Sendable {
+        /// What is done or compared.
         public var action: Action
         /// How often, with a layout after each time.
         public var times = 1
         /// Said along with the step when it is reported.
         public var note: String?
 
+        /// Makes a step that is done once and says nothing more, unless told otherwise.
         public init(_ action: Action, times: Int = 1, note: String? = nil) {
             self.action = action
             self.times = times
@@ -16,18 +18,25 @@ extension Scenario {
         }
     }
 
+    /// What a step can do.
     public enum Action: Hashable, Sendable {
+        /// The content offset changes, as far as the content goes.
         case scroll(Scroll)
+        /// The view scrolls to an item (R6.16).
         case scrollTo(IndexPath, ScrollAlignment)
         /// A new width, height or both, in points.
         case resize(width: Double?, height: Double?)
         /// Width and height change places.
         case rotate
+        /// The layout is told to forget something.
         case invalidate(Invalidation)
         /// Other properties of the layout.
         case set(LayoutChange)
+        /// New insets for the view.
         case insets(InsetChange)
+        /// New surroundings for the view.
         case traits(TraitChange)
+        /// A finger pulls at the content.
         case drag(Drag)
         /// A finger carries an item elsewhere.
         case movement(Movement)
@@ -39,6 +48,7 @@ extension Scenario {
         case reload([Section]?)
         /// Several of them in one turn, with one layout after the last.
         indirect case together([Action])
+        /// Nothing is done; what came of the steps before is compared.
         case expect(Expectation)
 
         /// The action itself, or what it does together.
@@ -54,8 +64,11 @@ extension Scenario {
 
     /// A finger's work. Offsets are content offsets, in points, kept within what can be scrolled to.
     public enum Scroll: Hashable, Sendable {
+        /// So many points further; negative numbers go back.
         case by(CGPoint)
+        /// To an offset.
         case to(CGPoint)
+        /// To an end of the content, in one leap.
         case toEdge(Edge)
         /// Viewport by viewport, so that everything on the way is seen and measured.
         case through(Edge)
@@ -63,27 +76,42 @@ extension Scenario {
 
     /// A finger that carries an item: lifts it, has its centre at a point of the content, lets go, or gives up.
     public enum Movement: Hashable, Sendable {
+        /// Lifts an item, which has to exist.
         case begin(ItemPath)
+        /// Has the lifted item's centre at this point of the content; the other items make room.
         case update(CGPoint)
+        /// Lets go: the item lands, and the data follows.
         case end
+        /// Gives up: the item goes back to where it was, and nothing changed.
         case cancel
     }
 
     /// An end of the content along the scroll axis.
-    public enum Edge: String, Hashable, Sendable, CaseIterable { case start, end }
+    public enum Edge: String, Hashable, Sendable, CaseIterable {
+        /// Where the first item stands.
+        case start
+        /// Where the last item stands.
+        case end
+    }
 
     /// Where in the viewport an item is to stand.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
+        /// At an edge or in the middle. The first three are for vertical scrolling, the others for horizontal scrolling.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
     }
 
     /// An item, header, footer or section background by its short name: `0-3`, `header 0`, `footer 0`, `background 0`.
     public enum ElementName: Hashable, Sendable, CustomStringConvertible {
+        /// An item.
         case item(section: Int, item: Int)
+        /// A section's header.
         case header(section: Int)
+        /// A section's footer.
         case footer(section: Int)
+        /// The decoration view behind a section's items.
         case background(section: Int)
 
+        /// Reads a short name; nil where it is none.
         public init?(_ text: String) {
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
             if words.count == 2, let section = Self.index(words[1]) {
@@ -99,6 +127,7 @@ extension Scenario {
             self = .item(section: path.section, item: path.item)
         }
 
+        /// The short name, as ``init(_:)`` reads it.
         public var description: String {
             switch self {
             case .item(let section, let item): "\(section)-\(item)"
@@ -115,13 +144,16 @@ extension Scenario {
 
     /// An item as scenarios write it: `0-3` is item 3 of section 0. It need not exist.
     public struct ItemPath: Hashable, Sendable, CustomStringConvertible {
+        /// Both counted from 0.
         public var section, item: Int
 
+        /// Makes a path. Nothing is checked.
         public init(section: Int, item: Int) {
             self.section = section
             self.item = item
         }
 
+        /// Reads `0-3`; nil where the text is no path.
         public init?(_ text: String) {
             let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
             guard numbers.count == 2, let section = ElementName.index(numbers[0]),
@@ -130,6 +162,7 @@ extension Scenario {
             self.init(section: section, item: item)
         }
 
+        /// `0-3`, as ``init(_:)`` reads it.
         public var description: String { "\(section)-\(item)" }
 
         /// nil where it is no path of an item.

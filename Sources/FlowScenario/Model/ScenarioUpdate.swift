@@ -2,30 +2,40 @@ extension Scenario {
     /// One operation of a batch, in UIKit's coordinates: what is there before the update is named as it was before, what is
     /// there afterwards as it is after. The order of operations means nothing.
     public struct UpdateOperation: Hashable, Sendable {
+        /// What is done, and to what. Paths and section numbers count from 0.
         public enum Kind: Hashable, Sendable {
             /// Neighbours, the first of them at a path after.
             case insertItems([ItemGroup], at: ItemPath)
+            /// Items go. Paths from before.
             case deleteItems([ItemPath])
+            /// An item goes elsewhere and takes its size along: a path from before, and one from after.
             case moveItem(from: ItemPath, to: ItemPath)
             /// Their cells are replaced, and what they show where groups are given: as many items as paths.
             case reloadItems([ItemPath], with: [ItemGroup]?)
             /// Their cells stay.
             case reconfigureItems([ItemPath], with: [ItemGroup]?)
+            /// A new section; its number is that of after.
             case insertSection(Section, at: Int)
+            /// A section goes; its number is that of before.
             case deleteSection(Int)
+            /// A section goes elsewhere: its number before, and its number after.
             case moveSection(from: Int, to: Int)
+            /// All of a section is replaced, by the same again where nil; its number is that of before (R10.14).
             case reloadSection(Int, with: Section?)
         }
 
         /// Who learns of an operation: a mistake in an app is that only one of them does.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
+            /// The data source changes and the view is not told, or the view is told of what did not happen.
             case data, view
         }
 
+        /// What is done.
         public var kind: Kind
         /// Both where nil.
         public var only: Audience?
 
+        /// Makes an operation; both the data source and the view learn of it unless told otherwise.
         public init(_ kind: Kind, only: Audience? = nil) {
             self.kind = kind
             self.only = only

@@ -2,16 +2,22 @@
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
 public struct ScenarioReport: Codable, Hashable, Sendable {
+    /// The scenario's name; empty where it has none.
     public var name: String
+    /// Sections before the first step.
     public var sectionCount: Int
+    /// Items of all sections before the first step.
     public var itemCount: Int
     /// The container's size and scale at the start.
     public var container: Container
+    /// The first layout, then the steps of the scenario; as many as were done so far.
     public var steps: [Step]
     /// Expectations that were looked at: the values in all `expect` steps.
     public var expectationCount: Int
 
+    /// The collection view at the start.
     public struct Container: Codable, Hashable, Sendable {
+        /// The view's size in points, and pixels per point.
         public var width, height, scale: Double
     }
 
@@ -32,11 +38,13 @@ extension ScenarioReport {
         public var number: Int
         /// `load`, `scroll by 0, 56`, …
         public var action: String
+        /// What the scenario says along with the step; nil where it says nothing.
         public var note: String?
         /// Whether the step only compared.
         public var isExpectation: Bool
         /// The content's size when the step began; for the first layout, what the estimates alone would make.
         public var contentSizeBefore: Extent
+        /// How things stood when the step was over.
         public var state: LayoutState
         /// Items measured for the first time.
         public var newlyMeasured: Int
@@ -44,6 +52,7 @@ extension ScenarioReport {
         public var measurements: Int
         /// Rounds of measuring and laying out again.
         public var passes: Int
+        /// What the simulator remarked during the step, in order.
         public var issues: [Issue]
         /// Why a batch was refused, in UIKit's words. Nothing changed then.
         public var refusal: String?
@@ -53,10 +62,13 @@ extension ScenarioReport {
 
     /// How things stand after a step.
     public struct LayoutState: Codable, Hashable, Sendable {
+        /// The content's size, in points.
         public var contentSize: Extent
+        /// The content offset, in points.
         public var contentOffset: Position
         /// Items whose own size is known, and items that still stand with the estimate.
         public var measured, estimated: Int
+        /// Rows of the whole layout; columns when scrolling horizontally.
         public var rows: Int
         /// Items in the viewport.
         public var visible: Int
@@ -64,17 +76,22 @@ extension ScenarioReport {
 
     /// A width and a height.
     public struct Extent: Codable, Hashable, Sendable {
+        /// In points.
         public var width, height: Double
 
+        /// Makes an extent.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height
         }
     }
 
+    /// A point, in content coordinates.
     public struct Position: Codable, Hashable, Sendable {
+        /// In points.
         public var x, y: Double
 
+        /// Makes a position.
         public init(x: Double, y: Double) {
             self.x = x
             self.y = y
@@ -85,6 +102,7 @@ extension ScenarioReport {
     public struct Issue: Codable, Hashable, Sendable {
         /// The name that `expect` knows it by.
         public var kind: String
+        /// Whether UIKit would throw, not just log.
         public var isError: Bool
         /// UIKit's words.
         public var message: String
@@ -96,9 +114,12 @@ extension ScenarioReport {
     public struct Difference: Codable, Hashable, Sendable {
         /// `contentSize`, `frames.0-3`, …
         public var what: String
+        /// What the scenario says, as text.
         public var expected: String
+        /// What came of it, as text.
         public var actual: String
 
+        /// Makes a difference.
         public init(what: String, expected: String, actual: String) {
             self.what = what
             self.expected = expected

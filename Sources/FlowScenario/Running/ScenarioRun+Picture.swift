@@ -5,6 +5,7 @@ extension ScenarioRun {
     public enum PictureExtent: Hashable, Sendable {
         /// The viewport, and a quarter of one before and after it.
         case aroundViewport
+        /// The whole content. Refused where there are more than 100,000 items.
         case everything
     }
 

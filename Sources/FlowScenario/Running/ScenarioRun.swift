@@ -9,7 +9,9 @@ import FlowSimulator
 /// The first step is the first layout; the scenario's own follow.
 @MainActor
 public final class ScenarioRun {
+    /// What is run. It never changes; what its steps did to the data is kept elsewhere.
     public let scenario: Scenario
+    /// The view that the scenario is done to, as the last step left it.
     public let collectionView: CollectionView
     /// What happened so far.
     public private(set) var report: ScenarioReport

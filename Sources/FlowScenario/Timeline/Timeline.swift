@@ -5,10 +5,13 @@ import Foundation
 ///
 /// A value that can be shown (``html(comparedWith:)``), compared and kept. Lengths are points, in content coordinates.
 public struct Timeline: Hashable, Sendable {
+    /// The page's title.
     public var name: String
     /// Whether the content scrolls from top to bottom.
     public var isVertical: Bool
+    /// Items of all sections before the first step.
     public var itemCount: Int
+    /// The first layout, then every step of the scenario.
     public var steps: [Step]
     /// In order of time. A step that only compares has one.
     public var moments: [Moment]
@@ -18,6 +21,7 @@ public struct Timeline: Hashable, Sendable {
     /// How many moments are kept before steps are shortened to their ends.
     public static let momentLimit = 4000
 
+    /// Makes a timeline from what was taken down; ``init(recording:)`` takes it down.
     public init(
         name: String, isVertical: Bool, itemCount: Int, steps: [Step] = [], moments: [Moment] = [],
         isAbridged: Bool = false
@@ -32,10 +36,12 @@ public struct Timeline: Hashable, Sendable {
 
     /// What was done, and what came of it.
     public struct Step: Hashable, Sendable {
+        /// What was done, what it took, and the state after it.
         public var report: ScenarioReport.Step
         /// Its moments, as a range of the timeline's.
         public var moments: Range<Int>
 
+        /// Makes a step. `moments` has to lie within the timeline's.
         public init(report: ScenarioReport.Step, moments: Range<Int>) {
             self.report = report
             self.moments = moments
@@ -48,7 +54,9 @@ public struct Timeline: Hashable, Sendable {
         public var layout: Int
         /// Which round of measuring, counted from 1; nil when the layout has settled.
         public var round: Int?
+        /// What the reader sees, in content coordinates.
         public var viewport: CGRect
+        /// The content's size, in points.
         public var contentSize: CGSize
         /// Whether texts run from right to left.
         public var isRightToLeft = false
@@ -64,6 +72,7 @@ public struct Timeline: Hashable, Sendable {
         public var reason: String
         /// What happened since the moment before, one line an event; of very many only the first.
         public var events: [String]
+        /// Events since the moment before, all of them.
         public var eventCount: Int
     }
 
@@ -71,14 +80,20 @@ public struct Timeline: Hashable, Sendable {
     public struct Element: Hashable, Sendable {
         /// Stays with an item wherever an update takes it.
         public var identity: String
+        /// What kind of element it is, and for items how their size is known.
         public var role: LayoutPicture.Element.Role
+        /// The index path, or a title.
         public var label: String
+        /// The text that the cell shows, and how; nil where it shows none.
         public var text: LayoutPicture.Element.Text?
+        /// In content coordinates.
         public var frame: CGRect
+        /// Greater numbers stand in front: 0 for cells, 10 for headers and footers (R6.8).
         public var zIndex: Int
         /// What was done to it since the moment before; nil for nothing but perhaps moving.
         public var handling: Handling?
 
+        /// How an element was part of the work.
         public enum Handling: String, Hashable, Sendable {
             /// Its size was asked for: of its cell, or of the delegate.
             case asked

@@ -13,6 +13,7 @@ open class CollectionReusableView: View {
         super.init(frame: frame)
     }
 
+    /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

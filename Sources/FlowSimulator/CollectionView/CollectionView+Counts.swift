@@ -20,7 +20,12 @@ extension CollectionView {
     /// Whether an item is shown at a path.
     func hasItem(at indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
-        let indexPath = dataPath(at: indexPath)
+        return countsInclude(dataPath(at: indexPath))
+    }
+
+    /// Whether the data source has an item at a path of its own.
+    func countsInclude(_ indexPath: IndexPath) -> Bool {
+        guard indexPath.count == 2 else { return false }
         let counts = currentCounts
         return counts.indices.contains(indexPath[0]) && (0..<counts[indexPath[0]]).contains(indexPath[1])
     }

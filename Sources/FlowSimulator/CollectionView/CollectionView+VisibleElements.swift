@@ -77,12 +77,15 @@ extension CollectionView {
         element.view.apply(attributes)
     }
 
-    /// Attributes for what the data source does not have are reported and ignored (R9.17).
+    /// Attributes for what the data source does not have are reported and ignored (R9.17). A layout that does not follow
+    /// a carried item places what it counts: the place that the item left is empty meanwhile, and nobody's mistake
+    /// (R9.21).
     private func isKnown(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
         case .cell:
             if hasItem(at: path) { return true }
+            if carriedItem != nil, countsInclude(path) { return false }
         case .supplementaryView:
             if path.count < 2 || currentCounts.indices.contains(path[0]) { return true }
         case .decorationView:
@@ -135,7 +138,9 @@ extension CollectionView {
         let kind = attributes.representedElementKind ?? ""
         switch attributes.representedElementCategory {
         case .cell:
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(at: path)) else { return nil }
+            let wanted = dataPath(at: path)
+            let answer = requestView(at: wanted) { dataSource?.collectionView(self, cellForItemAt: wanted) }
+            guard let cell = answer else { return nil }
             guard let identifier = cell.assignedReuseIdentifier else {
                 preconditionFailure(
                     "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
@@ -144,8 +149,10 @@ extension CollectionView {
             return (cell, .cell(identifier))
         case .supplementaryView:
             guard let dataSource else { return nil }
-            let view = OptionalRequirement.ask {
-                dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            let view = requestView(at: path) {
+                OptionalRequirement.ask {
+                    dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+                }
             }
             guard let view, let identifier = view.assignedReuseIdentifier else {
                 preconditionFailure(

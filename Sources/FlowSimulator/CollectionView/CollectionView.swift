@@ -19,7 +19,9 @@ import Foundation
 /// All overridable members stand in the class body, because Swift overrides nothing that an extension declares.
 @preconcurrency @MainActor
 open class CollectionView: ScrollView {
+    /// The kind of a flow layout's headers; UIKit's name for it, so that stored names still fit.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    /// The kind of a flow layout's footers; UIKit's name for it, so that stored names still fit.
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     var layout: CollectionViewLayout
@@ -58,6 +60,7 @@ open class CollectionView: ScrollView {
     /// Whether cells on screen may ask to be measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+    /// Makes a view that `layout` lays out. A layout serves one view: taking it from another is reported as an issue.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -100,6 +103,7 @@ open class CollectionView: ScrollView {
         set { if newValue !== layout { replaceLayout(by: newValue) } }
     }
 
+    /// The same without a completion (R9.18).
     open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
@@ -230,13 +234,16 @@ open class CollectionView: ScrollView {
         reuse.register(cellClass, for: .cell(identifier))
     }
 
+    /// Nil takes the registration back. A kind may have several identifiers.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         reuse.register(viewClass, for: .supplementary(kind: elementKind, identifier))
     }
 
-    /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8).
+    /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8), and
+    /// when the data source is not being asked for a view, or has dequeued another one for the same question, as iOS 18
+    /// does (R10.17).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
@@ -252,6 +259,8 @@ open class CollectionView: ScrollView {
         return cell
     }
 
+    /// A supplementary view that waits to be reused, or a new one. Traps when no class is registered for kind and
+    /// identifier (R13.8).
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -266,6 +275,7 @@ open class CollectionView: ScrollView {
         return displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
     }
 
+    /// The view on screen for a supplementary element; nil where none is shown.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionReusableView? {
@@ -273,6 +283,7 @@ open class CollectionView: ScrollView {
         return displayed.view(for: key)
     }
 
+    /// The path of a cell that is on screen; nil for any other. O(*h*), *h* elements on screen.
     open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
         displayed.elements.first { $0.view === cell }?.attributes.indexPath
     }
@@ -302,6 +313,8 @@ open class CollectionView: ScrollView {
         return asShown(layout.layoutAttributesForItem(at: indexPath))
     }
 
+    /// The layout's attributes as the view shows them: mirrored, where it mirrors (R11.2). Nil where there is no such
+    /// element.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {

@@ -5,7 +5,9 @@ import Foundation
 open class CollectionViewCell: CollectionReusableView {
     private let content: CellContentView
 
+    /// Whether the item is chosen. Kept for client code: nothing here chooses items.
     open var isSelected = false
+    /// Whether a finger rests on the cell. Kept for client code: nothing here touches cells.
     open var isHighlighted = false
 
     public override init(frame: CGRect) {
@@ -14,6 +16,7 @@ open class CollectionViewCell: CollectionReusableView {
         addContent()
     }
 
+    /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         content = CellContentView(frame: .zero)
         super.init(coder: coder)

@@ -10,6 +10,7 @@ public struct OptionalSectionCountCall {
         OptionalRequirement.ask { dataSource.numberOfSections(in: collectionView) }
     }
 
+    /// The same where a number is wanted: 1 when the data source does not implement the method (C17).
     @_disfavoredOverload
     public func callAsFunction(in collectionView: CollectionView) -> Int {
         callAsFunction(in: collectionView) ?? 1
@@ -21,10 +22,12 @@ public struct OptionalSectionCountCall {
 public struct OptionalDataSourceCalls {
     let dataSource: any CollectionViewDataSource
 
+    /// Never nil: every data source implements the method.
     public func callAsFunction(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int? {
         dataSource.collectionView(collectionView, numberOfItemsInSection: section)
     }
 
+    /// Never nil: every data source implements the method.
     public func callAsFunction(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell? {
@@ -57,6 +60,7 @@ public struct OptionalDataSourceCalls {
         OptionalRequirement.ask { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
     }
 
+    /// Nil when the data source does not implement the method.
     @discardableResult
     public func callAsFunction(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -68,10 +72,14 @@ public struct OptionalDataSourceCalls {
 }
 
 extension CollectionViewDataSource {
+    /// Asks how many sections there are, as client code written for UIKit calls it. Never nil itself: the call's answer
+    /// is.
     public var numberOfSections: OptionalSectionCountCall? {
         OptionalSectionCountCall(dataSource: self)
     }
 
+    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the call's
+    /// answer is, where the method is not implemented.
     public var collectionView: OptionalDataSourceCalls? {
         OptionalDataSourceCalls(dataSource: self)
     }

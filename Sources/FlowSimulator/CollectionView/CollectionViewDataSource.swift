@@ -7,9 +7,16 @@ import Foundation
 /// items that are to be moved by hand (R9.21).
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
+    /// Items of a section; must not be negative. Asked for every section in order, then remembered until the counts
+    /// change (R12.1).
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+    /// A cell for an item, dequeued for this path. Asked when the item comes on screen, before its attributes are applied
+    /// (R12.6).
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
+    /// How many sections there are; one where it is not implemented (R12.1).
     func numberOfSections(in collectionView: CollectionView) -> Int
+    /// A view for an element of a kind, dequeued for this path. Needed where the layout places such elements on screen;
+    /// the program stops without it (R12.6).
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView
@@ -21,11 +28,13 @@ public protocol CollectionViewDataSource: AnyObject {
 }
 
 extension CollectionViewDataSource {
+    /// What a data source has that does not say: one section.
     public func numberOfSections(in collectionView: CollectionView) -> Int {
         OptionalRequirement.notImplemented()
         return 1
     }
 
+    /// What a data source gives that does not say: a view that was not dequeued, with which the program stops.
     public func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -33,11 +42,13 @@ extension CollectionViewDataSource {
         return CollectionReusableView(frame: .zero)
     }
 
+    /// What a data source answers that does not say: every item may be carried.
     public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         OptionalRequirement.notImplemented()
         return true
     }
 
+    /// What a data source does that does not say: nothing.
     public func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

@@ -6,12 +6,14 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// A cell has its place and its final size and comes on screen (R12.6).
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
+    /// A supplementary view has its place and comes on screen (R12.6).
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
     /// A cell has left the screen and waits to be reused.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath)
+    /// A supplementary view has left the screen and waits to be reused.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -33,6 +35,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 }
 
 extension CollectionViewDelegate {
+    /// What a delegate answers that does not say: the proposal.
     public func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
@@ -40,12 +43,14 @@ extension CollectionViewDelegate {
         return proposedContentOffset
     }
 
+    /// What a delegate does that does not say: nothing.
     public func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         OptionalRequirement.notImplemented()
     }
 
+    /// What a delegate does that does not say: nothing.
     public func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -53,12 +58,14 @@ extension CollectionViewDelegate {
         OptionalRequirement.notImplemented()
     }
 
+    /// What a delegate does that does not say: nothing.
     public func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         OptionalRequirement.notImplemented()
     }
 
+    /// What a delegate does that does not say: nothing.
     public func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -68,6 +75,7 @@ extension CollectionViewDelegate {
 }
 
 extension CollectionViewDelegate {
+    /// What a delegate answers that does not say: the proposal.
     public func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -77,6 +85,7 @@ extension CollectionViewDelegate {
         return proposedIndexPath
     }
 
+    /// What a delegate answers that does not say: the proposal.
     public func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -104,6 +113,7 @@ public struct OptionalDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method.
     public func callAsFunction(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint? {
@@ -113,6 +123,7 @@ public struct OptionalDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method.
     @discardableResult
     public func callAsFunction(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
@@ -120,6 +131,7 @@ public struct OptionalDelegateCalls {
         OptionalRequirement.ask { delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
     }
 
+    /// Nil when the delegate does not implement the method.
     @discardableResult
     public func callAsFunction(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
@@ -131,6 +143,7 @@ public struct OptionalDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method.
     @discardableResult
     public func callAsFunction(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
@@ -140,6 +153,7 @@ public struct OptionalDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method.
     @discardableResult
     public func callAsFunction(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
@@ -153,6 +167,8 @@ public struct OptionalDelegateCalls {
 }
 
 extension CollectionViewDelegate {
+    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the call's
+    /// answer is, where the method is not implemented.
     public var collectionView: OptionalDelegateCalls? {
         OptionalDelegateCalls(delegate: self)
     }

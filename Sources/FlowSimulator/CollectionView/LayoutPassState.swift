@@ -47,6 +47,8 @@ struct LayoutPassState {
     var settledReach: CGFloat?
     /// Frame of the element that a view is being made for.
     var wantedFrame = CGRect.zero
+    /// The data source is being asked for a view.
+    var viewRequest: ViewRequest?
     /// The cell that dequeuing hands out because its item is set up again (R10.13).
     var reconfigured: CollectionViewCell?
     /// Cells of reloaded items, which are measured although the layout knows a size (G33).
@@ -54,6 +56,11 @@ struct LayoutPassState {
     var loopGuard = LoopGuard()
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []
+}
+
+/// A question for one view, and the view that was dequeued to answer it (R10.17).
+struct ViewRequest {
+    var dequeued: CollectionReusableView?
 }
 
 /// An item on its way to where `scrollToItem` wants it.

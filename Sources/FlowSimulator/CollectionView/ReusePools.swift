@@ -57,6 +57,15 @@ extension CollectionView {
                 "could not dequeue a view of kind: \(key.kindName) with identifier \(key.identifier) - must register a "
                     + "nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
+        expectRequest(forViewAt: indexPath)
+        let view = takeRequestedView(key, of: viewClass)
+        pass.viewRequest?.dequeued = view
+        return view
+    }
+
+    private func takeRequestedView(
+        _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
+    ) -> CollectionReusableView {
         if case .cell = key, let cell = pass.reconfigured, cell.assignedReuseIdentifier == key.identifier { return cell }
         return takeView(key, of: viewClass)
     }
@@ -76,5 +85,34 @@ extension CollectionView {
         view.owner = self
         countedWork.cellsCreated += view is CollectionViewCell ? 1 : 0
         return view
+    }
+
+    // MARK: One view a request (R10.17)
+
+    /// Asks the data source for a view: it may dequeue one meanwhile, and has to answer with that one.
+    func requestView<Answer: CollectionReusableView>(at indexPath: IndexPath, _ ask: () -> Answer?) -> Answer? {
+        let outer = pass.viewRequest
+        pass.viewRequest = ViewRequest()
+        defer { pass.viewRequest = outer }
+        let answer = ask()
+        if let dequeued = pass.viewRequest?.dequeued {
+            precondition(answer === dequeued, CollectionView.unexpectedDequeue(at: indexPath))
+        }
+        return answer
+    }
+
+    private func expectRequest(forViewAt indexPath: IndexPath) {
+        guard let request = pass.viewRequest, request.dequeued == nil else {
+            preconditionFailure(CollectionView.unexpectedDequeue(at: indexPath))
+        }
+    }
+
+    private static func unexpectedDequeue(at indexPath: IndexPath) -> String {
+        "Expected dequeued view to be returned to the collection view in preparation for display. When the collection "
+            + "view's data source is asked to provide a view for a given index path, ensure that a single view is "
+            + "dequeued and returned to the collection view. Avoid dequeuing views without a request from the "
+            + "collection view. For retrieving an existing view in the collection view, use -[UICollectionView "
+            + "cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. "
+            + "Index path: \(Array(indexPath))"
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// Is told what UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
+    /// Something was found. The view is in the middle of its work: take it down, and change nothing.
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 

@@ -39,17 +39,21 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
     }
 
+    /// Whether UIKit goes on or throws.
     public var severity: Severity
+    /// What was found.
     public var kind: Kind
     /// UIKit's wording; several lines where UIKit logs several.
     public var message: String
 
+    /// Makes an issue. Nothing is checked, and nothing is reported by it.
     public init(severity: Severity, kind: Kind, message: String) {
         self.severity = severity
         self.kind = kind
         self.message = message
     }
 
+    /// Severity and message: `warning: …`.
     public var description: String { "\(severity.rawValue): \(message)" }
 }
 
@@ -66,6 +70,7 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     /// Class of the item's cell; empty when no item was measured twice.
     public var cellClass: String
 
+    /// Makes a diagnostic. Nothing is checked.
     public init(indexPath: IndexPath, sizes: [CGSize], period: Int?, passes: Int, cellClass: String) {
         self.indexPath = indexPath
         self.sizes = sizes

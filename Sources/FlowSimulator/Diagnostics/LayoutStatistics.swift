@@ -28,19 +28,24 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var rowsBroken = 0
     /// Items that the engine looked at to break them.
     public var itemsRead = 0
+    /// Cells made, because none waited to be reused.
     public var cellsCreated = 0
+    /// Cells shown that had shown another item before.
     public var cellsReused = 0
     /// Contexts that the layout was invalidated with.
     public var invalidations = 0
     /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.
     public var selfSizingRounds = 0
 
+    /// Nothing done yet.
     public init() {}
 }
 
 extension CollectionView {
+    /// What the view did since it was made, or since ``resetStatistics()``. O(1).
     public var statistics: LayoutStatistics { countedWork }
 
+    /// Begins to count from 0 again. What is known and shown stays.
     public func resetStatistics() {
         countedWork = LayoutStatistics()
         tracer?.toldWork = countedWork

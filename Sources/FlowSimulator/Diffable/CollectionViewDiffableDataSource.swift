@@ -19,6 +19,7 @@ import Foundation
 open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, CollectionViewDataSource
 {
+    /// What this data source shows.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Makes the cell of an item, by dequeuing one.
     public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifierType) -> CollectionViewCell?
@@ -55,7 +56,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     /// Within a layout pass or an update the call waits until that is over. `animatingDifferences` changes nothing here,
     /// because an update takes no time; `completion` is called when it is done.
     ///
-    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what the
+    /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what
+    /// the
     ///   update costs. Identifiers are hashed only where something changed.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -123,8 +125,10 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
 
     // MARK: What the view asks
 
+    /// Sections of what is shown now. O(1).
     open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
 
+    /// Items of a section of what is shown now. Traps when there is no such section. O(1).
     open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
         current.storage.items[section].count
     }
@@ -139,6 +143,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return cell
     }
 
+    /// Asks the provider; without one, or where it has no view, there is none.
     open func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -147,6 +152,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return CollectionReusableView(frame: .zero)
     }
 
+    /// What ``ReorderingHandlers/canReorderItem`` says; false without it, and where there is no such item.
     open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false

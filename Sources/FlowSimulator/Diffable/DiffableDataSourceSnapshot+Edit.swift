@@ -1,7 +1,9 @@
 extension DiffableDataSourceSnapshot {
     /// Beside which identifier something goes.
     public enum Neighbor<Identifier> {
+        /// In front of an identifier.
         case before(Identifier)
+        /// Behind an identifier.
         case after(Identifier)
 
         var identifier: Identifier {
@@ -21,17 +23,29 @@ extension DiffableDataSourceSnapshot {
 
     /// A change of a snapshot as a value: what the methods of the same names do.
     public enum Edit {
+        /// Items at the end of a section; of the last one where nil.
         case appendItems([ItemIdentifierType], toSection: SectionIdentifierType?)
+        /// Items beside another.
         case insertItems([ItemIdentifierType], Neighbor<ItemIdentifierType>)
+        /// Items go.
         case deleteItems([ItemIdentifierType])
+        /// All items go, and the sections stay.
         case deleteAllItems
+        /// An item goes beside another, whatever its section.
         case moveItem(ItemIdentifierType, Neighbor<ItemIdentifierType>)
+        /// Items get new cells.
         case reloadItems([ItemIdentifierType])
+        /// Items keep their cells, which are to show something new.
         case reconfigureItems([ItemIdentifierType])
+        /// Sections at the end, without items.
         case appendSections([SectionIdentifierType])
+        /// Sections beside another, without items.
         case insertSections([SectionIdentifierType], Neighbor<SectionIdentifierType>)
+        /// Sections go, and their items with them.
         case deleteSections([SectionIdentifierType])
+        /// A section goes beside another, with its items.
         case moveSection(SectionIdentifierType, Neighbor<SectionIdentifierType>)
+        /// Sections get new cells for all their items.
         case reloadSections([SectionIdentifierType])
     }
 

@@ -2,7 +2,9 @@ import FlowEngine
 
 /// What a diffable data source shows before and after the user moved an item.
 public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// What was shown before.
     public let initialSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// What is shown afterwards.
     public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// What leads from the items of the one to those of the other, all sections in a row. Computed when it is asked for,
@@ -15,6 +17,7 @@ public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, Ite
 extension DiffableDataSourceTransaction: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension CollectionViewDiffableDataSource {
+    /// What the handlers are told.
     public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
     /// Closures around what the user carries to another place (R9.21).
@@ -23,8 +26,10 @@ extension CollectionViewDiffableDataSource {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Before the data source takes the order over.
         public var willReorder: ((Transaction) -> Void)?
+        /// After the data source took the order over.
         public var didReorder: ((Transaction) -> Void)?
 
+        /// No handlers: no item may be carried.
         public init() {}
     }
 }

@@ -3,8 +3,11 @@ import FlowEngine
 /// What leads from one snapshot to another: the operations of a batch update, with the numbers of items they start from
 /// and lead to.
 public struct SnapshotChanges: Hashable, Sendable {
+    /// In UIKit's coordinates (R10.1); their order means nothing.
     public var operations: [UpdateOperation]
+    /// The numbers of items of the old snapshot.
     public var before: SectionCounts
+    /// The numbers of items of the new one.
     public var after: SectionCounts
 
     /// The operations as a plan. They add up, so it throws only if they were changed.

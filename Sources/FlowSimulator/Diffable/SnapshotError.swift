@@ -13,12 +13,14 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     /// An identifier was to be moved before or after itself.
     case besideItself(String)
 
+    /// The sentence with which UIKit would stop.
     public var description: String {
         switch self {
         case .duplicateItems(let identifiers):
             "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(SnapshotError.list(identifiers))"
         case .duplicateSections(let identifiers):
-            "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(SnapshotError.list(identifiers))"
+            "Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
+                + SnapshotError.list(identifiers)
         case .unknownItem(let identifier, let purpose):
             "Invalid item identifier specified for \(purpose): \(identifier)"
         case .unknownSection(let identifier):

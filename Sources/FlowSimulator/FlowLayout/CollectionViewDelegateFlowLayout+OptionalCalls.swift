@@ -8,6 +8,7 @@ import Foundation
 public struct OptionalFlowDelegateCalls {
     let delegate: any CollectionViewDelegateFlowLayout
 
+    /// Nil when the delegate does not implement the method; the layout's property counts then.
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
@@ -16,6 +17,7 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// The same where a size is wanted: the layout's `itemSize` when the delegate does not implement the method.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -25,6 +27,7 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method; the layout's property counts then.
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, insetForSectionAt section: Int
     ) -> EdgeInsets? {
@@ -33,6 +36,7 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// The same where insets are wanted: the layout's `sectionInset` when the delegate does not implement the method.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, insetForSectionAt section: Int
@@ -42,6 +46,7 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method; the layout's property counts then.
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat? {
@@ -50,6 +55,8 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// The same where a number is wanted: the layout's `minimumLineSpacing` when the delegate does not implement the
+    /// method.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, minimumLineSpacingForSectionAt section: Int
@@ -59,6 +66,7 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method; the layout's property counts then.
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat? {
@@ -67,6 +75,8 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// The same where a number is wanted: the layout's `minimumInteritemSpacing` when the delegate does not implement the
+    /// method.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
@@ -76,6 +86,7 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method; the layout's property counts then.
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, referenceSizeForHeaderInSection section: Int
     ) -> CGSize? {
@@ -84,6 +95,8 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// The same where a size is wanted: the layout's `headerReferenceSize` when the delegate does not implement the
+    /// method.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, referenceSizeForHeaderInSection section: Int
@@ -93,6 +106,7 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// Nil when the delegate does not implement the method; the layout's property counts then.
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, referenceSizeForFooterInSection section: Int
     ) -> CGSize? {
@@ -101,6 +115,8 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
+    /// The same where a size is wanted: the layout's `footerReferenceSize` when the delegate does not implement the
+    /// method.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, referenceSizeForFooterInSection section: Int
@@ -112,6 +128,8 @@ public struct OptionalFlowDelegateCalls {
 }
 
 extension CollectionViewDelegateFlowLayout {
+    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the call's
+    /// answer is, where the method is not implemented.
     public var collectionView: OptionalFlowDelegateCalls? {
         OptionalFlowDelegateCalls(delegate: self)
     }

@@ -10,26 +10,33 @@ import Foundation
 /// property is used instead.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+    /// The size of an item, in points. Where the layout estimates, cells may still ask for another when they are measured
+    /// (R8.15).
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    /// Room around the items of a section, in points; headers and footers are outside (R1.7).
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         insetForSectionAt section: Int
     ) -> EdgeInsets
+    /// Least distance of two lines of a section, in points (R1.12).
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Least distance of two items in a line of a section, in points (R2.2).
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Size of a section's header, in points. Its length along the scroll axis counts; 0 means no header (R1.5, R1.6).
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
+    /// Size of a section's footer, in points. Its length along the scroll axis counts; 0 means no footer (R1.5, R1.6).
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -38,6 +45,7 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 
 // The defaults answer the layout's property, so that a direct call of a method that nobody wrote is still sensible.
 extension CollectionViewDelegateFlowLayout {
+    /// What a delegate answers that does not say: the layout's `itemSize`, zero where it is no flow layout.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -46,6 +54,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
+    /// What a delegate answers that does not say: the layout's `sectionInset`, zero where it is no flow layout.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         insetForSectionAt section: Int
@@ -54,6 +63,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero
     }
 
+    /// What a delegate answers that does not say: the layout's `minimumLineSpacing`, 0 where it is no flow layout.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
@@ -62,6 +72,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
 
+    /// What a delegate answers that does not say: the layout's `minimumInteritemSpacing`, 0 where it is no flow layout.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -70,6 +81,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 
+    /// What a delegate answers that does not say: the layout's `headerReferenceSize`, zero where it is no flow layout.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
@@ -78,6 +90,7 @@ extension CollectionViewDelegateFlowLayout {
         return (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
 
+    /// What a delegate answers that does not say: the layout's `footerReferenceSize`, zero where it is no flow layout.
     public func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -15,6 +15,7 @@ import Foundation
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edge that `sectionInset` is measured from (R1.14).
     public enum SectionInsetReference: Int, Sendable {
+        /// The content inset's edge, or the safe area's or the layout margins' where these lie further in.
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
@@ -50,6 +51,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     // MARK: Properties
 
+    /// The axis that content scrolls along; vertical unless set. Setting another value invalidates the layout, as with
+    /// every property here (R1.18).
     open var scrollDirection = CollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { propertyDidChange() } }
     }
@@ -64,6 +67,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
     }
 
+    /// Size of items that neither the delegate nor a cell says anything about, points; 50 × 50 unless set (R1.15, R2.7).
     open var itemSize = CollectionViewFlowLayout.defaultItemSize {
         didSet { if itemSize != oldValue { propertyDidChange() } }
     }
@@ -78,6 +82,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if headerReferenceSize != oldValue { propertyDidChange() } }
     }
 
+    /// Size of a section's footer, points; only the length along the scroll axis counts, and 0 means no footer (R1.5,
+    /// R1.6).
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { propertyDidChange() } }
     }
@@ -87,6 +93,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if sectionInset != oldValue { propertyDidChange() } }
     }
 
+    /// Which edge `sectionInset` is measured from, across the scroll axis; the content inset's unless set (R1.14).
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
     }
@@ -96,6 +103,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyDidChange() } }
     }
 
+    /// Footers stay at the end of the visible part of their section (R7.1).
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyDidChange() } }
     }
@@ -104,6 +112,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.init()
     }
 
+    /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -3,19 +3,28 @@ import Foundation
 #if !canImport(CoreGraphics)
 /// An affine map of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty). Core Graphics' value, where that is missing.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+    /// How much of x is in the new x.
     public var a: CGFloat
+    /// How much of x is in the new y.
     public var b: CGFloat
+    /// How much of y is in the new x.
     public var c: CGFloat
+    /// How much of y is in the new y.
     public var d: CGFloat
+    /// What is added to x.
     public var tx: CGFloat
+    /// What is added to y.
     public var ty: CGFloat
 
+    /// The map that moves nothing.
     public static let identity = CGAffineTransform()
 
+    /// The map that moves nothing.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
+    /// Makes a map of its six numbers. Nothing is checked.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -25,10 +34,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    /// Multiplies x and y. A factor of 0 has no way back.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
+    /// Adds to x and y.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -40,6 +51,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             c: CGFloat(-sin(Double(angle))), d: CGFloat(cos(Double(angle))), tx: 0, ty: 0)
     }
 
+    /// Whether the map moves nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// First this map, then `other`.
@@ -50,14 +62,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// First a scale, then this map.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
+    /// First a translation, then this map.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
+    /// First a rotation, then this map. The angle is in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -73,6 +88,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+    /// Where the map takes the point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -91,6 +107,7 @@ extension CGRect {
 }
 
 extension CGSize {
+    /// Whether width and height are equal.
     public func equalTo(_ other: CGSize) -> Bool {
         width == other.width && height == other.height
     }

@@ -2,17 +2,24 @@ import Foundation
 
 /// Distances from the four edges of a rectangle, in points; positive values point inwards.
 public struct EdgeInsets: Hashable, Codable, Sendable {
+    /// From the top edge down.
     public var top: CGFloat
+    /// From the left edge to the right.
     public var left: CGFloat
+    /// From the bottom edge up.
     public var bottom: CGFloat
+    /// From the right edge to the left.
     public var right: CGFloat
 
+    /// Nothing at any edge.
     public static let zero = EdgeInsets()
 
+    /// Nothing at any edge.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// Makes insets, one for each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left

@@ -5,36 +5,47 @@ import Foundation
 #else
 /// A 4 × 4 matrix, row vectors on the left. Core Animation's value, where that is missing.
 public struct CATransform3D: Sendable {
+    /// What x gives to the new x, y, z and w.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+    /// What y gives to the new x, y, z and w.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+    /// What z gives to the new x, y, z and w.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+    /// What is added to the new x, y, z and w.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
+    /// The matrix that moves nothing.
     public init() {}
 }
 
+/// The matrix that moves nothing.
 public let CATransform3DIdentity = CATransform3D()
 
+/// Whether the matrix moves nothing.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(transform, CATransform3DIdentity)
 }
 
+/// Whether all sixteen numbers are equal. The type has no `==`, as Core Animation's has none.
 public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
     one.rows == other.rows
 }
 
+/// A matrix that adds to x, y and z.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
+/// A matrix that multiplies x, y and z.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
 }
 
+/// The map of the plane as a matrix; z stays.
 public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m12) = (affine.a, affine.b)
@@ -43,11 +54,13 @@ public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CAT
     return transform
 }
 
+/// What the matrix does to the plane; all else is left out.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(
         a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
 }
 
+/// Whether the matrix is a map of the plane and nothing else.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
     let affine = CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform))
     return CATransform3DEqualToTransform(affine, transform)

@@ -41,12 +41,15 @@ open class CollectionViewLayout: NSObject {
     /// All elements whose frames overlap `rect`. Elements outside it may be among them. Nil means none.
     open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
 
+    /// Where an item stands. Nil here: a layout that places items has to say (R6.5).
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
 
+    /// Where a supplementary view stands; nil where it has none, as here (R6.6).
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
 
+    /// Where a decoration view stands; nil where it has none, as here (R6.7).
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
@@ -75,6 +78,8 @@ open class CollectionViewLayout: NSObject {
     /// Asked before the view's bounds change (R9.11). False here (R9.8).
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// What a change of bounds makes invalid; asked only after the question above said true. Here a context that names
+    /// nothing, and so means everything (R9.4).
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
@@ -103,8 +108,10 @@ open class CollectionViewLayout: NSObject {
     /// Called at the end of a batch update. Does nothing here.
     open func finalizeCollectionViewUpdates() {}
 
+    /// The beginning of an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
+    /// The end of an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
     open func finalizeAnimatedBoundsChange() {}
 
     /// Where an element on screen after an update comes from (R10.10). Here: from where it was on screen, or,
@@ -115,12 +122,14 @@ open class CollectionViewLayout: NSObject {
         defaultInitial(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
     }
 
+    /// The same for a supplementary view.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         defaultInitial(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
+    /// The same for a decoration view.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -134,12 +143,14 @@ open class CollectionViewLayout: NSObject {
         defaultFinal(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
     }
 
+    /// The same for a supplementary view.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         defaultFinal(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
+    /// The same for a decoration view.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -154,8 +165,10 @@ open class CollectionViewLayout: NSObject {
     /// Paths before the update.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// Decoration views that come with a batch update. None here. Paths after the update.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// Decoration views that go with a batch update. None here. Paths before the update.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The offset to rest at after an update or a change of layout. The proposal, here (R9.20).

@@ -27,11 +27,13 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         self.init()
     }
 
+    /// Attributes of an item's cell, with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         storage.indexPath = indexPath
     }
 
+    /// Attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         storage.category = .supplementaryView
@@ -39,6 +41,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         storage.indexPath = indexPath
     }
 
+    /// Attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         storage.category = .decorationView
@@ -52,6 +55,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         set { storage.frame = newValue }
     }
 
+    /// The middle, in content coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { storage.center }
         set { storage.setCenter(newValue) }
@@ -69,16 +73,19 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         set { storage.setSize(newValue.size) }
     }
 
+    /// In the plane, around the centre; the identity unless set. Setting it forgets one in space.
     open var transform: CGAffineTransform {
         get { storage.transform }
         set { storage.transform = newValue }
     }
 
+    /// In space, around the centre; the identity unless set. One that is not of the plane makes `frame` null (R6.9).
     open var transform3D: CATransform3D {
         get { storage.transform3D }
         set { storage.transform3D = newValue }
     }
 
+    /// From 0, invisible, to 1, opaque; 1 unless set.
     open var alpha: CGFloat {
         get { storage.alpha }
         set { storage.alpha = newValue }
@@ -90,16 +97,19 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         set { storage.isHidden = newValue }
     }
 
+    /// Greater numbers stand in front; 0 unless set. A flow layout gives its headers and footers 10 (R6.8).
     open var zIndex: Int {
         get { storage.zIndex }
         set { storage.zIndex = newValue }
     }
 
+    /// The element's path: section and item.
     open var indexPath: IndexPath {
         get { storage.indexPath }
         set { storage.indexPath = newValue }
     }
 
+    /// What kind of element it is; said once, when the object is made.
     open var representedElementCategory: CollectionView.ElementCategory { storage.category }
 
     /// Nil for cells.

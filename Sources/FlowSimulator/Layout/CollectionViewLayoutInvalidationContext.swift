@@ -27,24 +27,30 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// True when the counts must be read from the data source again.
     open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
+    /// Names items. The paths of several calls add up.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         itemPaths = (itemPaths ?? []) + indexPaths
     }
 
+    /// Names supplementary views of a kind. The paths of several calls add up.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         supplementaryPaths = supplementaryPaths ?? [:]
         supplementaryPaths?[elementKind, default: []] += indexPaths
     }
 
+    /// Names decoration views of a kind. The paths of several calls add up.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         decorationPaths = decorationPaths ?? [:]
         decorationPaths?[elementKind, default: []] += indexPaths
     }
 
+    /// The items named so far; nil where none were.
     open var invalidatedItemIndexPaths: [IndexPath]? { itemPaths }
 
+    /// The supplementary views named so far, by kind; nil where none were.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryPaths }
 
+    /// The decoration views named so far, by kind; nil where none were.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
 
     /// Points that the collection view adds to its content offset, within the legal range (R8.9).

@@ -5,6 +5,7 @@ import Foundation
 open class CollectionViewUpdateItem: NSObject {
     /// What happens to the item or section.
     public enum Action: Int, Sendable {
+        /// The view itself makes no item of action `none`: it is what one says that client code made.
         case insert, delete, reload, move, none
     }
 
@@ -23,9 +24,12 @@ open class CollectionViewUpdateItem: NSObject {
         super.init()
     }
 
+    /// Nil for what is inserted. A whole section has `NSNotFound` as its item (R10.9).
     open var indexPathBeforeUpdate: IndexPath? { before }
 
+    /// Nil for what is deleted. A whole section has `NSNotFound` as its item (R10.9).
     open var indexPathAfterUpdate: IndexPath? { after }
 
+    /// What happens to it.
     open var updateAction: Action { action }
 }

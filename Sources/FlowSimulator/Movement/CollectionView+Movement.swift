@@ -2,8 +2,8 @@ import FlowEngine
 import Foundation
 
 // An item that is carried stands at its target for the view, for the layout and for everybody who asks them: all paths in
-// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of it or
-// of a delegate about its data is asked with the path that it knows (`dataPath`).
+// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of it
+// or of a delegate about its data is asked with the path that it knows (`dataPath`).
 
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
@@ -99,7 +99,8 @@ extension CollectionView {
         let final = isCancelled ? source : target
         tracer?.begin(
             .itemDropped(
-                element: TraceEvent.Element(itemAt: source), at: TraceEvent.Element(itemAt: final), cancelled: isCancelled))
+                element: TraceEvent.Element(itemAt: source), at: TraceEvent.Element(itemAt: final),
+                cancelled: isCancelled))
         defer { tracer?.end() }
         layout.releaseGeometry()
         if isCancelled {

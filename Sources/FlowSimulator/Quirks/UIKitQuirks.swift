@@ -9,8 +9,10 @@
 ///
 /// Each names its source: a rule of BEHAVIOUR (R) or a reported case (G).
 public struct UIKitQuirks: OptionSet, Hashable, Sendable {
+    /// One bit a defect.
     public let rawValue: UInt
 
+    /// Makes a set from its bits. Nothing is checked.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

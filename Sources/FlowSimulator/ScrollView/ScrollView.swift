@@ -8,16 +8,21 @@ import Foundation
 open class ScrollView: View, ScrollViewDelegating {
     /// How much of the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// `automatic` and `scrollableAxes` add it where the content scrolls, `always` on all sides, `never` on none.
         case automatic, scrollableAxes, never, always
     }
 
     /// How fast scrolling slows down after a drag. Kept for client code; nothing here takes time.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// What remains of the velocity after a millisecond.
         public var rawValue: CGFloat
 
+        /// UIKit's usual rate: 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// UIKit's rate for content that should come to rest soon: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
 
+        /// Makes a rate. Nothing is checked.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -28,15 +33,22 @@ open class ScrollView: View, ScrollViewDelegating {
         didSet { scrollDelegateDidChange() }
     }
 
+    /// Whether a finger may take hold of the content; true unless set. The program may scroll in any case.
     open var isScrollEnabled = true
+    /// Whether drags end at whole pages. Kept for client code: drags end where layout and delegate say.
     open var isPagingEnabled = false
+    /// How fast a drag comes to rest. Kept for client code: nothing here takes time.
     open var decelerationRate = DecelerationRate.normal
+    /// Kept for client code: nothing is drawn here.
     open var showsVerticalScrollIndicator = true
+    /// Kept for client code: nothing is drawn here.
     open var showsHorizontalScrollIndicator = true
+    /// Kept for client code: nothing is drawn here.
     open var scrollIndicatorInsets = EdgeInsets.zero
 
     /// True between `beginDragging()` and `endDragging(withVelocity:)`.
     open var isDragging: Bool { isBeingDragged }
+    /// The same as `isDragging`: a finger that rests and does not move is not told apart.
     open var isTracking: Bool { isBeingDragged }
     /// False outside the delegate's calls about it: nothing here takes time.
     open var isDecelerating: Bool { isComingToRest }
@@ -44,10 +56,14 @@ open class ScrollView: View, ScrollViewDelegating {
     var isBeingDragged = false
     var isComingToRest = false
 
+    /// Whether content that fits may still be pulled up and down. Such an axis takes the safe area in as one that scrolls
+    /// does.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { scrollableAxesDidChange() } }
     }
 
+    /// Whether content that fits may still be pulled left and right. Such an axis takes the safe area in as one that
+    /// scrolls does.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesDidChange() } }
     }
@@ -57,6 +73,7 @@ open class ScrollView: View, ScrollViewDelegating {
         clipsToBounds = true
     }
 
+    /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
@@ -71,11 +88,13 @@ open class ScrollView: View, ScrollViewDelegating {
         }
     }
 
+    /// Moves the content, at once in any case. When animated, the delegate hears of the end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
+    /// The size of all that can be scrolled to, in points. A collection view takes it from its layout (R5.4).
     open var contentSize = CGSize.zero
 
     /// Room around the content, in points. Never moves the content itself (R1.13).
@@ -83,6 +102,7 @@ open class ScrollView: View, ScrollViewDelegating {
         didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
     }
 
+    /// How much of the safe area is added to `contentInset`; `automatic` unless set.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
     }
@@ -90,6 +110,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
+    /// Called when `contentInset`, the safe area or what is added of it is another. Tells the delegate and asks for
+    /// layout.
     open func adjustedContentInsetDidChange() {
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()

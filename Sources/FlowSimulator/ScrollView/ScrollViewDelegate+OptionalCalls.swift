@@ -17,6 +17,7 @@ public struct OptionalScrollViewCall {
 public struct OptionalEndDraggingCall {
     let delegate: any ScrollViewDelegate
 
+    /// Nil when the delegate does not implement the method.
     @discardableResult
     public func callAsFunction(_ scrollView: ScrollView, willDecelerate decelerate: Bool) -> Void? {
         OptionalRequirement.ask { delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
@@ -28,6 +29,7 @@ public struct OptionalEndDraggingCall {
 public struct OptionalWillEndDraggingCall {
     let delegate: any ScrollViewDelegate
 
+    /// Nil when the delegate does not implement the method.
     @discardableResult
     public func callAsFunction(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -40,34 +42,42 @@ public struct OptionalWillEndDraggingCall {
 }
 
 extension ScrollViewDelegate {
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewDidScroll: OptionalScrollViewCall? {
         OptionalScrollViewCall { self.scrollViewDidScroll($0) }
     }
 
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewWillBeginDragging: OptionalScrollViewCall? {
         OptionalScrollViewCall { self.scrollViewWillBeginDragging($0) }
     }
 
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewWillEndDragging: OptionalWillEndDraggingCall? {
         OptionalWillEndDraggingCall(delegate: self)
     }
 
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewDidEndDragging: OptionalEndDraggingCall? {
         OptionalEndDraggingCall(delegate: self)
     }
 
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewWillBeginDecelerating: OptionalScrollViewCall? {
         OptionalScrollViewCall { self.scrollViewWillBeginDecelerating($0) }
     }
 
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewDidEndDecelerating: OptionalScrollViewCall? {
         OptionalScrollViewCall { self.scrollViewDidEndDecelerating($0) }
     }
 
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewDidEndScrollingAnimation: OptionalScrollViewCall? {
         OptionalScrollViewCall { self.scrollViewDidEndScrollingAnimation($0) }
     }
 
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewDidChangeAdjustedContentInset: OptionalScrollViewCall? {
         OptionalScrollViewCall { self.scrollViewDidChangeAdjustedContentInset($0) }
     }

@@ -5,6 +5,7 @@ import Foundation
 /// The view is in the middle of its work then: an observer reads and writes down, and changes nothing.
 @preconcurrency @MainActor
 public protocol CollectionViewTraceObserver: AnyObject {
+    /// An event was recorded. Events come in the order of their numbers.
     func collectionView(_ view: CollectionView, didTrace event: TraceEvent)
 }
 

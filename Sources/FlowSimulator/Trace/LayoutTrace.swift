@@ -15,12 +15,15 @@ public final class LayoutTrace: CollectionViewTraceObserver {
     /// Oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []
 
+    /// An empty trace. It takes down what views tell it whose `traceObserver` it is.
     public init() {}
 
+    /// Takes the event down. O(1).
     public func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
         events.append(event)
     }
 
+    /// Forgets all events. Those to come keep counting where the view is.
     public func removeAll() {
         events = []
     }

@@ -8,6 +8,7 @@ extension TraceEvent: CustomStringConvertible {
 }
 
 extension TraceEvent.Kind: CustomStringConvertible {
+    /// One line: the number, after the arrow that of the cause, and what happened.
     public var description: String {
         switch self {
         case .boundsChanged(let from, let to): "bounds \(from.short)→\(to.short)"
@@ -87,6 +88,7 @@ extension TraceEvent.Element: CustomStringConvertible {
 }
 
 extension TraceEvent.ContextSummary: CustomStringConvertible {
+    /// What was meant, in a few words; `all` or `nothing` where nothing was named.
     public var description: String {
         var parts: [String] = []
         if everything { parts.append("everything") }
@@ -102,6 +104,7 @@ extension TraceEvent.ContextSummary: CustomStringConvertible {
 }
 
 extension TraceEvent.PreparationCost: CustomStringConvertible {
+    /// The counts in words; sections only where some were read.
     public var description: String {
         var parts: [String] = []
         if sectionsRead > 0 { parts.append(sectionsRead.of("section")) }
@@ -113,6 +116,7 @@ extension TraceEvent.PreparationCost: CustomStringConvertible {
 }
 
 extension TraceEvent.UpdateCost: CustomStringConvertible {
+    /// What changed and what it took, in words; kinds that did not occur are left out.
     public var description: String {
         let changes = [
             (deleted, "deleted"), (inserted, "inserted"), (moved, "moved"), (reloaded, "reloaded"),
@@ -125,6 +129,7 @@ extension TraceEvent.UpdateCost: CustomStringConvertible {
 }
 
 extension TraceEvent.PassSummary: CustomStringConvertible {
+    /// Rounds, anchor and drift, in words; what is 0 beyond these is left out.
     public var description: String {
         var parts = [rounds.of("round")]
         if let anchor { parts.append("anchor \(anchor)") }

@@ -3,7 +3,9 @@ import Foundation
 extension TraceEvent {
     /// What an invalidation context said.
     public struct ContextSummary: Hashable, Sendable, Codable {
+        /// The data, or the whole layout (R9.2).
         public var everything = false
+        /// How many items there are has to be asked again (R9.2).
         public var dataSourceCounts = false
         /// Items, then supplementary elements and decorations by kind, as they were named.
         public var elements: [Element] = []
@@ -11,10 +13,14 @@ extension TraceEvent {
         public var carriedItems: [Element] = []
         /// Nil in contexts that are not a flow layout's.
         public var flowDelegateMetrics: Bool?
+        /// Whether frames are computed anew (R9.5). Nil in contexts that are not a flow layout's.
         public var flowAttributes: Bool?
+        /// What the context adds to the content offset, in points (R8.9).
         public var offsetAdjustment = CGPoint.zero
+        /// What the context announces of the content size, in points (R8.9).
         public var sizeAdjustment = CGSize.zero
 
+        /// A context that said nothing.
         public init() {}
 
         /// Whether all of the layout is meant: by name, or because nothing is named (R9.4).
@@ -27,9 +33,12 @@ extension TraceEvent {
 
     /// Neighbouring items of a section, or of each of several neighbouring sections.
     public struct ItemRange: Hashable, Sendable, Codable {
+        /// The sections, by index.
         public var sections: Range<Int>
+        /// The items, by index, in each of the sections.
         public var items: Range<Int>
 
+        /// Makes a range. Nothing is checked.
         public init(sections: Range<Int>, items: Range<Int>) {
             self.sections = sections
             self.items = items
@@ -54,15 +63,21 @@ extension TraceEvent {
         /// The items that stand in rows that were broken again; not those of a layout that was made from scratch.
         public var brokenItems: [ItemRange] = []
 
+        /// Nothing done.
         public init() {}
     }
 
     /// What a batch update did, and what it took.
     public struct UpdateCost: Hashable, Sendable, Codable {
+        /// Items and sections that went.
         public var deleted = 0
+        /// Items and sections that came.
         public var inserted = 0
+        /// Items and sections that went elsewhere.
         public var moved = 0
+        /// Items and sections whose cells were replaced.
         public var reloaded = 0
+        /// Items whose cells stayed and show something new.
         public var reconfigured = 0
         /// Rows that were broken. A run of equal rows counts as one.
         public var rowsBroken = 0
@@ -71,6 +86,7 @@ extension TraceEvent {
         /// Cells that were asked for their preferred attributes.
         public var measured = 0
 
+        /// Nothing changed and nothing done.
         public init() {}
     }
 
@@ -96,10 +112,14 @@ extension TraceEvent {
         public var scrolled: CGFloat = 0
         /// When the pass began, with what was known then.
         public var offsetBefore: CGFloat = 0
+        /// The content's length when the pass began.
         public var contentBefore: CGFloat = 0
+        /// The offset when the pass was over.
         public var offsetAfter: CGFloat = 0
+        /// The content's length when the pass was over.
         public var contentAfter: CGFloat = 0
 
+        /// A pass in which nothing happened.
         public init() {}
     }
 }

@@ -15,8 +15,10 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     public let id: Int
     /// The event that led to this one; nil where the program itself did.
     public let cause: Int?
+    /// What happened, with its numbers.
     public let kind: Kind
 
+    /// Makes an event of its parts. Nothing is checked.
     public init(id: Int, cause: Int?, kind: Kind) {
         self.id = id
         self.cause = cause
@@ -31,7 +33,9 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case contentInsetChanged(from: EdgeInsets, to: EdgeInsets)
         /// `what` names the traits that are different.
         case traitsChanged(what: String)
+        /// `reloadData()`: counts, cells and measured sizes are forgotten (R8.16).
         case dataReloaded
+        /// Another data source was set, which reloads the data.
         case dataSourceChanged
         /// A batch update; the block has run (R10.8).
         case updateBegan(operations: [String])
@@ -47,6 +51,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case itemLifted(element: Element)
         /// The item is at a point now, and would go to the place `to`.
         case itemCarried(element: Element, to: Element, position: CGPoint)
+        /// The user let go of the item, which is at its place `at` now; where it was when the movement was cancelled.
         case itemDropped(element: Element, at: Element, cancelled: Bool)
         /// A property of the layout has another value, which invalidates (R8.16).
         case propertyChanged(name: String)
@@ -54,7 +59,9 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case scrollRequested(element: Element, position: String)
         /// A view on screen asks to be measured again (R8.21).
         case sizingRequested(element: Element)
+        /// A finger took hold of the content.
         case dragBegan
+        /// The finger let go of the content.
         case dragEnded
         /// The layout answered one of the two questions that decide on an invalidation.
         case asked(question: Question, element: Element?, answer: Bool)
@@ -62,6 +69,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case invalidated(context: ContextSummary)
         /// `prepare()` has returned; `invalidations` are the events that it answers, its cause is the widest of them.
         case prepared(cost: PreparationCost, invalidations: [Int])
+        /// The view took another content size from its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)
         /// The view moved its offset by itself. `wanted` is where the anchor would have it; the legal range may not
         /// allow it.
@@ -75,6 +83,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case measured(element: Element, was: CGSize, answered: CGSize, again: Bool, wasEstimate: Bool)
         /// A view came on screen.
         case shown(element: Element, reused: Bool)
+        /// A view left the screen, and waits to be reused.
         case hidden(element: Element)
         /// A layout pass is over.
         case passEnded(summary: PassSummary)
@@ -87,6 +96,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
 
     /// A question of the view to the layout.
     public enum Question: String, Hashable, Sendable, Codable {
+        /// May other bounds, or the size that a cell prefers, make the layout invalid (R8.7, R9.8)?
         case boundsChange, preferredAttributes
     }
 }
@@ -94,26 +104,32 @@ public struct TraceEvent: Hashable, Sendable, Codable {
 extension TraceEvent {
     /// Names an item, a header, a footer or a decoration.
     public struct Element: Hashable, Sendable, Codable {
+        /// What kind of element it is.
         public enum Category: String, Hashable, Sendable, Codable {
+            /// A cell, a supplementary view or a decoration view.
             case item, supplementary, decoration
         }
 
+        /// What kind of element it is.
         public var category: Category
         /// Nil for items.
         public var kind: String?
         /// Section and item; other layouts may give paths of other lengths to supplementary views.
         public var path: [Int]
 
+        /// Makes a name of its parts. Nothing is checked.
         public init(category: Category, kind: String?, path: [Int]) {
             self.category = category
             self.kind = kind
             self.path = path
         }
 
+        /// The name of an item.
         public init(itemAt indexPath: IndexPath) {
             self.init(category: .item, kind: nil, path: Array(indexPath))
         }
 
+        /// The path, as views and layouts know it.
         public var indexPath: IndexPath { IndexPath(indexes: path) }
     }
 }

@@ -20,6 +20,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var elementsRequeried = 0
     /// Attributes objects that a flow layout made.
     public var attributesMade = 0
+    /// Layout passes: all that one `layoutSubviews()` did, however many rounds it took.
     public var layoutPasses = 0
     /// Rounds of measuring.
     public var rounds = 0
@@ -47,5 +48,6 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// By which share of the last known content length the first pass's was wrong; nil without a pass.
     public var firstContentError: Double?
 
+    /// Of no event: 0 everywhere, and nil where there is no value.
     public init() {}
 }

@@ -2,7 +2,8 @@ import Foundation
 
 // A change of layout, from the question whether anything is on screen to the completion (R9.18):
 //
-//     prepareForTransition(to:) of the old layout, prepareForTransition(from:) of the new one → willTransition of the views
+//     prepareForTransition(to:) of the old layout, prepareForTransition(from:) of the new one
+//     → willTransition of the views
 //     → new layout installed, everything invalid → layout pass → what stood still is brought back to where it was
 //     → initial attributes from the new layout, final ones from the old → targetContentOffset(forProposedContentOffset:)
 //     → finalizeLayoutTransition of both → didTransition → completion

@@ -6,8 +6,8 @@ struct LayoutTransition {
     let new: CollectionViewLayout
 }
 
-/// Asks both layouts for the ways of all elements that are on screen before or after a change of layout: the old one where
-/// its elements go to, the new one where its elements come from.
+/// Asks both layouts for the ways of all elements that are on screen before or after a change of layout: the old one
+/// where its elements go to, the new one where its elements come from.
 @MainActor
 struct LayoutTransitionMaker {
     private let transition: LayoutTransition

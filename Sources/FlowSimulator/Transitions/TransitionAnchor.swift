@@ -49,8 +49,8 @@ extension TransitionAnchor {
         return items.max { $0.indexPath < $1.indexPath }
     }
 
-    /// The offset that holds it still, within the legal range. Where the view scrolls along the other axis now, the item is
-    /// brought to the start of the viewport.
+    /// The offset that holds it still, within the legal range. Where the view scrolls along the other axis now, the item
+    /// is brought to the start of the viewport.
     @MainActor
     func offset(in view: CollectionView) -> CGPoint {
         let limits = view.legalOffsets

@@ -28,8 +28,8 @@ extension CollectionView {
         update.leaving = displayed.rebase { update.after($0) }
     }
 
-    /// The data source sets up the cells of items again, and they are measured (R10.13). Cells that are not on screen will
-    /// be set up when they come there.
+    /// The data source sets up the cells of items again, and they are measured (R10.13). Cells that are not on screen
+    /// will be set up when they come there.
     func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
@@ -38,7 +38,9 @@ extension CollectionView {
                 let cell = element.view as? CollectionViewCell
             else { continue }
             pass.reconfigured = cell
-            let answer = dataSource.collectionView(self, cellForItemAt: IndexPath(after))
+            let answer = requestView(at: IndexPath(after)) {
+                dataSource.collectionView(self, cellForItemAt: IndexPath(after))
+            }
             pass.reconfigured = nil
             precondition(
                 answer === cell,

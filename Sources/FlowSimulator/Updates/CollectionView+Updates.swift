@@ -19,7 +19,11 @@ extension CollectionView {
             plan = try resolve(batch.operations)
         } catch {
             tracer?.record(.updateRefused(message: "\(error)"))
-            guard invalidUpdate == .logAndReload else { throw error }
+            guard invalidUpdate == .logAndReload else {
+                // Nothing came of the update, but reading everything anew was asked for as well.
+                if batch.wantsReload { reloadData() }
+                throw error
+            }
             report(.invalidUpdate(message: "\(error)"))
             reloadData()
             complete(batch, false)

@@ -72,8 +72,8 @@ final class OngoingUpdate {
     }
 }
 
-/// Where the supplementary views or decorations of a kind are after an update: with their sections, and within them between
-/// those that the layout says come and go (R10.11, G45).
+/// Where the supplementary views or decorations of a kind are after an update: with their sections, and within them
+/// between those that the layout says come and go (R10.11, G45).
 struct Renumbering {
     private let plan: UpdatePlan
     private var deleted: [Int: [Int]] = [:]

@@ -93,8 +93,8 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionViewLayout {
-    /// What stays comes from where it was, what is new appears in its place (R10.10). Nil outside updates, and for what was
-    /// not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
+    /// What stays comes from where it was, what is new appears in its place (R10.10). Nil outside updates, and for what
+    /// was not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
     func defaultInitial(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
         if let transition = installedView?.updateState.transition { return transition.old.attributes(of: name) }
         guard let update = installedView?.updateState.ongoing else { return nil }

@@ -21,6 +21,7 @@ public struct UpdateTransition {
             case stays
         }
 
+        /// Whether it comes, goes or stays.
         public let role: Role
         /// Nil for what is new.
         public let indexPathBefore: IndexPath?
@@ -31,6 +32,7 @@ public struct UpdateTransition {
         /// At the end.
         public let final: CollectionViewLayoutAttributes
 
+        /// A cell, a supplementary view or a decoration view.
         public var category: CollectionView.ElementCategory { final.representedElementCategory }
         /// Nil for cells.
         public var kind: String? { final.representedElementKind }
@@ -43,7 +45,9 @@ public struct UpdateTransition {
 
     /// Those that stay or appear in the order in which they are displayed, then those that disappear.
     public internal(set) var elements: [Element] = []
+    /// The viewport at the beginning, in content coordinates.
     public internal(set) var boundsBefore: CGRect
+    /// The viewport at the end, in content coordinates.
     public internal(set) var boundsAfter: CGRect
 
     /// What is seen at a moment of the update, 0 … 1.
@@ -57,6 +61,7 @@ public struct UpdateTransition {
 /// One moment of an update: where the viewport is, and where the elements are.
 @MainActor
 public struct AnimationFrame {
+    /// 0 at the beginning of the update, 1 at its end.
     public let fraction: CGFloat
     /// In the content's coordinates.
     public let bounds: CGRect
@@ -72,16 +77,17 @@ extension CollectionViewLayoutAttributes {
         let result = end.duplicate()
         guard fraction != 1 else { return result }
         result.transform = .identity
-        if transform == .identity, end.transform == .identity {
+        if CATransform3DIsIdentity(transform3D), CATransform3DIsIdentity(end.transform3D) {
             result.frame = frame.interpolated(to: end.frame, at: fraction)
         } else {
+            // With a transform a frame says too little, and with one in space it is null (R6.9).
             result.size = CGSize(
                 width: size.width.interpolated(to: end.size.width, at: fraction),
                 height: size.height.interpolated(to: end.size.height, at: fraction))
             result.center = CGPoint(
                 x: center.x.interpolated(to: end.center.x, at: fraction),
                 y: center.y.interpolated(to: end.center.y, at: fraction))
-            result.transform = transform.interpolated(to: end.transform, at: fraction)
+            result.transform3D = transform3D.interpolated(to: end.transform3D, at: fraction)
         }
         result.alpha = alpha.interpolated(to: end.alpha, at: fraction)
         return result
@@ -104,11 +110,16 @@ extension CGRect {
     }
 }
 
-extension CGAffineTransform {
-    fileprivate func interpolated(to end: CGAffineTransform, at fraction: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(
-            a: a.interpolated(to: end.a, at: fraction), b: b.interpolated(to: end.b, at: fraction),
-            c: c.interpolated(to: end.c, at: fraction), d: d.interpolated(to: end.d, at: fraction),
-            tx: tx.interpolated(to: end.tx, at: fraction), ty: ty.interpolated(to: end.ty, at: fraction))
+extension CATransform3D {
+    fileprivate func interpolated(to end: CATransform3D, at fraction: CGFloat) -> CATransform3D {
+        func mixed(_ entry: (CATransform3D) -> CGFloat) -> CGFloat {
+            entry(self).interpolated(to: entry(end), at: fraction)
+        }
+        var result = CATransform3D()
+        (result.m11, result.m12, result.m13, result.m14) = (mixed(\.m11), mixed(\.m12), mixed(\.m13), mixed(\.m14))
+        (result.m21, result.m22, result.m23, result.m24) = (mixed(\.m21), mixed(\.m22), mixed(\.m23), mixed(\.m24))
+        (result.m31, result.m32, result.m33, result.m34) = (mixed(\.m31), mixed(\.m32), mixed(\.m33), mixed(\.m34))
+        (result.m41, result.m42, result.m43, result.m44) = (mixed(\.m41), mixed(\.m42), mixed(\.m43), mixed(\.m44))
+        return result
     }
 }

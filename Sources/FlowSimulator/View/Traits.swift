@@ -2,22 +2,28 @@ import Foundation
 
 /// The direction that text and lines run in.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
+    /// As in English, or as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
 /// The direction as a trait, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Taken from the surroundings; left to right where nobody says.
     case unspecified = -1
+    /// As in English, or as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
 /// Whether there is little or much room on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
+    /// Taken from the surroundings; little room, as a phone's width; much, as a tablet's.
     case unspecified, compact, regular
 }
 
 /// Whether a view's content follows the direction of the surroundings.
 public enum SemanticContentAttribute: Int, Sendable {
+    /// The first follows the surroundings, the last two do not. What is about playing or about directions in space is
+    /// left to right.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
@@ -26,8 +32,11 @@ public enum SemanticContentAttribute: Int, Sendable {
 open class TraitCollection: NSObject {
     /// Pixels a point; 0 means unspecified, and a view that finds no other value rounds to half points (R4.5).
     public let displayScale: CGFloat
+    /// Which way texts run; unspecified takes it from the superview.
     public let layoutDirection: TraitEnvironmentLayoutDirection
+    /// How much room there is from left to right. Kept for client code: no rule here depends on it.
     public let horizontalSizeClass: UserInterfaceSizeClass
+    /// How much room there is from top to bottom. Kept for client code: no rule here depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// How large the reader wants text.
     public let preferredContentSizeCategory: ContentSizeCategory
@@ -56,22 +65,27 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil)
     }
 
+    /// Pixels a point and nothing else; 0 switches rounding off where the collection is used (R4.5).
     public convenience init(displayScale scale: CGFloat) {
         self.init(displayScale: Optional(scale))
     }
 
+    /// The direction and nothing else.
     public convenience init(layoutDirection: TraitEnvironmentLayoutDirection) {
         self.init(displayScale: nil, layoutDirection: layoutDirection)
     }
 
+    /// The room from left to right and nothing else.
     public convenience init(horizontalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, horizontalSizeClass: horizontalSizeClass)
     }
 
+    /// The room from top to bottom and nothing else.
     public convenience init(verticalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, verticalSizeClass: verticalSizeClass)
     }
 
+    /// The reader's text size and nothing else.
     public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
         self.init(displayScale: nil, preferredContentSizeCategory: preferredContentSizeCategory)
     }

@@ -16,12 +16,19 @@ open class View: NSObject {
     var injectedSafeArea: EdgeInsets?
     var ownTraits: TraitCollection?
 
+    /// From 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn here.
     open var alpha: CGFloat = 1
+    /// Whether the view is not to be seen; false unless set. It is laid out all the same.
     open var isHidden = false
+    /// Whether subviews end at the view's edges. Kept for client code: nothing is drawn here.
     open var clipsToBounds = false
+    /// Kept for client code: there are no constraints here.
     open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether the view follows the direction of the surroundings; it does unless set.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified
+    /// Kept for client code: margins are those of the view itself.
     open var preservesSuperviewLayoutMargins = false
+    /// Kept for client code: margins are what they were set to.
     open var insetsLayoutMarginsFromSafeArea = true
 
     /// Room kept free inside the edges by those who ask for it; 8 points unless set.
@@ -29,6 +36,7 @@ open class View: NSObject {
         didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
     }
 
+    /// Makes a view without a superview. Nothing is laid out until somebody asks.
     public init(frame: CGRect) {
         placement = ViewPlacement(frame: frame)
         super.init()
@@ -66,11 +74,13 @@ open class View: NSObject {
         }
     }
 
+    /// The middle, in the superview's coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { placement.center }
         set { placement.center = newValue }
     }
 
+    /// Around the centre; the identity unless set. It changes `frame`, and neither `bounds` nor `center`.
     open var transform: CGAffineTransform {
         get { placement.transform }
         set { placement.transform = newValue }
@@ -84,6 +94,7 @@ open class View: NSObject {
         setNeedsLayout()
     }
 
+    /// Whether the point, in the view's own coordinates, lies within its bounds. The far edges do not count.
     open func point(inside point: CGPoint, with event: AnyObject?) -> Bool {
         bounds.contains(point)
     }
@@ -93,8 +104,10 @@ open class View: NSObject {
     /// Back to front.
     open var subviews: [View] { children }
 
+    /// The view that this one is in. Held weakly.
     open var superview: View? { parent }
 
+    /// Takes the view in front of all subviews; one that another view has leaves that first.
     open func addSubview(_ view: View) {
         insertSubview(view, at: children.count)
     }
@@ -113,6 +126,7 @@ open class View: NSObject {
         view.didMoveToSuperview()
     }
 
+    /// Leaves the superview; nothing happens without one.
     open func removeFromSuperview() {
         guard let parent else { return }
         if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
@@ -120,10 +134,12 @@ open class View: NSObject {
         didMoveToSuperview()
     }
 
+    /// Called after the view came to another superview, or to none. Does nothing here.
     open func didMoveToSuperview() {}
 
     // MARK: Layout
 
+    /// Has the view laid out at the next `layoutIfNeeded()` of it or of a view that it is in. Several calls are one.
     open func setNeedsLayout() {
         needsOwnLayout = true
         parent?.noteDescendantNeedsLayout()
@@ -150,6 +166,7 @@ open class View: NSObject {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
+    /// Says that the content's own size is another. Does nothing here; cells ask to be measured again (R8.21).
     open func invalidateIntrinsicContentSize() {}
 
     /// Both axes at `fittingSizeLevel`.
@@ -177,10 +194,13 @@ open class View: NSObject {
             height: length(targetSize.height, intrinsic.height, fitted.height, verticalFittingPriority))
     }
 
+    /// As a target: as small as the content allows.
     public class var layoutFittingCompressedSize: CGSize { .zero }
 
+    /// As a target: as large as the content allows.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
+    /// In `intrinsicContentSize`: no size of its own on that axis.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     // MARK: Surroundings
@@ -188,14 +208,19 @@ open class View: NSObject {
     /// Edges covered by something else. From the superview where they overlap; `setSafeAreaInsets(_:)` sets them.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
+    /// Called when other edges are covered than before. Does nothing here.
     open func safeAreaInsetsDidChange() {}
 
+    /// Called when the margins are others than before. Does nothing here.
     open func layoutMarginsDidChange() {}
 
+    /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view overrides.
     open var traitCollection: TraitCollection { inheritedTraits }
 
+    /// Called when traits are others than before. Does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
+    /// The direction that the content has to follow: the view's own choice, or else that of the surroundings.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: return .leftToRight

@@ -5,7 +5,7 @@ import Testing
 /// BEHAVIOUR.md section 14 and the gauntlet's geometry, with frames typed in by hand.
 @Suite("Worked examples")
 struct WorkedExamplesTests {
-    @Test("The model agrees with every worked example", arguments: WorkedExample.all)
+    @Test("The model agrees with every worked example (G16, G19, G20)", arguments: WorkedExample.all)
     func agrees(_ example: WorkedExample) throws {
         let contents = example.sections.map {
             SectionContent(.each($0.sizes.map(FlowSize.init)), metrics: SectionMetrics($0))

@@ -74,9 +74,13 @@ struct ManyReplacementsTests {
         let step = generator.pick([2, 5, 40, 300])
         var replacements: [(range: Range<Int>, new: [Item])] = []
         var position = generator.below(step)
+        // A few long ones: with more of them lists grow beyond what is worth checking.
+        var longOnes = 4
         while position <= count {
             let end = min(count, position + generator.below(4))
-            let newCount = generator.isHeads(oneIn: 20) ? 200 : generator.below(4)
+            let isLong = longOnes > 0 && generator.isHeads(oneIn: 20)
+            if isLong { longOnes -= 1 }
+            let newCount = isLong ? 200 : generator.below(4)
             if end > position || newCount > 0 {
                 replacements.append((position..<end, (0..<newCount).map { _ in item(&generator) }))
             }

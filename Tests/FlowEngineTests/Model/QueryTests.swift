@@ -100,4 +100,22 @@ struct QueryTests {
         #expect(model.anchor(at: -5)?.element == .header(0))
         #expect(model.anchor(at: 1_000) == nil)
     }
+
+    @Test("An anchor is looked for in sections that hold an element, however many others stand between")
+    func anchorsBetweenEmptySections() throws {
+        var room = SectionMetrics()
+        room.insets.top = 1
+        let row = SectionContent(.equal(count: 1, FlowSize(width: 100, height: 50)))
+        let empty = SectionContent(.each([]), metrics: room)
+        let contents = [row] + Array(repeating: empty, count: 300) + [row, row] + [empty]
+        var model = try FlowModel(FlowConfiguration(containerLength: 100), sections: contents, shape: .small)
+        #expect(model.anchor(at: 20) == .init(element: .item(.init(section: 0, item: 0)), distance: 20))
+        #expect(model.anchor(at: 50) == .init(element: .item(.init(section: 301, item: 0)), distance: -300))
+        #expect(model.anchor(at: 210) == .init(element: .item(.init(section: 301, item: 0)), distance: -140))
+        #expect(model.anchor(at: 400)?.element == .item(.init(section: 302, item: 0)))
+        #expect(model.anchor(at: 450) == nil)
+        room.footerLength = 4
+        try model.setMetrics(room, of: 200)
+        #expect(model.anchor(at: 60) == .init(element: .footer(200), distance: -190))
+    }
 }

@@ -108,7 +108,9 @@ struct ExhaustiveUpdateTests {
         do {
             _ = try UpdatePlan(operations, before: world.counts, after: SectionCounts(counts + [1]))
             return "a section too many was not refused"
-        } catch .sectionCount(let before, let after, _, _) where (before, after) == (world.counts.sectionCount, counts.count + 1) {
+        } catch .sectionCount(let before, let after, _, _)
+            where (before, after) == (world.counts.sectionCount, counts.count + 1)
+        {
             return nil
         } catch {
             return "a section too many was refused: \(error)"
@@ -123,7 +125,9 @@ struct ExhaustiveUpdateTests {
         let targets = (0..<min(counts.count + 1, 4)).flatMap { section in
             (0...(section < counts.count ? counts[section] : 1)).map { (section, $0) }
         }
-        var operations: [ReferenceOperation] = [.deleteItem(0, 3), .deleteItem(counts.count, 0), .deleteSection(counts.count)]
+        var operations: [ReferenceOperation] = [
+            .deleteItem(0, 3), .deleteItem(counts.count, 0), .deleteSection(counts.count),
+        ]
         for (section, item) in sources {
             operations += [.deleteItem(section, item), .reloadItem(section, item), .reconfigureItem(section, item)]
             operations += targets.map { .moveItem(section, item, to: $0.0, $0.1) }

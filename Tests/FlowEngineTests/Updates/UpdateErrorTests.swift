@@ -16,33 +16,34 @@ struct UpdateErrorTests {
     static let counts: [Refusal] = [
         Refusal(
             operations: [.insertItem(path(0, 0))], before: [3], after: [3],
-            sentence: "Invalid update: invalid number of items in section 0.  The number of items contained in an existing"
-                + " section after the update (3) must be equal to the number of items contained in that section before the"
-                + " update (3), plus or minus the number of items inserted or deleted from that section (1 inserted,"
-                + " 0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved"
-                + " out)."),
+            sentence: "Invalid update: invalid number of items in section 0.  The number of items contained in an"
+                + " existing section after the update (3) must be equal to the number of items contained in that section"
+                + " before the update (3), plus or minus the number of items inserted or deleted from that section (1"
+                + " inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0"
+                + " moved in, 0 moved out)."),
         Refusal(
             operations: [
-                .moveItem(from: path(0, 0), to: path(1, 0)), .moveItem(from: path(1, 1), to: path(0, 0)), .reloadItem(path(0, 1)),
-                .deleteItem(path(0, 2)),
+                .moveItem(from: path(0, 0), to: path(1, 0)), .moveItem(from: path(1, 1), to: path(0, 0)),
+                .reloadItem(path(0, 1)), .deleteItem(path(0, 2)),
             ], after: [3, 2],
-            sentence: "Invalid update: invalid number of items in section 0.  The number of items contained in an existing"
-                + " section after the update (3) must be equal to the number of items contained in that section before the"
-                + " update (3), plus or minus the number of items inserted or deleted from that section (1 inserted,"
-                + " 2 deleted) and plus or minus the number of items moved into or out of that section (1 moved in, 1 moved"
-                + " out)."),
+            sentence: "Invalid update: invalid number of items in section 0.  The number of items contained in an"
+                + " existing section after the update (3) must be equal to the number of items contained in that section"
+                + " before the update (3), plus or minus the number of items inserted or deleted from that section (1"
+                + " inserted, 2 deleted) and plus or minus the number of items moved into or out of that section (1"
+                + " moved in, 1 moved out)."),
         Refusal(
             operations: [], after: [3, 5],
-            sentence: "Invalid update: invalid number of items in section 1.  The number of items contained in an existing"
-                + " section after the update (5) must be equal to the number of items contained in that section before the"
-                + " update (2), plus or minus the number of items inserted or deleted from that section (0 inserted,"
-                + " 0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved"
-                + " out)."),
+            sentence: "Invalid update: invalid number of items in section 1.  The number of items contained in an"
+                + " existing section after the update (5) must be equal to the number of items contained in that section"
+                + " before the update (2), plus or minus the number of items inserted or deleted from that section (0"
+                + " inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0"
+                + " moved in, 0 moved out)."),
         Refusal(
             operations: [.deleteSection(1), .reloadSection(0)], after: [3, 2, 1],
-            sentence: "Invalid update: invalid number of sections.  The number of sections contained in the collection view"
-                + " after the update (3) must be equal to the number of sections contained in the collection view before"
-                + " the update (2), plus or minus the number of sections inserted or deleted (1 inserted, 2 deleted)."),
+            sentence: "Invalid update: invalid number of sections.  The number of sections contained in the collection"
+                + " view after the update (3) must be equal to the number of sections contained in the collection view"
+                + " before the update (2), plus or minus the number of sections inserted or deleted (1 inserted, 2"
+                + " deleted)."),
     ]
 
     static let missing: [Refusal] = [
@@ -60,7 +61,8 @@ struct UpdateErrorTests {
             sentence: "attempt to delete section 2, but there are only 2 sections before the update"),
         Refusal(
             operations: [.insertItem(path(1, 9))],
-            sentence: "attempt to insert item 9 into section 1, but there are only 2 items in section 1 after the update"),
+            sentence: "attempt to insert item 9 into section 1, but there are only 2 items in section 1 after the"
+                + " update"),
         Refusal(
             operations: [.insertItem(path(4, 0))],
             sentence: "attempt to insert item 0 into section 4, but there are only 2 sections after the update"),
@@ -72,19 +74,20 @@ struct UpdateErrorTests {
             sentence: "attempt to move section (7) that doesn't exist (2 sections before update)"),
         Refusal(
             operations: [.moveSection(from: 0, to: Int.min)],
-            sentence: "attempt to move section (0) to section (\(Int.min)) that doesn't exist - there are only 2 sections after"
-                + " the update"),
+            sentence: "attempt to move section (0) to section (\(Int.min)) that doesn't exist - there are only 2"
+                + " sections after the update"),
         Refusal(
             operations: [.moveItem(from: path(0, 0), to: path(1, Int.max))],
             sentence: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 1 -"
                 + " \(Int.max)}) that does not exist - there are only 2 items in section 1 after the update"),
         Refusal(
             operations: [.moveItem(from: path(0, 8), to: path(1, 0))],
-            sentence: "attempt to move index path ({length = 2, path = 0 - 8}) that doesn't exist - there are only 3 items in"
-                + " section 0 before the update"),
+            sentence: "attempt to move index path ({length = 2, path = 0 - 8}) that doesn't exist - there are only 3"
+                + " items in section 0 before the update"),
         Refusal(
             operations: [.reconfigureItem(path(1, 2))],
-            sentence: "attempt to reconfigure item 2 in section 1, but there are only 2 items in section 1 before the update"),
+            sentence: "attempt to reconfigure item 2 in section 1, but there are only 2 items in section 1 before the"
+                + " update"),
     ]
 
     static let conflicts: [Refusal] = [
@@ -111,7 +114,8 @@ struct UpdateErrorTests {
             sentence: "attempt to perform two deletes from the same index path ({length = 2, path = 0 - 0})"),
         Refusal(
             operations: [.reconfigureItem(path(0, 0)), .reloadItem(path(0, 0))],
-            sentence: "attempt to perform a reload and a reconfigure from the same index path ({length = 2, path = 0 - 0})"),
+            sentence: "attempt to perform a reload and a reconfigure from the same index path ({length = 2, path = 0 -"
+                + " 0})"),
     ]
 
     static let changedSections: [Refusal] = [
@@ -123,12 +127,12 @@ struct UpdateErrorTests {
             sentence: "attempt to insert item 0 into section 1, and to reload that section"),
         Refusal(
             operations: [.insertSection(0), .moveItem(from: path(0, 0), to: path(0, 0))], after: [1, 2, 2],
-            sentence: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 0 - 0}), but"
-                + " section 0 is inserted in the same update"),
+            sentence: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 0 -"
+                + " 0}), but section 0 is inserted in the same update"),
         Refusal(
             operations: [.deleteSection(0), .moveItem(from: path(0, 0), to: path(0, 0))], after: [3],
-            sentence: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 0 - 0}), but"
-                + " section 0 is deleted in the same update"),
+            sentence: "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 0 -"
+                + " 0}), but section 0 is deleted in the same update"),
     ]
 
     @Test("W49 and its kind: numbers that do not add up (R10.4)", arguments: counts)

@@ -67,7 +67,8 @@ struct UpdateGenerator {
         operations += places.map { .insertItem($0.section, $0.item) }
     }
 
-    /// Operations on sections, what each section after them was before, and the sections whose items are not to be touched.
+    /// Operations on sections, what each section after them was before, and the sections whose items are not to be
+    /// touched.
     private mutating func sectionOperations(
         _ count: Int
     ) -> (operations: [ReferenceOperation], origins: [Int?], closed: Set<Int>) {

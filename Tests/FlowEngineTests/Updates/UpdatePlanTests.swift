@@ -21,12 +21,13 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test("Layouts are told deletions from the last, moves, then insertions from the first; sections behind items (R10.9)")
+    @Test("Layouts are told deletions from the last, moves, insertions from the first; sections behind items (R10.9)")
     func updateItems() throws {
         let plan = try UpdatePlan(
             [
                 .insertItem(path(0, 0)), .insertItem(path(1, 1)), .insertSection(2), .deleteItem(path(0, 1)),
-                .deleteSection(1), .deleteItem(path(2, 0)), .reloadItem(path(0, 0)), .moveItem(from: path(2, 1), to: path(0, 2)),
+                .deleteSection(1), .deleteItem(path(2, 0)), .reloadItem(path(0, 0)),
+                .moveItem(from: path(2, 1), to: path(0, 2)),
                 .reconfigureItem(path(2, 2)),
             ], before: [2, 5, 4], after: [3, 3, 7])
         #expect(plan.updateItems.map(\.picture) == [

@@ -89,7 +89,9 @@ struct UpdateWorkTests {
         } sections: { _ in SectionContent(.each([])) }
         let fresh = try FlowModel(
             model.configuration,
-            sections: [SectionContent(.each((0..<model.itemCount).map { model.size(of: ItemPath(section: 0, item: $0)) }))])
+            sections: [
+                SectionContent(.each((0..<model.itemCount).map { model.size(of: ItemPath(section: 0, item: $0)) }))
+            ])
         #expect(model.allRows == fresh.allRows)
         return change
     }

@@ -104,7 +104,8 @@ struct DriftTests {
             isVertical ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
         for _ in 0..<60 {
             let section = [0, 2, 5].randomElement(using: &generator)!
-            let path = IndexPath(item: Int.random(in: 0..<screen.source.counts[section], using: &generator), section: section)
+            let item = Int.random(in: 0..<screen.source.counts[section], using: &generator)
+            let path = IndexPath(item: item, section: section)
             screen.view.scrollToItem(at: path, at: positions.randomElement(using: &generator)!, animated: false)
             #expect(trace.metrics.landingError == 0, "\(path)")
             #expect(trace.text.contains("landed at"))

@@ -72,13 +72,21 @@ struct CollectionViewTests {
             var preparations = 0
             override func prepareForReuse() { preparations += 1 }
         }
-        let screen = TestScreen.rows(10)
+        let screen = TestScreen.rows(4)
         screen.view.register(PreparedCell.self, forCellWithReuseIdentifier: "other")
-        let path = IndexPath(item: 0, section: 0)
-        let cell = screen.view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
-        #expect(cell is PreparedCell && cell.reuseIdentifier == "other")
-        #expect((cell as? PreparedCell)?.preparations == 0)
-        #expect(screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) is SizedCell)
+        screen.source.identifier = { $0.item % 2 == 0 ? "other" : "cell" }
+        for item in 0..<4 {
+            screen.view.contentOffset.y = CGFloat(item) * 100
+            screen.settle()
+            let cell = screen.view.cellForItem(at: [0, item])
+            if item % 2 == 1 {
+                #expect(cell is SizedCell && cell?.reuseIdentifier == "cell")
+            } else {
+                #expect((cell as? PreparedCell)?.preparations == item / 2)
+                #expect(cell?.reuseIdentifier == "other")
+            }
+        }
+        #expect(screen.view.statistics.cellsCreated == 2)
     }
 
     @Test func reloadingIsLazyAndForgetsViews() {  // R10.16, R12.1

@@ -55,6 +55,29 @@ struct DiffableDataSourceTests {
         #expect(screen.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
     }
 
+    @Test("G60: data read anew by identifiers keeps all sizes: same frames, same offset, nothing measured")
+    func sizesByIdentity() {
+        let screen = DiffableScreen(estimate: 150)
+        screen.apply([Array(0..<60)])
+        while screen.view.contentOffset.y + 400 < screen.view.contentSize.height {
+            screen.view.contentOffset.y = min(screen.view.contentOffset.y + 200, screen.view.contentSize.height - 400)
+            screen.view.layoutIfNeeded()
+        }
+        screen.view.contentOffset.y = 900
+        screen.view.layoutIfNeeded()
+        let before = (screen.view.contentSize, screen.shown, screen.view.visibleCells.map(\.frame))
+        let trace = LayoutTrace()
+        screen.view.traceObserver = trace
+        screen.apply([Array(0..<60)])
+        #expect(screen.view.contentOffset.y == 900)
+        #expect((screen.view.contentSize, screen.shown, screen.view.visibleCells.map(\.frame)) == before)
+        #expect(trace.metrics.measured == 0 && trace.metrics.remeasured == 0 && trace.metrics.drift == 0)
+        // Other data around the same identifiers leaves those where they are.
+        screen.apply([Array(5..<60) + [100, 101]])
+        #expect(screen.shown.values.sorted() == before.1.values.sorted())
+        #expect(trace.metrics.measured == 0 && trace.metrics.drift == 0)
+    }
+
     @Test("Cells go with their items to another place and another section")
     func moves() {
         let screen = DiffableScreen()

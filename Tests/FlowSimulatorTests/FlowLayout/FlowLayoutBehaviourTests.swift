@@ -94,7 +94,8 @@ struct FlowLayoutBehaviourTests {
                 fromDelegate: false)
         })
         let message = screen.log.issues[0].message
-        #expect(message.hasPrefix("The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width"))
+        let start = "The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width"
+        #expect(message.hasPrefix(start))
         #expect(!message.contains("delegate"))
         #expect(screen.view.visibleCells.count == 8)
     }

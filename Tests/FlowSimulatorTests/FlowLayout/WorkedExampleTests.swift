@@ -142,7 +142,8 @@ struct WorkedExampleTests {
 
     @Test func queriesLeaveOutWhatOnlyTouches() {  // W38, G26
         let screen = screen(100, [1000], item: size(100, 20)) { $0.minimumLineSpacing = 0 }
-        for (y, height, count) in [(500, 100, 5), (0, 1000, 50), (250, 100, 6), (250, 1, 1)] as [(CGFloat, CGFloat, Int)] {
+        let queries: [(CGFloat, CGFloat, Int)] = [(500, 100, 5), (0, 1000, 50), (250, 100, 6), (250, 1, 1)]
+        for (y, height, count) in queries {
             #expect(screen.flow.layoutAttributesForElements(in: rect(0, y, 100, height))?.count == count)
         }
         let all = screen.flow.layoutAttributesForElements(in: .infinite)

@@ -65,7 +65,9 @@ struct MistakeTests {
 
     @Test func finalSizesDoNotDependOnTheEstimate() {  // GAUNTLET A.5-1, R8.7
         func frames(_ estimate: CGFloat) -> [CGRect] {
-            let screen = TestScreen.list(375, 600, count: 40, estimate: estimate, spacing: 0) { 60 + CGFloat($0 % 5) / 10 }
+            let screen = TestScreen.list(375, 600, count: 40, estimate: estimate, spacing: 0) {
+                60 + CGFloat($0 % 5) / 10
+            }
             screen.scrollToEnd(step: 300)
             screen.view.contentOffset.y = 0
             screen.settle()

@@ -11,6 +11,46 @@ struct ProgrammerErrorTests {
         }
     }
 
+    @Test func dequeuingOutsideARequest() async {  // R10.17
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let screen = TestScreen(320, 480, counts: [1])
+            screen.settle()
+            _ = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 0])
+        }
+        let words = "Avoid dequeuing views without a request from the collection view."
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains(words))
+    }
+
+    @Test func dequeuingTwiceForOneRequest() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let screen = TestScreen(320, 480, counts: [1])
+            screen.source.whenAskedForCell = { view, path in
+                _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            screen.settle()
+        }
+    }
+
+    @Test func answeringWithAnotherCellThanTheDequeuedOne() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            final class Source: TableSource {
+                var first: CollectionViewCell?
+                override func collectionView(
+                    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+                ) -> CollectionViewCell {
+                    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+                    if first == nil { first = cell }
+                    return first ?? cell
+                }
+            }
+            let screen = TestScreen(320, 480, counts: [2])
+            let source = Source([2])
+            screen.view.dataSource = source
+            screen.settle()
+        }
+    }
+
     @Test func aCellThatWasNotDequeued() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             final class Source: CollectionViewDataSource {

@@ -287,7 +287,8 @@ struct RightToLeftTests {
                 #expect(right == rect(width - left.maxX, left.origin.y, left.width, left.height))
                 for item in 0..<[14, 9][section] {
                     let (left, right) = (screens[0].frame(item, section)!, screens[1].frame(item, section)!)
-                    #expect(right == rect(width - left.maxX, left.origin.y, left.width, left.height), "\(section)-\(item)")
+                    let mirrored = rect(width - left.maxX, left.origin.y, left.width, left.height)
+                    #expect(right == mirrored, "\(section)-\(item)")
                 }
             }
         }

@@ -103,7 +103,8 @@ struct PinningTests {
         #expect(shown(screen, at: 0)["footer 0"]?.origin.y == 450)
         #expect(shown(screen, at: 100)["footer 0"]?.origin.y == 490)
         let blueprint = made(
-            [10, 10], bounds: size(200, 200), headers: 100, footers: 100, item: size(50, 50), spacing: 10, pinsFooters: true)
+            [10, 10], bounds: size(200, 200), headers: 100, footers: 100, item: size(50, 50), spacing: 10,
+            pinsFooters: true)
         blueprint.flow.sectionInset = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
         #expect(shown(blueprint, at: 0)["footer 0"] == rect(0, 100, 200, 100))
         #expect(shown(blueprint, at: 240)["header 0"]?.origin.y == 240)
@@ -115,7 +116,8 @@ struct PinningTests {
             [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320), pinsFooters: true)
         screen.settle()
         // Section 0: header 0–40, items to 480, footer 480–510. Section 1: header from 510.
-        for (offset, header, footer): (CGFloat, CGFloat, CGFloat) in [(0, 0, 450), (20, 20, 470), (30, 30, 480), (460, 440, 480)] {
+        let expected: [(CGFloat, CGFloat, CGFloat)] = [(0, 0, 450), (20, 20, 470), (30, 30, 480), (460, 440, 480)]
+        for (offset, header, footer) in expected {
             screen.view.contentOffset.x = offset
             screen.settle()
             let frames = shownFrames(of: screen.view)

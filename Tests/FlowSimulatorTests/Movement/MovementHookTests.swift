@@ -168,7 +168,8 @@ struct MovementHookTests {
         screen.view.layoutIfNeeded()
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))
         screen.carry(to: 20, 25)
-        let frames = screen.view.visibleCells.compactMap { $0 as? NamedCell }.sorted { $0.name < $1.name }.map(\.frame.minX)
+        let cells = screen.view.visibleCells.compactMap { $0 as? NamedCell }.sorted { $0.name < $1.name }
+        let frames = cells.map(\.frame.minX)
         #expect(frames == [-5, 100, 50])
         screen.end()
         #expect(screen.source.sections == [[2, 3, 1]])

@@ -36,11 +36,14 @@ private final class ColumnLayout: CollectionViewLayout {
 @MainActor
 @Suite("Carrying items under a layout that is no flow layout")
 struct MovementOtherLayoutTests {
+    private let log = IssueLog()
+
     private func screen() -> (CollectionView, NamedSource) {
         let view = CollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: ColumnLayout())
         let source = NamedSource([[0, 1, 2], [10, 11]])
         view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
+        view.observer = log
         view.layoutIfNeeded()
         return (view, source)
     }
@@ -56,6 +59,9 @@ struct MovementOtherLayoutTests {
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 175))
         view.layoutIfNeeded()
         #expect(view.cellForItem(at: path(1, 0)).flatMap { $0 as? NamedCell }?.name == 0)
+        // The layout still has three places in the first section, and only two are filled: no mistake of its own.
+        #expect(view.cellForItem(at: path(0, 2)) == nil)
+        #expect(log.kinds.isEmpty)
         view.cancelInteractiveMovement()
         view.layoutIfNeeded()
         #expect(names(view) == [0, 1, 2, 10, 11])

@@ -4,7 +4,9 @@ import Testing
 /// `automaticSize`: the average of what was measured (R8.12).
 @MainActor @Suite
 struct MeasuredAverageTests {
-    private func screen(_ width: CGFloat, _ height: CGFloat, count: Int, answer: @escaping (Int) -> CGSize) -> TestScreen {
+    private func screen(
+        _ width: CGFloat, _ height: CGFloat, count: Int, answer: @escaping (Int) -> CGSize
+    ) -> TestScreen {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
         return TestScreen(width, height, counts: [count], layout: layout) { path, _ in answer(path.item) }

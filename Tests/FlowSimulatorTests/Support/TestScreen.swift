@@ -23,6 +23,7 @@ class TableSource: CollectionViewDataSource {
     var whenAskedForCell: ((CollectionView, IndexPath) -> Void)?
     var whenCellIsMade: ((CollectionViewCell, IndexPath) -> Void)?
     var cellClass: CollectionViewCell.Type = SizedCell.self
+    var identifier: (IndexPath) -> String = { _ in "cell" }
 
     init(_ counts: [Int], answer: ((IndexPath, CGSize) -> CGSize?)? = nil) {
         self.counts = counts
@@ -37,7 +38,7 @@ class TableSource: CollectionViewDataSource {
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         asked.append(indexPath)
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier(indexPath), for: indexPath)
         (cell as? SizedCell)?.answer = answer
         whenAskedForCell?(collectionView, indexPath)
         whenCellIsMade?(cell, indexPath)

@@ -96,7 +96,9 @@ struct BatchUpdateTests {
         var completed: [String] = []
         view.performBatchUpdates {
             view.performBatchUpdates({ view.deleteItems(at: [path(0, 0)]) }) { _ in completed.append("inner 1") }
-            view.performBatchUpdates({ view.insertItems(at: [path(0, 0), path(0, 1)]) }) { _ in completed.append("inner 2") }
+            view.performBatchUpdates {
+                view.insertItems(at: [path(0, 0), path(0, 1)])
+            } completion: { _ in completed.append("inner 2") }
             screen.source.counts = [4]
             #expect(completed.isEmpty)
         } completion: { _ in completed.append("outer") }
@@ -208,7 +210,8 @@ struct BatchUpdateTests {
         screen.view.performBatchUpdates({ screen.view.insertItems(at: [path(0, 0)]) }) { finished.append($0) }
         #expect(finished == [false])
         #expect(screen.log.issues.count == 1)
-        #expect(screen.log.issues.first?.message.hasPrefix("Invalid update: invalid number of items in section 0.") == true)
+        let sentence = "Invalid update: invalid number of items in section 0."
+        #expect(screen.log.issues.first?.message.hasPrefix(sentence) == true)
         screen.settle()
         #expect(screen.view.numberOfItems(inSection: 0) == 7)
     }

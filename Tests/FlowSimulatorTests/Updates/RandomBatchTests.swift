@@ -99,7 +99,8 @@ private struct BatchHistory {
     private mutating func give(_ batch: RandomBatch) {
         for section in batch.after.sections {
             if headers[section.number] == nil {
-                (headers[section.number], footers[section.number]) = (generator.pick([0, 20, 33]), generator.pick([0, 15]))
+                headers[section.number] = generator.pick([0, 20, 33])
+                footers[section.number] = generator.pick([0, 15])
             }
             for item in section.items where sizes[item] == nil || batch.reloaded.contains(item) {
                 sizes[item] = InvalidationWorld.size(&generator)
@@ -154,7 +155,8 @@ private struct BatchHistory {
     }
 
     private mutating func checkAgainstFresh() {
-        let fresh = WorldScreen(subject.world, subject.choices, bounds: subject.view.bounds.size, known: subject.knownSizes)
+        let fresh = WorldScreen(
+            subject.world, subject.choices, bounds: subject.view.bounds.size, known: subject.knownSizes)
         fresh.screen.settle()
         fresh.view.contentOffset = subject.view.contentOffset
         fresh.screen.settle()

@@ -35,6 +35,60 @@ struct TransitionTests {
         #expect(middle.elements.map(\.alpha) == [1, 1, 0.5, 0.5])
     }
 
+    @Test("A moment at 0 is what was, a moment at 1 is what is: cells, headers and decorations")
+    func ends() throws {
+        let layout = BadgeLayout()
+        layout.register(CollectionReusableView.self, forDecorationViewOfKind: "ground")
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = size(320, 40)
+        let screen = TestScreen(320, 1000, counts: [2, 1], layout: layout)
+        screen.settle()
+        let shown: () -> [CGRect] = {
+            screen.view.subviews.map(\.frame).sorted { ($0.minY, $0.height) < ($1.minY, $1.height) }
+        }
+        let before = shown()
+        screen.source.counts = [3, 1]
+        screen.view.insertItems(at: [path(0, 0)])
+        let transition = try #require(screen.view.lastTransition)
+        func frames(_ fraction: CGFloat) -> [CGRect] {
+            transition.frame(at: fraction).elements.filter { $0.alpha > 0 }.map(\.frame)
+                .sorted { ($0.minY, $0.height) < ($1.minY, $1.height) }
+        }
+        #expect(frames(0) == before)
+        #expect(frames(1) == shown())
+        let middle = transition.frame(at: 0.5).elements
+        let header = middle.first { $0.representedElementCategory == .supplementaryView && $0.indexPath == path(1, 0) }
+        #expect(header?.frame == rect(0, 290, 320, 40))
+        #expect(middle.first { $0.representedElementCategory == .decorationView }?.frame == rect(0, 0, 320, 430))
+    }
+
+    @Test("A transform in space is on the way as well, and no geometry is lost (R6.9)")
+    func transformsInSpace() throws {
+        final class Tilted: CollectionViewFlowLayout {
+            override func initialLayoutAttributesForAppearingItem(
+                at itemIndexPath: IndexPath
+            ) -> CollectionViewLayoutAttributes? {
+                let initial = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+                initial?.transform3D = CATransform3DMakeTranslation(0, 0, 80)
+                return initial
+            }
+        }
+        let layout = Tilted()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(320, 1000, counts: [1], layout: layout)
+        screen.settle()
+        screen.source.counts = [2]
+        screen.view.insertItems(at: [path(0, 0)])
+        let transition = try #require(screen.view.lastTransition)
+        let moved = try #require(transition.frame(at: 0.5).elements.first { $0.indexPath == path(0, 1) })
+        #expect(moved.center == CGPoint(x: 160, y: 100) && moved.size == size(320, 100))
+        #expect(moved.transform3D.m43 == 40)
+        let end = try #require(transition.frame(at: 1).elements.first { $0.indexPath == path(0, 1) })
+        #expect(end.frame == rect(0, 100, 320, 100))
+    }
+
     @Test("What leaves the screen goes to where it is now; what comes from outside comes from where it was")
     func throughTheEdge() {
         let screen = TestScreen.rows(10, height: 300)
@@ -53,7 +107,7 @@ struct TransitionTests {
         #expect(leaving?.final.alpha == 1)
     }
 
-    @Test("G31, G33: a row changes its height: two snapshots, items below shift by 30, and nothing has the estimate's size")
+    @Test("G31, G33: a row changes its height: two snapshots, items below shift by 30, nothing has the estimate's size")
     func noEstimateInBetween() {
         var first: CGFloat = 80
         let screen = TestScreen.list(320, 480, count: 5, estimate: 50, spacing: 0) { $0 == 0 ? first : 60 }

@@ -50,6 +50,41 @@ struct UpdateGauntletTests {
         #expect(screen.view.contentOffset.y == 1500)
     }
 
+    @Test("R10.14: a section with a pinned header is reloaded: new header, new cells, and the header stays pinned")
+    func reloadsPinnedSection() throws {
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, 50)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = size(320, 40)
+        layout.footerReferenceSize = size(320, 30)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let screen = TestScreen(320, 400, counts: [6, 6], layout: layout)
+        screen.settle()
+        screen.view.contentOffset.y = 120
+        screen.settle()
+        let kinds = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
+        func views(_ section: Int) -> [CollectionReusableView?] {
+            kinds.map { screen.view.supplementaryView(forElementKind: $0, at: path(section, 0)) }
+        }
+        let (reloaded, other) = (views(0), views(1))
+        #expect(reloaded[0]?.frame == rect(0, 120, 320, 40))
+        screen.source.counts = [4, 6]
+        screen.view.reloadSections([0])
+        // The next section is the first thing on screen that stays, and it stays where it is seen.
+        #expect(screen.view.contentOffset.y == 20)
+        #expect(screen.header(0) == rect(0, 20, 320, 40))
+        #expect(screen.footer(0) == rect(0, 240, 320, 30))
+        #expect(screen.header(1) == rect(0, 270, 320, 40))
+        #expect(zip(views(0), reloaded).allSatisfy { $0 != nil && $0 !== $1 })
+        #expect(views(1)[0] === other[0])
+        let transition = try #require(screen.view.lastTransition)
+        let headers = transition.elements.filter { $0.kind == kinds[0] }
+        #expect(headers.map(\.role) == [.stays, .appears, .disappears])
+        #expect(headers.last?.initial.frame == rect(0, 120, 320, 40) && headers.last?.final.alpha == 0)
+        #expect(headers[0].initial.frame == rect(0, 370, 320, 40) && headers[0].final.frame == rect(0, 270, 320, 40))
+        #expect(screen.log.issues.isEmpty)
+    }
+
     @Test("G68: a pinned header stays at the top while rows are inserted above")
     func pinned() {
         let layout = CollectionViewFlowLayout()
@@ -135,7 +170,8 @@ struct UpdateGauntletTests {
             }
 
             override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).compactMap { layoutAttributesForItem(at: [0, $0]) }
+                let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+                return (0..<count).compactMap { layoutAttributesForItem(at: [0, $0]) }
             }
 
             override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
@@ -172,7 +208,9 @@ struct UpdateDriftTests {
             view.contentOffset.y = max(1, (view.contentSize.height - 300) * 2 / 3)
             screen.settle()
             for _ in 0..<8 {
-                guard let first = view.indexPathsForVisibleItems.map(\.item).min(), first > 2, view.contentOffset.y > 0 else { break }
+                guard let first = view.indexPathsForVisibleItems.map(\.item).min(), first > 2,
+                    view.contentOffset.y > 0
+                else { break }
                 let gone = generator.below(2)
                 let new = generator.below(4)
                 let cell = view.cellForItem(at: path(0, first))

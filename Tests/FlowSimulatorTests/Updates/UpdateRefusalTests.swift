@@ -107,6 +107,56 @@ struct UpdateRefusalTests {
         #expect(screen.view.visibleCells.count == 3)
     }
 
+    @Test("What was invalidated in a refused batch, and a batch that waits for its end, are not lost")
+    func pendingWork() {
+        final class Source: TableSource {
+            var whenCounted: (() -> Void)?
+            override func numberOfSections(in collectionView: CollectionView) -> Int {
+                whenCounted?()
+                return super.numberOfSections(in: collectionView)
+            }
+        }
+        let screen = TestScreen.rows(3, height: 1000)
+        let source = Source([3])
+        screen.view.dataSource = source
+        screen.settle()
+        var refused = 0
+        screen.view.updateErrorHandler = { _ in refused += 1 }
+        var completed: [String] = []
+        source.whenCounted = {
+            source.whenCounted = nil
+            screen.view.performBatchUpdates({
+                source.counts = [4]
+                screen.view.insertItems(at: [path(0, 0)])
+            }) { _ in completed.append("waiting") }
+        }
+        screen.view.performBatchUpdates {
+            screen.flow.minimumLineSpacing = 7
+            screen.view.insertItems(at: [path(0, 9)])
+        } completion: { _ in completed.append("refused") }
+        #expect(refused == 1)
+        screen.settle()
+        #expect(completed == ["waiting"])
+        #expect(screen.view.numberOfItems(inSection: 0) == 4)
+        #expect(screen.frames(0..<4).map(\.minY) == [0, 107, 214, 321])
+    }
+
+    @Test("Reloading within a batch that is refused happens all the same (R10.16)")
+    func reloadWithin() {
+        let screen = TestScreen.rows(3, height: 1000)
+        screen.settle()
+        screen.source.counts = [5]
+        #expect(throws: UpdateError.self) {
+            try screen.view.tryBatchUpdates {
+                screen.view.insertItems(at: [path(0, 0)])
+                screen.view.reloadData()
+            }
+        }
+        screen.settle()
+        #expect(screen.view.numberOfItems(inSection: 0) == 5)
+        #expect(screen.view.visibleCells.count == 5)
+    }
+
     @Test("Without a handler the program stops")
     func stops() async {
         await #expect(processExitsWith: .failure) { @MainActor in

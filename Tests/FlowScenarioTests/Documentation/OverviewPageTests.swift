@@ -1,0 +1,119 @@
+import CellSizing
+import FlowEngine
+import FlowScenario
+import FlowSimulator
+import Foundation
+import Testing
+
+// The examples of the overview pages, compiled and run. Between two marks stands what a page prints, line by line.
+
+@MainActor @Suite struct OverviewPageTests {
+    @Test func textsAreMeasured() {
+        // CellSizing begin
+        let label = SFLikeMetrics().singleLineSize(of: "Hello UIKit", font: FontSpec(size: 13), scale: 2)
+        assert(label == TextSize(width: 65, height: 16))
+
+        let blocks = BlockMetrics().width(of: "abc 漢字", font: FontSpec(size: 10))
+        assert(blocks == 4 * 5 + 2 * 10)
+        // CellSizing end
+        #expect(label == TextSize(width: 65, height: 16))
+        #expect(blocks == 40)
+    }
+
+    @Test func aModelIsChanged() throws {
+        // FlowEngine begin
+        var model = try FlowModel(
+            FlowConfiguration(containerLength: 320),
+            sections: [SectionContent(.estimated(count: 1_000_000, FlowSize(width: 320, height: 100)))])
+        assert(model.contentSize.height == 109_999_990)
+
+        let change = try model.setSize(FlowSize(width: 320, height: 60), at: ItemPath(section: 0, item: 0))
+        assert(change.lengthGained == -40 && change.rowsBroken < 5)
+        assert(model.frame(of: ItemPath(section: 0, item: 1)).y == 70)
+
+        let screen = model.elements(in: FlowRect(x: 0, y: 0, width: 320, height: 568))
+        assert(screen.count == 6)
+        // FlowEngine end
+        #expect(model.contentSize.height == 109_999_950)
+        #expect(change.lengthGained == -40 && change.rowsBroken < 5)
+        #expect(model.frame(of: ItemPath(section: 0, item: 1)).y == 70)
+        #expect(screen.count == 6)
+    }
+
+    @Test func aViewIsLaidOutAndGetsAnotherItem() {
+        // FlowSimulator begin
+        final class RowCell: CollectionViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 60) }
+        }
+
+        final class Rows: CollectionViewDataSource {
+            var count = 20
+
+            func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+            func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+            }
+        }
+
+        let rows = Rows()
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 320, height: 100)
+        let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), collectionViewLayout: layout)
+        view.register(RowCell.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = rows
+        view.layoutIfNeeded()
+        assert(view.contentSize.height == 1830 && view.statistics.measurements == 9)
+
+        view.performBatchUpdates {
+            rows.count = 21
+            view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        view.layoutIfNeeded()
+        assert(view.contentSize.height == 1900 && view.statistics.measurements == 10)
+        // FlowSimulator end
+        #expect(view.numberOfItems(inSection: 0) == 21 && view.issues.isEmpty)
+        #expect(view.contentSize.height == 1900 && view.statistics.measurements == 10)
+    }
+
+    @Test func aScenarioRuns() throws {
+        // FlowScenario begin
+        var scenario = Scenario(name: "An estimate that is too large", container: .init(width: 320, height: 568))
+        scenario.layout.estimate = .size(CGSize(width: 320, height: 100))
+        scenario.sections = [.init(items: [.init(.actual([CGSize(width: 320, height: 60)]), count: 20)])]
+        var expectation = Scenario.Expectation()
+        expectation.contentSize = CGSize(width: 320, height: 1390)
+        scenario.steps = [.init(.scroll(.through(.end))), .init(.expect(expectation))]
+
+        let run = ScenarioRun(scenario)
+        let report = try run.finish()
+        assert(report.passed && report.steps[0].measurements == 9)
+
+        let drawing = try run.picture().svg()
+        assert(drawing.hasPrefix("<svg"))
+        // FlowScenario end
+        #expect(report.passed && report.steps[0].measurements == 9)
+        #expect(drawing.hasPrefix("<svg"))
+    }
+
+    @Test("What a page prints is what stands between the marks of this file", arguments: OverviewPage.modules)
+    func printsWhatIsTested(module: String) throws {
+        let page = try OverviewPage(of: module)
+        #expect(page.swift == page.marked(in: try String(contentsOfFile: #filePath, encoding: .utf8)))
+        #expect(page.swift.count > 3)
+        #expect(page.text.hasPrefix("# ``\(module)``\n\n"))
+    }
+
+    @Test("What a page names is there", arguments: OverviewPage.modules)
+    func namesWhatIsThere(module: String) throws {
+        var names: Set = [module]
+        for file in try OverviewPage.sources(of: module) {
+            names.formUnion(PublicDeclarations(in: try String(contentsOf: file, encoding: .utf8)).all.map(\.name))
+        }
+        let links = try OverviewPage(of: module).links
+        for link in links {
+            #expect(link.allSatisfy { names.contains(String($0.prefix { $0 != "(" })) }, "\(link)")
+        }
+        #expect(links.count > 5)
+    }
+}
