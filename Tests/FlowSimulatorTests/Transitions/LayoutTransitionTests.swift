@@ -140,6 +140,12 @@ struct LayoutTransitionTests {
         screen.settle()
         screen.view.setCollectionViewLayout(old, animated: false)
         #expect(screen.view.contentOffset.y == 2800)
+        // Item 14 ends 70 points behind the viewport.
+        screen.view.contentOffset.y = 1230
+        screen.settle()
+        screen.view.setCollectionViewLayout(new, animated: false)
+        #expect(screen.view.contentOffset.y == 480)
+        screen.view.setCollectionViewLayout(old, animated: false)
         screen.view.anchorPolicy = .item(path(0, 20))
         screen.view.contentOffset.y = 1900
         screen.settle()

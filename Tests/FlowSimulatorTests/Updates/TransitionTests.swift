@@ -128,6 +128,20 @@ struct TransitionTests {
         }
     }
 
+    @Test("R10.13: a reloaded item that leaves the screen in the same batch carries the estimate again")
+    func reloadedAndGone() {
+        let screen = TestScreen.list(320, 300, count: 20, estimate: 50, spacing: 0) { _ in 100 }
+        screen.settle()
+        #expect(screen.frame(0)?.height == 100)
+        screen.view.performBatchUpdates {
+            screen.source.counts = [30]
+            screen.view.reloadItems(at: [path(0, 0)])
+            screen.view.insertItems(at: (0..<10).map { path(0, $0) })
+        }
+        #expect(screen.frame(10)?.height == 50)
+        #expect(screen.frame(11)?.height == 100)
+    }
+
     @Test("G33: with the quirk, known sizes are lost and the content passes through the estimate")
     func losesSizes() {
         let screen = TestScreen.list(320, 300, count: 30, estimate: 50, spacing: 0) { _ in 80 }
@@ -157,6 +171,8 @@ struct TransitionTests {
             #expect(decorations.count == 1)
             #expect(decorations.first?.role == .stays)
             #expect(screen.view.subviews.count == 4)
+            #expect(layout.decorationsAsked == ["delete ground", "insert ground"])
+            layout.decorationsAsked = []
         }
     }
 
@@ -203,6 +219,17 @@ struct TransitionTests {
 private final class BadgeLayout: CollectionViewFlowLayout {
     var badgeStart: Int?
     var insertedBadges: [IndexPath] = []
+    var decorationsAsked: [String] = []
+
+    override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+        decorationsAsked.append("delete \(elementKind)")
+        return []
+    }
+
+    override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+        decorationsAsked.append("insert \(elementKind)")
+        return []
+    }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         let found = super.layoutAttributesForElements(in: rect) ?? []

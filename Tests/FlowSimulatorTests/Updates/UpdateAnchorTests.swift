@@ -236,6 +236,25 @@ struct UpdateAnchorTests {
         #expect(delegate.proposed.map(\.y) == [1050])
         #expect(screen.view.contentOffset.y == 300)
         #expect(screen.view.indexPathsForVisibleItems.contains(path(0, 3)))
+        // What came on screen there is part of the transition.
+        let comes = screen.view.lastTransition?.elements.filter { $0.role != .disappears }.map(\.indexPathAfter) ?? []
+        #expect(screen.view.indexPathsForVisibleItems.allSatisfy { comes.contains($0) })
+    }
+
+    @Test("An offset that is no number is no place to rest")
+    func unusableTarget() {
+        final class Delegate: CollectionViewDelegate {
+            func collectionView(
+                _ collectionView: CollectionView,
+                targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+            ) -> CGPoint { CGPoint(x: 0, y: CGFloat.nan) }
+        }
+        let screen = measuredList(20)
+        let delegate = Delegate()
+        screen.view.delegate = delegate
+        screen.source.counts = [21]
+        screen.view.insertItems(at: [path(0, 20)])
+        #expect(screen.view.contentOffset.y.isFinite)
     }
 
     @Test("The layout chooses where to rest (R9.20)")

@@ -141,6 +141,31 @@ struct UpdateRefusalTests {
         #expect(screen.frames(0..<4).map(\.minY) == [0, 107, 214, 321])
     }
 
+    @Test("After a refusal the delegate is asked nothing again")
+    func asksNothingAgain() {
+        final class Sizes: CollectionViewDelegateFlowLayout {
+            var asked = 0
+            func collectionView(
+                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                asked += 1
+                return size(320, 50)
+            }
+        }
+        let screen = TestScreen.rows(3, height: 1000)
+        let sizes = Sizes()
+        screen.view.delegate = sizes
+        screen.settle()
+        #expect(sizes.asked == 3)
+        screen.source.counts = [9]
+        #expect(throws: UpdateError.self) {
+            try screen.view.tryBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
+        }
+        screen.settle()
+        #expect(sizes.asked == 3)
+    }
+
     @Test("Reloading within a batch that is refused happens all the same (R10.16)")
     func reloadWithin() {
         let screen = TestScreen.rows(3, height: 1000)
