@@ -11,7 +11,7 @@ struct AdviseCommand {
 
     func run() -> CommandResult {
         guard arguments.files.count == 1 else {
-            return .misuse("advise needs one file, not \(arguments.files.count)", usage: FlowsimCommand.usage)
+            return .misuse("advise needs one file, not \(arguments.files.count)", of: "advise")
         }
         let file = arguments.files[0]
         do {
@@ -19,7 +19,7 @@ struct AdviseCommand {
             return CommandResult(
                 output: arguments.has("--json") ? MachineText.json(advice) : AdviceText(advice, file: file).text)
         } catch {
-            return .failure(error.inFile(file))
+            return .failure(error.inFile(file), of: "advise")
         }
     }
 }

@@ -15,11 +15,11 @@ struct BenchCommand {
     }
 
     func run() -> CommandResult {
-        guard !arguments.files.isEmpty else { return .misuse("bench needs a file", usage: FlowsimCommand.usage) }
+        guard !arguments.files.isEmpty else { return .misuse("bench needs a file", of: "bench") }
         var runCount = 9
         if let text = arguments.value("--runs") {
             guard let number = Int(text), (1...1000).contains(number) else {
-                return .misuse("--runs takes a number from 1 to 1000, not \(quoted(text))", usage: FlowsimCommand.usage)
+                return .misuse("--runs takes a number from 1 to 1000, not \(quoted(text))", of: "bench")
             }
             runCount = number
         }

@@ -5,6 +5,12 @@ enum CommandHelp {
         "sweep": sweep, "new": new, "validate": validate, "bench": bench,
     ]
 
+    /// How a command is called, and where to read on.
+    static func usage(of command: String) -> String {
+        let lines = (pages[command] ?? "").split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+        return lines.joined(separator: "\n") + "\n\n“flowsim help \(command)” says more.\n"
+    }
+
     private static let run = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
 

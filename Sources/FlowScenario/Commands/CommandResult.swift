@@ -15,9 +15,14 @@ public struct CommandResult: Hashable, Sendable {
     }
 
     /// What a command threw: misuse with the usage, or one line that says file, place and reason.
-    static func failure(_ error: any Error) -> CommandResult {
-        if let misuse = error as? CommandMisuse { return .misuse(misuse.reason, usage: FlowsimCommand.usage) }
+    static func failure(_ error: any Error, of command: String) -> CommandResult {
+        if let misuse = error as? CommandMisuse { return .misuse(misuse.reason, of: command) }
         return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
+    }
+
+    /// The arguments of a command make no sense.
+    static func misuse(_ reason: String, of command: String) -> CommandResult {
+        .misuse(reason, usage: CommandHelp.usage(of: command))
     }
 
     /// The arguments make no sense.

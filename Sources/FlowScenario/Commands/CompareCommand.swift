@@ -18,7 +18,7 @@ struct CompareCommand {
 
     func run() -> CommandResult {
         guard arguments.files.count == 2 else {
-            return .misuse("compare needs two files, not \(arguments.files.count)", usage: FlowsimCommand.usage)
+            return .misuse("compare needs two files, not \(arguments.files.count)", of: "compare")
         }
         do {
             try writePage()
@@ -28,7 +28,7 @@ struct CompareCommand {
                 frameLimit: limit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames))
             return CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: text(of: comparison))
         } catch {
-            return .failure(error)
+            return .failure(error, of: "compare")
         }
     }
 

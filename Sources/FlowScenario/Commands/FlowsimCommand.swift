@@ -81,7 +81,7 @@ public enum FlowsimCommand {
         do {
             return command(try CommandArguments(arguments, options: options))
         } catch {
-            return .misuse(error.reason, usage: usage)
+            return .misuse(error.reason, of: name)
         }
     }
 }

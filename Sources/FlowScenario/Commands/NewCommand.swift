@@ -12,7 +12,7 @@ struct NewCommand {
 
     func run() -> CommandResult {
         guard arguments.files.count <= 1 else {
-            return .misuse("new writes one file, not \(arguments.files.count)", usage: FlowsimCommand.usage)
+            return .misuse("new writes one file, not \(arguments.files.count)", of: "new")
         }
         let file = arguments.files.first ?? "scenario.json"
         if file == "-" { return CommandResult(output: StarterScenario.text) }

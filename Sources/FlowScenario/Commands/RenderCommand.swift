@@ -19,17 +19,17 @@ struct RenderCommand {
 
     func run() -> CommandResult {
         guard arguments.files.count == 1 else {
-            return .misuse("render needs one file, not \(arguments.files.count)", usage: FlowsimCommand.usage)
+            return .misuse("render needs one file, not \(arguments.files.count)", of: "render")
         }
         var step: Int?
         if let text = arguments.value("--step") {
             guard let number = Int(text), number >= 0 else {
-                return .misuse("--step takes a number from 0 on, not \(quoted(text))", usage: FlowsimCommand.usage)
+                return .misuse("--step takes a number from 0 on, not \(quoted(text))", of: "render")
             }
             step = number
         }
         if isPage, let option = ["--step", "--changes", "--all"].first(where: arguments.has) {
-            return .misuse("\(option) is for pictures; a page shows all of it", usage: FlowsimCommand.usage)
+            return .misuse("\(option) is for pictures; a page shows all of it", of: "render")
         }
         do {
             if isPage { return write(try Timeline(recording: Scenario(contentsOfFile: arguments.files[0])).html()) }
@@ -67,7 +67,7 @@ struct RenderCommand {
             try FileWriting.write(document, to: path)
             return CommandResult()
         } catch {
-            return .failure(error)
+            return .failure(error, of: "render")
         }
     }
 }

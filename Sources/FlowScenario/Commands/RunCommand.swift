@@ -13,8 +13,8 @@ struct RunCommand {
     }
 
     func run() -> CommandResult {
-        guard !arguments.files.isEmpty else { return .misuse("run needs a file", usage: FlowsimCommand.usage) }
-        if let reason = contradiction { return .misuse(reason, usage: FlowsimCommand.usage) }
+        guard !arguments.files.isEmpty else { return .misuse("run needs a file", of: "run") }
+        if let reason = contradiction { return .misuse(reason, of: "run") }
         var result = CommandResult()
         var outcomes: [RunOutcome] = []
         for file in arguments.files {

@@ -27,7 +27,7 @@ struct StressCommand {
         do {
             return try search()
         } catch let misuse as CommandMisuse {
-            return .misuse(misuse.reason, usage: FlowsimCommand.usage)
+            return .misuse(misuse.reason, of: "stress")
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(arguments.files.first.map(error.inFile) ?? error)\n")
         } catch {

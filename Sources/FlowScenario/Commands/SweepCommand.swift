@@ -26,7 +26,7 @@ struct SweepCommand {
 
     func run() -> CommandResult {
         guard arguments.files.count == 1 else {
-            return .misuse("sweep needs one file, not \(arguments.files.count)", usage: FlowsimCommand.usage)
+            return .misuse("sweep needs one file, not \(arguments.files.count)", of: "sweep")
         }
         do {
             let scenario = try Scenario(contentsOfFile: arguments.files[0])
@@ -39,7 +39,7 @@ struct SweepCommand {
             if let part = arguments.value("--part") { return try write(part, combinations, of: scenario) }
             return result(try results(combinations, of: scenario), of: scenario)
         } catch {
-            return .failure(error)
+            return .failure(error, of: "sweep")
         }
     }
 

@@ -9,7 +9,7 @@ struct ValidateCommand {
     }
 
     func run() -> CommandResult {
-        guard !arguments.files.isEmpty else { return .misuse("validate needs a file", usage: FlowsimCommand.usage) }
+        guard !arguments.files.isEmpty else { return .misuse("validate needs a file", of: "validate") }
         var result = CommandResult()
         for file in arguments.files {
             let errors = errors(in: file)

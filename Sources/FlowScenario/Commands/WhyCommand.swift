@@ -13,12 +13,12 @@ struct WhyCommand {
 
     func run() -> CommandResult {
         guard arguments.files.count == 2 else {
-            return .misuse("why needs a file and a path", usage: FlowsimCommand.usage)
+            return .misuse("why needs a file and a path", of: "why")
         }
         let (file, name) = (arguments.files[0], arguments.files[1])
         guard let path = Scenario.ItemPath(name) else {
             return .misuse(
-                "\(quoted(name)) is not a path; write 0-3 for item 3 of section 0", usage: FlowsimCommand.usage)
+                "\(quoted(name)) is not a path; write 0-3 for item 3 of section 0", of: "why")
         }
         do {
             let scenario = try Scenario(contentsOfFile: file)

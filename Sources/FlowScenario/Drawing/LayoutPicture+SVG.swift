@@ -163,7 +163,8 @@ extension SVGDrawing {
         let frame = visiblePart
         guard frame.width > 0, frame.height > 0 else { return }
         line(rect(drawn(frame), attributes: "class=\"viewport\" rx=\"4\""))
-        let caption = "viewport \(n(picture.viewport.width)) × \(n(picture.viewport.height))"
+        let (width, height) = (NumberText.grouped(picture.viewport.width), NumberText.grouped(picture.viewport.height))
+        let caption = "viewport \(width) × \(height)"
         if picture.scrollsHorizontally {
             let bottom = origin.y + picture.region.height * scale.height
             for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value)

@@ -13,7 +13,7 @@ enum SVGText {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += " "
+            case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": result += " "
             case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
             default: result.unicodeScalars.append(scalar)
             }

@@ -121,7 +121,11 @@ import Testing
         let result = FlowsimCommand.run(arguments)
         #expect(result.exitCode == 2)
         #expect(result.output == "")
-        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim run "))
+        let isOfCommand = arguments.first.map { CommandHelp.pages[$0] != nil } ?? false
+        let command = isOfCommand ? arguments[0] : "run"
+        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim \(command) "))
+        #expect(result.errorOutput.hasSuffix("“flowsim help \(command)” says more.\n") == isOfCommand)
+        #expect(result.errorOutput.contains("Exit codes") != isOfCommand, "a command's mistake is told with its own usage")
     }
 
     @Test(

@@ -89,7 +89,9 @@ extension TimelineScript {
             this.node.setAttribute('viewBox', `${-dx} ${-dy} ${Math.max(1, width + 2 * dx)} ${Math.max(1, height + 2 * dy)}`);
             this.viewport.setAttribute('width', wide);
             this.viewport.setAttribute('height', high);
-            const outside = `M${-dx} ${-dy}H${width + dx}V${height + dy}H${-dx}Z`;
+            // The stage may be wider than what is shown of the content.
+            const [far, low] = [20 * (width + dx), 20 * (height + dy)];
+            const outside = `M${-far} ${-low}H${far}V${low}H${-far}Z`;
             this.veil.setAttribute('d', `${outside}M0 0V${high}H${wide}V0Z`);
           }
 
