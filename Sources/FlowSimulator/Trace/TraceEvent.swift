@@ -111,9 +111,14 @@ extension TraceEvent {
         }
 
         public init(itemAt indexPath: IndexPath) {
-            self.init(category: .item, kind: nil, path: Array(indexPath))
+            self.init(category: .item, kind: nil, path: indexPath.components)
         }
 
         public var indexPath: IndexPath { IndexPath(indexes: path) }
+
+        /// Kinds are few and paths are many, so only the path is hashed.
+        public func hash(into hasher: inout Hasher) {
+            for index in path { hasher.combine(index) }
+        }
     }
 }

@@ -115,9 +115,15 @@ open class View: NSObject {
 
     open func removeFromSuperview() {
         guard let parent else { return }
-        if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+        if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil
         didMoveToSuperview()
+    }
+
+    /// A loop, because a closure would check its executor for every child.
+    private func index(ofChild view: View) -> Int? {
+        for index in children.indices where children[index] === view { return index }
+        return nil
     }
 
     open func didMoveToSuperview() {}
