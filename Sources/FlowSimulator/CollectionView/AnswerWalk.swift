@@ -12,15 +12,19 @@ struct AnswerWalk {
         answer.reserveCapacity(count)
     }
 
-    /// Whether the object is the next one of the last answer, and says what it said when it was applied.
-    mutating func meetsUnchanged(_ attributes: CollectionViewLayoutAttributes, foundBy query: Int) -> Bool {
-        guard position < last.count else { return false }
-        let element = last[position]
-        guard element.attributes === attributes, element.alreadyShows(attributes) else { return false }
-        element.foundByQuery = query
-        position += 1
-        add(element)
-        return true
+    /// Meets all objects from an index on that are the next ones of the last answer, and say what they said when they
+    /// were applied. Returns the index behind them.
+    mutating func meetUnchanged(
+        _ found: [CollectionViewLayoutAttributes], from start: Int, foundBy query: Int
+    ) -> Int {
+        var index = start
+        while index < found.count, position < last.count, last[position].stillShows(found[index]) {
+            last[position].foundByQuery = query
+            last[position].place = answer.count
+            answer.append(last[position])
+            (index, position) = (index + 1, position + 1)
+        }
+        return index
     }
 
     /// Goes on behind an element that was looked up.

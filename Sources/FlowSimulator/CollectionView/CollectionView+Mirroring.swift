@@ -71,7 +71,7 @@ extension CollectionView {
         countedWork.supplementaryAttributesQueries += 1
         let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
         tracer?.requeried(
-            TraceEvent.Element(category: .supplementary, kind: kind, path: Array(indexPath)), found: found != nil)
+            TraceEvent.Element(category: .supplementary, kind: kind, path: indexPath.components), found: found != nil)
         return asShown(found)
     }
 

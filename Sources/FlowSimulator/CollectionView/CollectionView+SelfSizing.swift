@@ -41,7 +41,10 @@ extension CollectionView {
         var answers: [Answer] = []
         let all = pass.mayAllBeDue
         (displayed.mayWantMeasuring, pass.mayAllBeDue) = (false, false)
-        for element in displayed.takeUnasked(all: all) where isDue(element) {
+        let elements = displayed.takeUnasked(all: all)
+        for index in elements.indices where elements[index].mayBeDue(in: pass.measurementGeneration) {
+            let element = elements[index]
+            guard isDue(element) else { continue }
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
             element.measurement.isWanted = false
@@ -60,7 +63,7 @@ extension CollectionView {
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measurementGeneration { return true }
-        let size = element.attributes.size
+        let size = element.size
         guard size != measurement.askedSize else { return false }
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
@@ -106,7 +109,7 @@ extension CollectionView {
 
 extension DisplayedElements {
     var wantsMeasuring: Bool {
-        mayWantMeasuring && elements.contains { $0.measurement.isWanted }
+        mayWantMeasuring && anyWantsMeasuring
     }
 }
 

@@ -12,8 +12,10 @@ extension CollectionView {
         let query = pass.queryNumber
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
         var walk = AnswerWalk(displayed.lastAnswer, next: found.count)
-        for attributes in found {
-            if walk.meetsUnchanged(attributes, foundBy: query) { continue }
+        var next = walk.meetUnchanged(found, from: 0, foundBy: query)
+        while next < found.count {
+            let attributes = found[next]
+            defer { next = walk.meetUnchanged(found, from: next + 1, foundBy: query) }
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
@@ -182,8 +184,7 @@ extension CollectionView {
 
     func recycle(_ element: DisplayedElement) {
         let (view, attributes) = (element.view, element.attributes)
-        element.isGone = true
-        tracer?.hidden(attributes)
+        tracer?.hidden(element)
         view.removeFromSuperview()
         view.owner = nil
         if element.isAnnounced, let delegate = collectionDelegate {

@@ -29,7 +29,8 @@ final class DisplayedElement {
     /// The fields as they were applied: the layout may change its object later.
     private var appliedStorage: AttributesStorage
     /// The revision at which `attributes` was last found to say what was applied.
-    private var knownRevision = 0
+    /// Nil: nobody knows.
+    private var knownRevision: UInt32?
     /// A copy, where a subclass may hold more than the storage.
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The query that last found the element.
@@ -37,8 +38,8 @@ final class DisplayedElement {
     /// Where the layout itself reckoned a supplementary view to stand when these attributes were applied.
     var reckonedFrame: CGRect?
     var isAnnounced = false
-    /// The view was taken off the screen.
-    var isGone = false
+    /// Where a traced pass found the view when it began, seen from the viewport; nil while no pass has.
+    var frameAtPassBegin: CGRect?
     /// The place in the layout's last answer.
     var place = 0
     var measurement = MeasurementState()
@@ -55,10 +56,32 @@ final class DisplayedElement {
         remember(attributes)
     }
 
+    /// Whether the object is the one that was applied, and nobody changed it since. False also where nobody knows.
+    func surelyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
+        new === attributes && new.revision == knownRevision && appliedCopy == nil
+    }
+
+    /// Whether the object is the one that was applied, and says what it said then.
+    func stillShows(_ new: CollectionViewLayoutAttributes) -> Bool {
+        surelyShows(new) || (new === attributes && alreadyShows(new))
+    }
+
+    /// The size that the attributes say: where that was applied, it is at hand.
+    var size: CGSize {
+        attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
+    }
+
+    /// False for nearly all elements of nearly all rounds: they were measured, and have the size that they were asked at.
+    func mayBeDue(in generation: Int) -> Bool {
+        guard !measurement.isWanted, measurement.generation == generation else { return true }
+        let size = size
+        return size.width != measurement.askedSize.width || size.height != measurement.askedSize.height
+    }
+
     /// Equal attributes are not applied again (R6.10).
     func alreadyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
+        if surelyShows(new) { return true }
         guard let appliedCopy else {
-            if new === attributes, new.revision == knownRevision { return true }
             return type(of: new) == CollectionViewLayoutAttributes.self && new.storage == appliedStorage
         }
         return appliedCopy.isEqual(new)
@@ -76,7 +99,7 @@ final class DisplayedElement {
     /// attributes, which are not equal.
     func rebase(to indexPath: IndexPath, key: ElementKey) {
         attributes = attributes.rebased(to: indexPath)
-        knownRevision = -1
+        knownRevision = nil
         self.key = key
     }
 
@@ -109,7 +132,8 @@ struct DisplayedElements {
     /// A view asked to be measured since all were looked at; asked for several times in every pass.
     var mayWantMeasuring = false
     private var byKey: [ElementKey: DisplayedElement] = [:]
-    private var kindNumbers: [String: Int] = [:]
+    /// Few, and mostly the same constants, which compare faster than they hash.
+    private var kinds: [String] = []
 
     mutating func key(of attributes: CollectionViewLayoutAttributes) -> ElementKey {
         key(of: attributes.name)
@@ -129,10 +153,9 @@ struct DisplayedElements {
 
     private mutating func number(of kind: String?) -> Int {
         let kind = kind ?? ""
-        if let number = kindNumbers[kind] { return number }
-        let number = kindNumbers.count + 1
-        kindNumbers[kind] = number
-        return number
+        if let index = kinds.firstIndex(of: kind) { return index + 1 }
+        kinds.append(kind)
+        return kinds.count
     }
 
     subscript(key: ElementKey) -> DisplayedElement? { byKey[key] }
@@ -147,16 +170,39 @@ struct DisplayedElements {
     /// Takes out all elements that a query did not find.
     mutating func removeAll(notFoundBy query: Int) -> [DisplayedElement] {
         let (allAsked, allAnnounced) = (askedCount == elements.count, announcedCount == elements.count)
-        var removed: [DisplayedElement] = []
-        elements.removeAll { element in
-            let isRemoved = element.foundByQuery != query
-            if isRemoved { removed.append(element) }
-            return isRemoved
-        }
+        let removed = takeOut(notFoundBy: query)
         guard !removed.isEmpty else { return [] }
         for element in removed { byKey[element.key] = nil }
         (askedCount, announcedCount) = (allAsked ? elements.count : 0, allAnnounced ? elements.count : 0)
         return removed
+    }
+
+    /// Mostly those that go stand together, and the others are moved at once. Loops: in a closure each element would
+    /// check its executor.
+    private mutating func takeOut(notFoundBy query: Int) -> [DisplayedElement] {
+        var kept = 0
+        while kept < elements.count, elements[kept].foundByQuery == query { kept += 1 }
+        var end = kept
+        while end < elements.count, elements[end].foundByQuery != query { end += 1 }
+        guard kept < end else { return [] }
+        var removed = Array(elements[kept..<end])
+        elements.removeSubrange(kept..<end)
+        while kept < elements.count, elements[kept].foundByQuery == query { kept += 1 }
+        for index in kept..<elements.count {
+            if elements[index].foundByQuery == query {
+                elements.swapAt(kept, index)
+                kept += 1
+            } else {
+                removed.append(elements[index])
+            }
+        }
+        elements.removeLast(elements.count - kept)
+        return removed
+    }
+
+    var anyWantsMeasuring: Bool {
+        for index in elements.indices where elements[index].measurement.isWanted { return true }
+        return false
     }
 
     /// The elements that came since the last call, or all; they count as asked.

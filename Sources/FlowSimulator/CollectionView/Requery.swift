@@ -10,6 +10,12 @@ struct Requery {
         var category: CollectionView.ElementCategory
         var kind: String?
         var indexPath: IndexPath
+
+        /// Kinds are few and paths are many, so the kind is compared only.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(indexPath.count < 2 ? -1 : indexPath[1])
+            hasher.combine(indexPath.isEmpty ? -1 : indexPath[0])
+        }
     }
 
     static let nothing = Requery(isWhole: false)
@@ -19,7 +25,9 @@ struct Requery {
     private(set) var asksRectangle = false
     /// Each once, in the order in which contexts named them.
     private(set) var names: [Name] = []
-    private var known: Set<Name> = []
+    /// The same, once there are too many to look through.
+    private var manyNames: Set<Name> = []
+    private static let fewNames = 16
     /// Named in an earlier round, which left questions open.
     private var asked: Set<Name> = []
 
@@ -30,13 +38,13 @@ struct Requery {
     var isNothing: Bool { !isWhole && !asksRectangle && names.isEmpty }
 
     func contains(_ name: Name) -> Bool {
-        isWhole || known.contains(name) || asked.contains(name)
+        isWhole || isNamed(name) || asked.contains(name)
     }
 
     /// The rectangle is to be asked for as well; what was named before stays named.
     mutating func askRectangle(after earlier: Requery) {
         asksRectangle = true
-        asked.formUnion(earlier.known)
+        asked.formUnion(earlier.names)
         asked.formUnion(earlier.asked)
     }
 
@@ -56,7 +64,14 @@ struct Requery {
     }
 
     private mutating func add(_ name: Name) {
-        if known.insert(name).inserted { names.append(name) }
+        guard !isNamed(name) else { return }
+        names.append(name)
+        guard names.count > Requery.fewNames else { return }
+        if manyNames.isEmpty { manyNames = Set(names) } else { manyNames.insert(name) }
+    }
+
+    private func isNamed(_ name: Name) -> Bool {
+        manyNames.isEmpty ? names.contains(name) : manyNames.contains(name)
     }
 }
 

@@ -8,43 +8,72 @@ extension CollectionViewFlowLayout {
     func supplementaryFrame(_ kind: ElementKind, of section: Int) -> FlowRect? {
         let frame = kind == .header ? model.headerFrame(of: section) : model.footerFrame(of: section)
         guard let frame, pins(kind), let view = collectionView else { return frame }
-        return pinned(frame, kind, of: section, in: view)
+        return pinned(frame, kind, of: section, to: visibleRange(of: view.boundsInLayout, in: view))
     }
 
     /// Puts pinned elements into a query's answer, in their order, natural ones out of it (R7.6). They never leave their
     /// section, so the sections in the rectangle are all that matter, on screen or not: a header whose section was
-    /// scrolled past stands at its limit. O(log *n* + *h*), *h* elements and sections in the rectangle.
+    /// scrolled past stands at its limit. A header that begins in the visible part stands there anyway, and stays in the
+    /// answer. O(log *n* + *h*), *h* elements and sections in the rectangle.
     func pinSupplementaries(in rect: FlowRect) {
-        guard collectionView != nil else { return }
-        let (start, end) = scrollDirection == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-        queryBuffer.removeAll { pins($0.path.kind) }
-        for section in model.sections(from: start, to: end) {
-            for kind in [ElementKind.header, .footer] where pins(kind) {
-                guard let frame = supplementaryFrame(kind, of: section), frame.intersects(rect) else { continue }
-                queryBuffer.append(
-                    FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
-            }
+        guard let view = collectionView else { return }
+        let visible = visibleRange(of: view.boundsInLayout, in: view)
+        guard visible.start.isFinite, visible.end.isFinite else { return }
+        let (pinsHeaders, pinsFooters) = (pins(.header), pins(.footer))
+        let (axis, model) = (scrollDirection, model)
+        let (start, end) = (axis.start(of: rect), axis.end(of: rect))
+        var moved: [FlowElement] = []
+        func move(_ frame: FlowRect, _ kind: ElementKind, of section: Int) {
+            let pinned = pinned(frame, kind, of: section, to: visible)
+            guard pinned.intersects(rect) else { return }
+            moved.append(FlowElement(path: ElementPath(kind: kind, section: section), frame: pinned, origin: .given))
         }
-        queryBuffer.sort { $0.path.precedes($1.path) }
+        for section in model.sections(from: start, to: pinsFooters ? end : max(start, min(end, visible.start))) {
+            if pinsHeaders, let frame = model.headerFrame(of: section), axis.start(of: frame) < visible.start {
+                move(frame, .header, of: section)
+            }
+            if pinsFooters, let frame = model.footerFrame(of: section) { move(frame, .footer, of: section) }
+        }
+        queryBuffer.removeAll(
+            headersFrom: pinsHeaders ? visible.start : -.infinity, footers: pinsFooters, along: axis)
+        queryBuffer.merge(moved)
     }
 
     /// Names the pinned elements that stand on screen before or after the bounds change: those may move, nothing else
     /// does. O(log *n* + *h*), *h* sections on screen.
     func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
         guard let view = collectionView, staleness.isNothing else { return }
-        var sections: Set<Int> = []
-        for bounds in [view.boundsInLayout, view.isMirrored ? view.mirror(newBounds) : newBounds] {
-            let visible = visibleRange(of: bounds, in: view)
-            guard visible.start.isFinite, visible.end.isFinite else { continue }
-            sections.formUnion(model.sections(from: visible.start, to: visible.end))
-        }
+        let model = model
+        let sections = sections(
+            in: model, from: visibleRange(of: view.boundsInLayout, in: view),
+            and: visibleRange(of: view.isMirrored ? view.mirror(newBounds) : newBounds, in: view))
         for (kind, name) in [
             (ElementKind.header, CollectionView.elementKindSectionHeader),
             (.footer, CollectionView.elementKindSectionFooter),
         ] where pins(kind) {
-            let paths = sections.sorted().filter { exists(kind, in: $0) }.map { IndexPath.at($0, 0) }
+            var paths: [IndexPath] = []
+            paths.reserveCapacity(sections.count)
+            for section in sections {
+                let metrics = model.metrics(of: section)
+                if (kind == .header ? metrics.headerLength : metrics.footerLength) > 0 { paths.append(.at(section, 0)) }
+            }
             context.invalidateSupplementaryElements(ofKind: name, at: paths)
         }
+    }
+
+    /// The sections that reach into one of two stretches, ascending. The stretches of a scroll step overlap: one search.
+    private func sections(
+        in model: FlowModel, from one: (start: Double, end: Double), and other: (start: Double, end: Double)
+    ) -> [Int] {
+        let stretches = [one, other].filter { $0.start.isFinite && $0.end.isFinite }
+        guard stretches.count == 2 else {
+            return stretches.first.map { model.sections(from: $0.start, to: $0.end) } ?? []
+        }
+        if max(one.start, other.start) <= min(one.end, other.end) {
+            return model.sections(from: min(one.start, other.start), to: max(one.end, other.end))
+        }
+        let found = stretches.flatMap { model.sections(from: $0.start, to: $0.end) }
+        return Set(found).sorted()
     }
 
     /// What pinned elements cover of the items of a section, at the start and the end (G67).
@@ -57,11 +86,6 @@ extension CollectionViewFlowLayout {
         return scrollDirection == .vertical
             ? EdgeInsets(top: before, left: 0, bottom: after, right: 0)
             : EdgeInsets(top: 0, left: before, bottom: 0, right: after)
-    }
-
-    private func exists(_ kind: ElementKind, in section: Int) -> Bool {
-        let metrics = model.metrics(of: section)
-        return (kind == .header ? metrics.headerLength : metrics.footerLength) > 0
     }
 
     /// Shows only cells that begin inside the rectangle (`UIKitQuirks.omitsPartlyVisibleCells`).
@@ -97,9 +121,8 @@ extension CollectionViewFlowLayout {
 
     /// Headers stop at the section's footer, footers at its header (R7.2, R7.3).
     private func pinned(
-        _ frame: FlowRect, _ kind: ElementKind, of section: Int, in view: CollectionView
+        _ frame: FlowRect, _ kind: ElementKind, of section: Int, to visible: (start: Double, end: Double)
     ) -> FlowRect {
-        let visible = visibleRange(of: view.boundsInLayout, in: view)
         let metrics = model.metrics(of: section)
         let range = model.sectionRange(section)
         let natural = scrollDirection == .vertical ? frame.y : frame.x
@@ -114,5 +137,36 @@ extension CollectionViewFlowLayout {
         var result = frame
         if scrollDirection == .vertical { result.y = start } else { result.x = start }
         return result
+    }
+}
+
+// Not isolated: a closure that is would check its executor for every element.
+extension [FlowElement] {
+    /// Takes out the headers that begin before a place along an axis, and, if wanted, all footers.
+    fileprivate mutating func removeAll(
+        headersFrom start: Double, footers: Bool, along axis: CollectionView.ScrollDirection
+    ) {
+        removeAll { element in
+            switch element.path.kind {
+            case .item: false
+            case .header: axis.start(of: element.frame) < start
+            case .footer: footers
+            }
+        }
+    }
+
+    /// Puts in elements that are not there yet; both lists ascend. From the back, so that nothing moves twice.
+    fileprivate mutating func merge(_ others: [FlowElement]) {
+        var read = count - 1
+        append(contentsOf: others)
+        var write = count - 1
+        for element in others.reversed() {
+            while read >= 0, element.path.precedes(self[read].path) {
+                self[write] = self[read]
+                (read, write) = (read - 1, write - 1)
+            }
+            self[write] = element
+            write -= 1
+        }
     }
 }

@@ -71,6 +71,10 @@ extension CollectionView.ScrollDirection {
 
     func along(_ point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
 
+    func start(of rect: FlowRect) -> Double { self == .vertical ? rect.minY : rect.minX }
+
+    func end(of rect: FlowRect) -> Double { self == .vertical ? rect.maxY : rect.maxX }
+
     func acrossInsets(_ insets: EdgeInsets) -> CGFloat {
         self == .vertical ? insets.left + insets.right : insets.top + insets.bottom
     }

@@ -59,11 +59,20 @@ struct HandedOutAttributes {
     ) -> [CollectionViewLayoutAttributes] {
         var next: [CollectionViewLayoutAttributes] = []
         next.reserveCapacity(found.count)
+        let (known, knownObjects) = (elements, objects)
         var index = 0
         for element in found {
-            while index < elements.count, elements[index].path.precedes(element.path) { index += 1 }
-            if index < elements.count, elements[index].path == element.path {
-                next.append(usable(objects[index], standingAt: elements[index], for: element) ?? make(element, by: maker))
+            while index < known.count, known[index].path != element.path, known[index].path.precedes(element.path) {
+                index += 1
+            }
+            if index < known.count, known[index].path == element.path {
+                if known[index].frame == element.frame, knownObjects[index].revision == AttributesMaker.revision {
+                    next.append(knownObjects[index])
+                } else {
+                    let found = usable(knownObjects[index], standingAt: known[index], for: element)
+                    next.append(found ?? make(element, by: maker))
+                }
+                index += 1
             } else if !singles.isEmpty, let entry = singles[element.path] {
                 next.append(usable(entry.attributes, standingAt: entry.element, for: element) ?? make(element, by: maker))
             } else {

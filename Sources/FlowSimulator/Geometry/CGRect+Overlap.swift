@@ -1,6 +1,12 @@
 import Foundation
 
 extension CGRect {
+    /// The same as `==`, which Foundation does not let be inlined.
+    func isSame(as other: CGRect) -> Bool {
+        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+            && size.height == other.size.height
+    }
+
     /// Whether the two rectangles share area, not just an edge (R6.1).
     ///
     /// Foundation's own test counts shared edges as an overlap and traps on NaN; this one answers false for NaN.

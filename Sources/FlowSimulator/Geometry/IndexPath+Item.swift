@@ -33,6 +33,9 @@ extension IndexPath {
 #endif
 
 extension IndexPath {
+    /// The same as `Array(self)`, quicker for two.
+    var components: [Int] { count == 2 ? [self[0], self[1]] : Array(self) }
+
     /// Appending is 2.5 times cheaper than the two-component literal.
     static func at(_ section: Int, _ item: Int) -> IndexPath {
         IndexPath(index: section).appending(item)

@@ -2,18 +2,19 @@ import Foundation
 
 /// The fields of an attributes object as one value: equality, copying and change detection are the value's.
 ///
-/// `origin` and `center` are both stored, each as it was last set, so that a frame is handed back bit for bit. They
-/// belong to the untransformed rectangle; `frame` derives from them.
-struct AttributesStorage: Equatable {
-    var category = CollectionView.ElementCategory.cell
-    var kind: String?
+/// The origin or the centre is stored, whichever was set or kept last, and the other follows, so that a frame is handed
+/// back bit for bit. Both belong to the untransformed rectangle; `frame` derives from them.
+struct AttributesStorage {
     var indexPath = IndexPath()
-    private(set) var origin = CGPoint.zero
-    private(set) var center = CGPoint.zero
+    // Behind the path, whose last bytes they share.
+    var category = CollectionView.ElementCategory.cell
+    var isHidden = false
+    private var pointIsCenter = false
+    var kind: String?
+    private var point = CGPoint.zero
     private(set) var size = CGSize.zero
     var zIndex = 0
     var alpha: CGFloat = 1
-    var isHidden = false
     /// Nil for the identity, which nearly all attributes have. Boxed, because it is as large as all other fields.
     private var transforms: Transforms?
 
@@ -32,7 +33,28 @@ struct AttributesStorage: Equatable {
     }
 }
 
+extension AttributesStorage: Equatable {
+    static func == (one: AttributesStorage, other: AttributesStorage) -> Bool {
+        one.category == other.category && one.kind == other.kind && one.indexPath == other.indexPath
+            && one.origin == other.origin && one.center == other.center && one.size == other.size
+            && one.zIndex == other.zIndex && one.alpha == other.alpha && one.isHidden == other.isHidden
+            && one.transforms == other.transforms
+    }
+}
+
 extension AttributesStorage {
+    var origin: CGPoint {
+        pointIsCenter ? CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2) : point
+    }
+
+    var center: CGPoint {
+        pointIsCenter ? point : CGPoint(x: point.x + size.width / 2, y: point.y + size.height / 2)
+    }
+
+    mutating func name(_ newCategory: CollectionView.ElementCategory, _ newKind: String, _ newPath: IndexPath) {
+        (category, kind, indexPath) = (newCategory, newKind, newPath)
+    }
+
     /// With a plane transform: the smallest upright rectangle around the transformed one. With one in space:
     /// `CGRect.null` (R6.9).
     var frame: CGRect {
@@ -46,21 +68,19 @@ extension AttributesStorage {
                 width: outer.width, height: outer.height)
         }
         set {
-            origin = newValue.origin
+            (point, pointIsCenter) = (newValue.origin, false)
             size = newValue.size
-            center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
         }
     }
 
-    mutating func setCenter(_ point: CGPoint) {
-        center = point
-        origin = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
+    mutating func setCenter(_ newCenter: CGPoint) {
+        (point, pointIsCenter) = (newCenter, true)
     }
 
     /// Keeps the centre (R6.9).
     mutating func setSize(_ newSize: CGSize) {
+        setCenter(center)
         size = newSize
-        origin = CGPoint(x: center.x - newSize.width / 2, y: center.y - newSize.height / 2)
     }
 
     var transform: CGAffineTransform {

@@ -10,13 +10,10 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     // Read by the nonisolated members that NSObject declares (`isEqual`, `hash`, `description`).
-    nonisolated(unsafe) var storage = AttributesStorage() {
-        didSet { revision &+= 1 }
-    }
-    /// Rises with every change of the storage: equal for one object means that nothing was set meanwhile.
-    nonisolated(unsafe) private(set) var revision = 0
-    /// The layout's updates before the object was made; nil when nobody knows. No part of what is compared.
-    var updateCount: Int?
+    nonisolated(unsafe) private(set) var storage = AttributesStorage()
+    // Together as large as one number: with what else there is, the object just fits the allocator's fast sizes.
+    nonisolated(unsafe) private var changeCount: UInt32 = 0
+    private var storedUpdateCount: Int32 = -1
 
     public override init() {
         super.init()
@@ -30,83 +27,79 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// Attributes of an item's cell, with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
-        storage.indexPath = indexPath
+        change { $0.indexPath = indexPath }
     }
 
     /// Attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
-        storage.category = .supplementaryView
-        storage.kind = elementKind
-        storage.indexPath = indexPath
+        change { $0.name(.supplementaryView, elementKind, indexPath) }
     }
 
     /// Attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
-        storage.category = .decorationView
-        storage.kind = decorationViewKind
-        storage.indexPath = indexPath
+        change { $0.name(.decorationView, decorationViewKind, indexPath) }
     }
 
     /// `CGRect.null` while `transform3D` leaves the plane.
     open var frame: CGRect {
         get { storage.frame }
-        set { storage.frame = newValue }
+        set { change { $0.frame = newValue } }
     }
 
     /// The middle, in content coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { storage.center }
-        set { storage.setCenter(newValue) }
+        set { change { $0.setCenter(newValue) } }
     }
 
     /// Setting it keeps the centre.
     open var size: CGSize {
         get { storage.size }
-        set { storage.setSize(newValue) }
+        set { change { $0.setSize(newValue) } }
     }
 
     /// The size at origin zero. Setting an origin has no effect; UIKit raises an exception.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: storage.size) }
-        set { storage.setSize(newValue.size) }
+        set { change { $0.setSize(newValue.size) } }
     }
 
     /// In the plane, around the centre; the identity unless set. Setting it forgets one in space.
     open var transform: CGAffineTransform {
         get { storage.transform }
-        set { storage.transform = newValue }
+        set { change { $0.transform = newValue } }
     }
 
     /// In space, around the centre; the identity unless set. One that is not of the plane makes `frame` null (R6.9).
     open var transform3D: CATransform3D {
         get { storage.transform3D }
-        set { storage.transform3D = newValue }
+        set { change { $0.transform3D = newValue } }
     }
 
     /// From 0, invisible, to 1, opaque; 1 unless set.
     open var alpha: CGFloat {
         get { storage.alpha }
-        set { storage.alpha = newValue }
+        set { change { $0.alpha = newValue } }
     }
 
     /// No view is made for a hidden element that has none yet (R6.11).
     open var isHidden: Bool {
         get { storage.isHidden }
-        set { storage.isHidden = newValue }
+        set { change { $0.isHidden = newValue } }
     }
 
     /// Greater numbers stand in front; 0 unless set. A flow layout gives its headers and footers 10 (R6.8).
     open var zIndex: Int {
         get { storage.zIndex }
-        set { storage.zIndex = newValue }
+        set { change { $0.zIndex = newValue } }
     }
 
     /// The element's path: section and item.
     open var indexPath: IndexPath {
         get { storage.indexPath }
-        set { storage.indexPath = newValue }
+        set { change { $0.indexPath = newValue } }
     }
 
     /// What kind of element it is; said once, when the object is made.
@@ -118,7 +111,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// A new instance of the same class with the same fields. Subclasses call super and copy their own.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(_dynamically: ())
-        copy.storage = storage
+        copy.replaceStorage(by: storage)
         copy.updateCount = updateCount
         return copy
     }
@@ -143,5 +136,30 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         return "<\(type(of: self)) index path: \(Array(storage.indexPath))\(kind); "
             + "frame = (\(frame.origin.x) \(frame.origin.y); \(frame.size.width) \(frame.size.height)); "
             + "zIndex = \(storage.zIndex)>"
+    }
+}
+
+extension CollectionViewLayoutAttributes {
+    /// Rises with every change of the storage: equal for one object means that nothing was set meanwhile.
+    var revision: UInt32 { changeCount }
+
+    /// The layout's updates before the object was made; nil when nobody knows. No part of what is compared.
+    var updateCount: Int? {
+        get { storedUpdateCount < 0 ? nil : Int(storedUpdateCount) }
+        set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
+    }
+
+    /// One change, whatever is set.
+    func change(_ body: (inout AttributesStorage) -> Void) {
+        var changed = storage
+        body(&changed)
+        replaceStorage(by: changed)
+    }
+
+    /// The one place where the fields change. All at once: no access lasts while other code runs, so none has to be
+    /// checked while the program runs, and reading is a load.
+    func replaceStorage(by new: AttributesStorage) {
+        storage = new
+        changeCount &+= 1
     }
 }

@@ -114,9 +114,12 @@ extension Tracer {
         sizingCauses[element] = record(.shown(element: element, reused: tookReusedView), cause: lastQuery)
     }
 
-    func hidden(_ attributes: CollectionViewLayoutAttributes) {
-        let element = TraceEvent.Element(attributes)
-        sizingCauses[element] = nil
+    func hidden(_ displayed: DisplayedElement) {
+        let element = TraceEvent.Element(displayed.attributes)
+        if let frame = displayed.frameAtPassBegin, displayed.view is CollectionViewCell {
+            start?.goneCells.append((displayed.attributes.indexPath, frame))
+        }
+        if !sizingCauses.isEmpty { sizingCauses[element] = nil }
         record(.hidden(element: element), cause: lastQuery)
     }
 
@@ -169,7 +172,7 @@ extension TraceEvent.Element {
             case .supplementaryView: .supplementary
             case .decorationView: .decoration
             }
-        self.init(category: category, kind: attributes.representedElementKind, path: Array(attributes.indexPath))
+        self.init(category: category, kind: attributes.representedElementKind, path: attributes.indexPath.components)
     }
 }
 

@@ -126,10 +126,15 @@ extension TraceEvent {
 
         /// The name of an item.
         public init(itemAt indexPath: IndexPath) {
-            self.init(category: .item, kind: nil, path: Array(indexPath))
+            self.init(category: .item, kind: nil, path: indexPath.components)
         }
 
         /// The path, as views and layouts know it.
         public var indexPath: IndexPath { IndexPath(indexes: path) }
+
+        /// Kinds are few and paths are many, so only the path is hashed.
+        public func hash(into hasher: inout Hasher) {
+            for index in path { hasher.combine(index) }
+        }
     }
 }

@@ -8,9 +8,8 @@ struct TracedPassStart {
     var limits: ClosedRange<CGFloat>?
     var anchor: PassAnchor?
     var roundCount: Int
-    /// What was on screen, and where, from the viewport's origin.
-    var elements: [DisplayedElement]
-    var frames: [CGRect]
+    /// Cells that went since, and where they stood, seen from the viewport.
+    var goneCells: [(path: IndexPath, frame: CGRect)] = []
     /// How far the program scrolled during the pass.
     var scrolled: CGFloat = 0
     /// The pass goes to an item, so nothing stands still.
@@ -19,11 +18,15 @@ struct TracedPassStart {
 
 extension Tracer {
     func passBegins() {
+        let view = view
+        let (elements, origin) = (view.displayed.elements, view.bounds.origin)
+        for index in elements.indices {
+            elements[index].frameAtPassBegin = elements[index].view.frame.seen(from: origin)
+        }
         start = TracedPassStart(
             offset: view.along(view.boundsInLayout.origin), content: view.layout.scrollAxis.along(view.contentSize),
             limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
             anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
-            elements: view.displayed.elements, frames: view.displayed.elements.map { frameInViewport(of: $0) },
             isScrolling: view.pass.scrollTarget != nil)
     }
 
@@ -37,6 +40,7 @@ extension Tracer {
     func passEnded() {
         guard let start else { return }
         self.start = nil
+        let view = view
         var summary = TraceEvent.PassSummary()
         summary.rounds = view.statistics.selfSizingRounds - start.roundCount
         summary.viewport = view.layout.scrollAxis.along(view.bounds.size)
@@ -52,12 +56,17 @@ extension Tracer {
         }
         record(.passEnded(summary: summary), cause: trigger)
         trigger = nil
-        sizingCauses = sizingCauses.filter { view.wantsMeasuring($0.key) }
-        measurements = [:]
+        if view.displayed.anyWantsMeasuring {
+            sizingCauses = sizingCauses.filter { view.wantsMeasuring($0.key) }
+        } else if !sizingCauses.isEmpty {
+            sizingCauses.removeAll(keepingCapacity: true)
+        }
+        if !measurements.isEmpty { measurements = [:] }
     }
 
     /// Where the anchor would have the offset, how much of that the limits allow, and where it is.
     private func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
+        let view = view
         let viewport = view.layout.scrollAxis.along(view.bounds.size)
         let place = start.anchor?.place ?? .start(start.offset, end: start.offset + viewport)
         guard let old = start.limits, let moved = view.layout.moveSinceHeld(of: place) else { return }
@@ -78,25 +87,27 @@ extension Tracer {
     // MARK: Layout shift
 
     private func layoutShift(since start: TracedPassStart) -> Double {
+        let view = view
         var shift = LayoutShift(viewport: CGRect(origin: .zero, size: view.bounds.size))
-        for (element, frame) in zip(start.elements, start.frames) {
-            guard let now = element.isGone ? successor(of: element) : element else { continue }
-            let frameNow = frameInViewport(of: now)
-            if frameNow != frame, now.view is CollectionViewCell { shift.add(from: frame, to: frameNow) }
+        let (elements, origin) = (view.displayed.elements, view.bounds.origin)
+        for index in elements.indices {
+            guard let frame = elements[index].frameAtPassBegin else { continue }
+            let frameNow = elements[index].view.frame.seen(from: origin)
+            guard !frameNow.isSame(as: frame), elements[index].view is CollectionViewCell else { continue }
+            shift.add(from: frame, to: frameNow)
+        }
+        for (path, frame) in start.goneCells {
+            // What shows the item of a cell that is gone, if it came back in the same pass.
+            guard let now = view.displayed[ElementKey(cellAt: path)], now.view is CollectionViewCell else { continue }
+            let frameNow = now.view.frame.seen(from: origin)
+            if !frameNow.isSame(as: frame) { shift.add(from: frame, to: frameNow) }
         }
         return shift.score
     }
+}
 
-    /// What shows the item of a cell that is gone, if it came back in the same pass.
-    private func successor(of element: DisplayedElement) -> DisplayedElement? {
-        guard element.view is CollectionViewCell else { return nil }
-        return view.displayed[ElementKey(cellAt: element.attributes.indexPath)]
-    }
-
-    private func frameInViewport(of element: DisplayedElement) -> CGRect {
-        let (frame, origin) = (element.view.frame, view.bounds.origin)
-        return CGRect(origin: frame.origin - origin, size: frame.size)
-    }
+extension CGRect {
+    fileprivate func seen(from viewport: CGPoint) -> CGRect { CGRect(origin: origin - viewport, size: size) }
 }
 
 extension CollectionView {

@@ -56,10 +56,10 @@ final class Tracer {
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
         eventCount += 1
         if trigger == nil { trigger = eventCount }
-        let event = TraceEvent(id: eventCount, cause: cause ?? current, kind: kind)
-        view.lastTracedID = eventCount
-        observer?.collectionView(view, didTrace: event)
-        return event.id
+        let (view, id) = (view, eventCount)
+        view.lastTracedID = id
+        observer?.collectionView(view, didTrace: TraceEvent(id: id, cause: cause ?? current, kind: kind))
+        return id
     }
 
     /// What is going on.

@@ -129,9 +129,15 @@ open class View: NSObject {
     /// Leaves the superview; nothing happens without one.
     open func removeFromSuperview() {
         guard let parent else { return }
-        if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+        if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil
         didMoveToSuperview()
+    }
+
+    /// A loop, because a closure would check its executor for every child.
+    private func index(ofChild view: View) -> Int? {
+        for index in children.indices where children[index] === view { return index }
+        return nil
     }
 
     /// Called after the view came to another superview, or to none. Does nothing here.
