@@ -47,6 +47,51 @@ struct BorrowedNode<Element: TreeElement> {
     }
 }
 
+/// An element of a tree that outlives this and stays as it is meanwhile. It is read where it stands.
+struct BorrowedElement<Element: TreeElement> {
+    private let pointer: UnsafePointer<Element>
+
+    fileprivate init(_ pointer: UnsafePointer<Element>) {
+        self.pointer = pointer
+    }
+
+    var value: Element {
+        @inline(__always) _read { yield pointer.pointee }
+    }
+}
+
+extension BorrowedNode {
+    /// One element of a leaf.
+    @inline(__always)
+    func element(at slot: Int) -> BorrowedElement<Element> {
+        withElements { elements in
+            precondition(slot < elements.count, "a slot of a leaf")
+            return BorrowedElement(elements.baseAddress! + slot)
+        }
+    }
+
+    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what stands before them.
+    func visit<Prefix: TreePrefix>(
+        before: Prefix, where isWanted: (Prefix, Element.Summary) -> Bool, body: (Prefix, BorrowedElement<Element>) -> Void
+    ) where Prefix.Element == Element {
+        var before = before
+        guard !isLeaf else {
+            return withElements { elements in
+                for slot in 0..<elements.count {
+                    if isWanted(before, elements[slot].summary) { body(before, element(at: slot)) }
+                    before.pass(elements[slot])
+                }
+            }
+        }
+        withSummaries { summaries in
+            for slot in 0..<summaries.count {
+                if isWanted(before, summaries[slot]) { child(at: slot).visit(before: before, where: isWanted, body: body) }
+                before.pass(summaries[slot])
+            }
+        }
+    }
+}
+
 /// The sizes of a dense stretch that outlives this and stays as it is meanwhile.
 struct BorrowedSizes {
     private let base: UnsafePointer<AxisSize>?
@@ -73,7 +118,7 @@ struct BorrowedSizes {
 
 /// Room on the stack for elements on their way into an array, which then grows once for many.
 struct ElementRoom {
-    /// A kilobyte.
+    /// A kilobyte; more would not be on the stack.
     static let limit = 16
 
     private let elements: UnsafeMutableBufferPointer<FlowElement>
@@ -95,12 +140,12 @@ struct ElementRoom {
 
     var free: Int { @inline(__always) get { ElementRoom.limit &- count } }
 
-    /// Puts an element there, to stay only if it is wanted. There is room `free`.
+    /// Puts an element there, to stay only if it is wanted: -1, else 0. There is room `free`.
     @inline(__always)
-    mutating func put(_ element: FlowElement, if isWanted: Bool) {
+    mutating func put(_ element: FlowElement, if isWanted: Int) {
         assert(count < ElementRoom.limit, "there is room for the element")
         elements[count] = element
-        count &+= isWanted ? 1 : 0
+        count &-= isWanted
     }
 
     /// Moves the elements to the end of an array.

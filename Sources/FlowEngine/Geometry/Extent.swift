@@ -106,3 +106,40 @@ struct Extent: Hashable, Comparable, Sendable {
         return Int(min(max(steps, -(1 << 48)), 1 << 48))
     }
 }
+
+/// Extents in steps of 2⁻²⁰ pt, for those that have no finer part: 64 bits instead of 128, and most are such.
+extension Extent {
+    /// Below this number of steps a `Double` holds any of them exactly: four billion points.
+    static let shortLimit: Int64 = 1 << 52
+
+    /// The whole steps in this extent, rounded down; nil if they are more than `shortLimit` or fewer than none.
+    var wholeShortSteps: Int64? {
+        raw >= 0 && raw < Int128(Extent.shortLimit) &<< 40 ? Int64(truncatingIfNeeded: raw &>> 40) : nil
+    }
+
+    /// This extent in steps; nil if it is none of so many steps.
+    var shortSteps: Int64? {
+        raw & 0xFF_FFFF_FFFF == 0 ? wholeShortSteps : nil
+    }
+
+    /// This extent in steps, if it is not negative and not of more than `shortLimit`, and the bits of what is finer.
+    var uncheckedShortSteps: (count: Int64, finerBits: UInt64) {
+        @inline(__always) get { (Int64(truncatingIfNeeded: raw &>> 40), UInt64(truncatingIfNeeded: raw) &<< 24) }
+    }
+
+    init(shortSteps: Int64) {
+        raw = Int128(shortSteps) &<< 40
+    }
+
+    @inline(__always)
+    static func points(ofShortSteps steps: Int64) -> Double { Double(steps) * 0x1p-20 }
+
+    /// A length of an element in steps, and whether it is that many of them.
+    @inline(__always)
+    static func shortSteps(notNegative points: Double) -> (count: Int64, isExact: Bool) {
+        // Between 2³² and 2³³ doubles are one step apart.
+        let shifted = points + 0x1p32
+        let count = Int64(bitPattern: shifted.bitPattern &- (0x1p32).bitPattern)
+        return (count, points < 0x1p32 && shifted - 0x1p32 == points)
+    }
+}

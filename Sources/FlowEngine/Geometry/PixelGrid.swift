@@ -17,12 +17,22 @@ struct PixelGrid: Hashable, Sendable {
     /// Both parts of a place at once, each exactly as one alone.
     @inline(__always)
     func rounded(_ place: SIMD2<Double>) -> SIMD2<Double> {
-        guard scale > 0 else { return place }
+        SIMD2(rounded(place.x), rounded(place.y))
+    }
+
+    /// Whether `roundedNear` rounds all positions up to that distance from zero.
+    @inline(__always)
+    func isNear(_ distance: Double) -> Bool {
+        scale > 0 && distance * scale < 0x1p50
+    }
+
+    /// Both parts of a place that `isNear`, without a look at how far out they are.
+    @inline(__always)
+    func roundedNear(_ place: SIMD2<Double>) -> SIMD2<Double> {
         let pixels = place * scale + 0.5
-        let magnitudes = SIMD2(abs(pixels.x), abs(pixels.y))
-        if any(magnitudes .>= 0x1p51) { return SIMD2(rounded(place.x), rounded(place.y)) }
         let whole = (pixels + 0x1.8p52) - 0x1.8p52
-        return whole.replacing(with: whole - 1, where: whole .> pixels) / scale
+        let isAbove = unsafeBitCast(whole .> pixels, to: SIMD2<UInt64>.self)
+        return (whole - unsafeBitCast(isAbove & (1.0).bitPattern, to: SIMD2<Double>.self)) / scale
     }
 
     /// Not with `rounded(.down)`, which calls the C library's floor: a program without Foundation does not link it.

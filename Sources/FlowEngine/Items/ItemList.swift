@@ -111,7 +111,7 @@ extension ItemList {
         tree.visit(ItemPrefix.self) { _, summary in
             summary.estimatedCount > 0
         } body: { before, stretch in
-            let range = before.count..<before.count + stretch.count
+            let range = before.count..<before.count + stretch.value.count
             if let last = ranges.last, last.upperBound == range.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
             } else {

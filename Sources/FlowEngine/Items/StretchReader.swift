@@ -3,7 +3,7 @@
 struct StretchReader {
     /// The items of the stretch, by their index in the list.
     private(set) var range: Range<Int>
-    private let isDense: Bool
+    let isDense: Bool
     private let sizes: BorrowedSizes
     private let measured: UInt128
     private let run: ItemRun
@@ -27,21 +27,19 @@ struct StretchReader {
         }
     }
 
-    /// Calls `body` with the sizes of neighbouring items that all lie in the stretch, one after the other.
+    /// Calls `body` with neighbouring items that all lie in the stretch, one after the other: their indices, their sizes
+    /// and how these are known.
     @inline(__always)
-    func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize) -> Void) {
+    func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeOrigin) -> Void) {
         guard isDense else {
-            for item in items { body(item, run.size) }
+            for item in items { body(item, run.size, run.origin) }
             return
         }
         let sizes = sizes[items.lowerBound - range.lowerBound..<items.upperBound - range.lowerBound]
-        for index in 0..<sizes.count { body(items.lowerBound &+ index, sizes[index]) }
-    }
-
-    @inline(__always)
-    func origin(at item: Int) -> SizeOrigin {
-        guard isDense else { return run.origin }
-        if measured == 0 { return .given }
-        return (measured &>> UInt128(item - range.lowerBound)) & 1 == 0 ? .given : .measured
+        var bits = measured == 0 ? 0 : measured &>> UInt128(items.lowerBound - range.lowerBound)
+        for index in 0..<sizes.count {
+            body(items.lowerBound &+ index, sizes[index], bits & 1 == 0 ? .given : .measured)
+            bits &>>= 1
+        }
     }
 }

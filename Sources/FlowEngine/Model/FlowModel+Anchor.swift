@@ -91,10 +91,10 @@ extension FlowModel {
         var index = found.before.count + min(max(within, 0), found.element.rowCount - 1)
         while index < rows.count {
             let row = rows.row(at: index)
-            framing.read(row.content, at: self.offset(of: row, in: place), from: &reader, into: &elements) {
-                configuration.axis.alongEnd(of: $0) > offset
-            }
-            if let first = elements.first { return first }
+            let rowOffset = self.offset(of: row, in: place).points
+            framing.read(row.content, at: rowOffset, from: &reader, into: &elements, in: .everything)
+            if let first = elements.first(where: { configuration.axis.alongEnd(of: $0.frame) > offset }) { return first }
+            elements.removeAll(keepingCapacity: true)
             index += 1
         }
         return nil

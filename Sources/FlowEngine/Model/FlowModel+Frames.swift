@@ -12,8 +12,8 @@ extension FlowModel {
         let row = place.section.rows.row(containing: path.item)
         var reader = ItemReader(place.section.items, startingAt: row.start)
         var elements: [FlowElement] = []
-        let offset = offset(of: row, in: place)
-        RowFraming(place, in: configuration).read(row.content, at: offset, from: &reader, into: &elements) { _ in true }
+        let offset = offset(of: row, in: place).points
+        RowFraming(place, in: configuration).read(row.content, at: offset, from: &reader, into: &elements, in: .everything)
         return elements[path.item - row.start].frame
     }
 

@@ -8,8 +8,8 @@ extension FlowModel {
     public func oversizedItems() -> [ItemPath] {
         var found: [ItemPath] = []
         sections.visit(SectionPrefix.self) { _, _ in true } body: { before, run in
-            guard let item = run.section.oversizedItem(in: configuration) else { return }
-            for section in before.count..<before.count + run.sectionCount {
+            guard let item = run.value.section.oversizedItem(in: configuration) else { return }
+            for section in before.count..<before.count + run.value.sectionCount {
                 found.append(ItemPath(section: section, item: item))
             }
         }
@@ -30,8 +30,8 @@ extension Section {
             summary.holdsSpan(above: widest)
         } body: { before, stretch in
             // Items of a stretch are estimated all or none.
-            guard stretch.origin(at: 0) != .estimated else { return }
-            stretch.visitSpans { offset, span in
+            guard stretch.value.origin(at: 0) != .estimated else { return }
+            stretch.value.visitSpans { offset, span in
                 if span > widest { (widest, found) = (span, before.count + offset) }
             }
         }

@@ -12,7 +12,8 @@ extension FlowModel {
         let low = start - pixels.slack(near: start)
         let high = end + pixels.slack(near: end)
         guard low <= high else { return }  // a rectangle without extent meets what it lies inside of
-        let query = Query(rect: rect, wanted: Hull(start: Extent(position: low), end: Extent(position: high)))
+        let wanted = Hull(start: Extent(position: low), end: Extent(position: high))
+        let query = Query(rect: rect, window: FrameWindow(rect, axis), wanted: wanted)
         sections.visit(SectionPrefix.self) { before, summary in
             summary.holdsAnything && summary.hull.shifted(by: before.length).overlaps(query.wanted)
         } body: { before, run in
@@ -36,14 +37,11 @@ extension FlowModel {
     }
 
     private func visit(
-        _ run: SectionRun, before: SectionPrefix, _ query: Query, into elements: inout [FlowElement]
+        _ run: BorrowedElement<SectionRun>, before: SectionPrefix, _ query: Query, into elements: inout [FlowElement]
     ) {
-        let one = run.sectionSummary
-        let repetition = Repetition(
-            hull: one.hull.shifted(by: before.length), step: one.length, count: run.sectionCount)
         // The search found that the run overlaps.
-        for index in run.sectionCount == 1 ? 0..<1 : repetition.indices(overlapping: query.wanted) {
-            let place = run.place(index, before: before)
+        for index in run.value.sectionCount == 1 ? 0..<1 : run.value.indices(overlapping: query.wanted, before: before) {
+            let place = SectionPlace(index, of: run, before: before)
             if let frame = headerFrame(place), frame.intersects(query.rect) {
                 elements.append(FlowElement(path: .header(place.index), frame: frame, origin: .given))
             }
@@ -57,7 +55,6 @@ extension FlowModel {
     private func visitRows(of place: SectionPlace, _ query: Query, into elements: inout [FlowElement]) {
         let start = place.start + place.section.rowsStart(configuration.axis)
         let spacing = Extent(place.section.metrics.minimumLineSpacing)
-        let rows = place.section.rows.tree
         guard spacing >= .zero else {
             visitOverlappingRows(of: place, start: start, spacing: spacing, query, into: &elements)
             return
@@ -65,17 +62,25 @@ extension FlowModel {
         // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the rows
         // summed up lies one spacing before where the next row starts.
         let target = query.wanted.start - start + spacing
-        let found = TreeCursor<RowPrefix>(rows) { $0.length + spacing * $0.count > target }
+        let found = place.section.rows.firstRow(endingAfter: target, spacing: spacing)
         guard !found.isAtEnd else { return }
         let framing = RowFraming(place, in: configuration)
         var reader = ItemReader(place.section.items, startingAt: found.before.itemCount)
-        var offset = start + found.before.length + spacing * found.before.count
+        var offset = RowOffset(start + found.before.length + spacing * found.before.count, spacing, query.wanted.end)
         var cursor = TreeCursor<RowPosition>(at: found, before: found.before.position)
         ElementRoom.with { room in
-            while !cursor.isAtEnd && offset < query.wanted.end {
-                let rows = PlacedRows(run: cursor.element, before: cursor.before, offset: offset, spacing: spacing)
-                read(rows, framing, query, &reader, through: &room, into: &elements)
-                offset += rows.step * rows.run.rowCount
+            while offset.isBeforeEnd {
+                guard let run = cursor.current else { break }
+                let before = cursor.before
+                let points = offset.points
+                if offset.pass(run) {
+                    let row = RowItems(index: before.count, start: before.itemCount, count: run.itemsPerRow, length: run.length)
+                    framing.read(row, at: points, from: &reader, through: &room, into: &elements, in: query.window)
+                } else {
+                    let rows = PlacedRows(run: run, before: before, offset: offset.extent, spacing: spacing)
+                    read(rows, framing, query, &reader, through: &room, into: &elements)
+                    offset.pass(rows)
+                }
                 cursor.advance()
             }
             room.flush(into: &elements)
@@ -94,7 +99,7 @@ extension FlowModel {
             return RowList.hull(of: summary, spacing: spacing).shifted(by: offset).overlaps(query.wanted)
         } body: { before, run in
             let offset = start + before.length + spacing * before.count
-            let rows = PlacedRows(run: run, before: before.position, offset: offset, spacing: spacing)
+            let rows = PlacedRows(run: run.value, before: before.position, offset: offset, spacing: spacing)
             ElementRoom.with { room in
                 read(rows, framing, query, &reader, through: &room, into: &elements)
                 room.flush(into: &elements)
@@ -102,16 +107,61 @@ extension FlowModel {
         }
     }
 
-    @inline(__always)
+    @inline(never)
     private func read(
         _ rows: PlacedRows, _ framing: RowFraming, _ query: Query, _ reader: inout ItemReader,
         through room: inout ElementRoom, into elements: inout [FlowElement]
     ) {
-        let edges = query.edges
         for index in rows.indices(overlapping: query.wanted) {
             let offset = index == 0 ? rows.offset : rows.offset + rows.step * index
-            framing.read(rows[index], at: offset, from: &reader, through: &room, into: &elements) { edges.meet($0) }
+            framing.read(rows[index], at: offset.points, from: &reader, through: &room, into: &elements, in: query.window)
         }
+    }
+}
+
+/// How far a query has come along the scroll axis: in short steps as long as rows are made of them, else exactly too.
+private struct RowOffset {
+    /// The offset in short steps; -1 when `extent` is it.
+    private var steps: Int64
+    private var stepsOfSpacing: Int64 = 0
+    /// The first whole step that is not before the end.
+    private var stepsToEnd: Int64 = 0
+    private var exact: Extent
+    private let end: Extent
+
+    init(_ offset: Extent, _ spacing: Extent, _ end: Extent) {
+        (exact, self.end) = (offset, end)
+        steps = -1
+        if let steps = offset.shortSteps, let spacing = spacing.shortSteps, let end = end.wholeShortSteps {
+            self.steps = steps
+            stepsOfSpacing = spacing
+            stepsToEnd = end &+ (Extent(shortSteps: end) == self.end ? 0 : 1)
+        }
+    }
+
+    var extent: Extent { steps >= 0 ? Extent(shortSteps: steps) : exact }
+
+    var points: Double {
+        @inline(__always) get { steps >= 0 ? Extent.points(ofShortSteps: steps) : exact.points }
+    }
+
+    var isBeforeEnd: Bool {
+        @inline(__always) get { steps >= 0 ? steps < stepsToEnd : exact < end }
+    }
+
+    /// Moves on behind a single row and the spacing after it; false, and nothing is done, if that takes more than steps.
+    @inline(__always)
+    mutating func pass(_ run: RowRun) -> Bool {
+        let length = Extent.shortSteps(notNegative: run.length)
+        guard run.rowCount == 1, length.isExact, steps >= 0 else { return false }
+        steps &+= length.count &+ stepsOfSpacing
+        return true
+    }
+
+    @inline(never)
+    mutating func pass(_ rows: PlacedRows) {
+        exact = extent + rows.step * rows.run.rowCount
+        if steps >= 0 { steps = exact.shortSteps ?? -1 }
     }
 }
 
@@ -150,23 +200,19 @@ private struct PlacedRows {
     }
 }
 
+extension SectionRun {
+    /// Which of its sections may lie in a stretch along the axis.
+    fileprivate func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
+        let hull = sectionSummary.hull.shifted(by: before.length)
+        return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)
+    }
+}
+
 /// A rectangle, and the stretch along the axis in which its elements are looked for.
 private struct Query {
     let rect: FlowRect
+    let window: FrameWindow
     let wanted: Hull
-
-    /// The edges of a rectangle, added up once.
-    struct Edges {
-        let minX, maxX, minY, maxY: Double
-
-        /// As `intersects` (R6.1).
-        @inline(__always)
-        func meet(_ frame: FlowRect) -> Bool {
-            minX < frame.maxX && frame.minX < maxX && minY < frame.maxY && frame.minY < maxY
-        }
-    }
-
-    var edges: Edges { Edges(minX: rect.minX, maxX: rect.maxX, minY: rect.minY, maxY: rect.maxY) }
 }
 
 /// The same stretch again and again, `step` further each time.

@@ -87,33 +87,3 @@ extension FlowModel {
         }
     }
 }
-
-extension LayoutChange {
-    init(_ splice: RowSplice?, sections: Range<Int>, gained: Double, work: BreakingWork) {
-        if let splice {
-            replacements = [
-                RowReplacement(
-                    sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
-                    lengthGained: gained)
-            ]
-        }
-        lengthGained = gained
-        rowsBroken = work.rowsBroken
-        itemsRead = work.itemsRead
-    }
-
-    init(_ splices: [RowSplice], sections: Range<Int>, gained: Double, work: BreakingWork) {
-        replacements.reserveCapacity(splices.count)
-        for splice in splices {
-            // The length of a section is known as a whole, so the first replacement carries it.
-            let lengthGained = replacements.isEmpty ? gained : 0
-            replacements.append(
-                RowReplacement(
-                    sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
-                    lengthGained: lengthGained))
-        }
-        lengthGained = gained
-        rowsBroken = work.rowsBroken
-        itemsRead = work.itemsRead
-    }
-}

@@ -118,11 +118,22 @@ extension FlowModel {
     }
 }
 
-/// A section and where it starts along the scroll axis.
+/// A section and where it starts along the scroll axis. The model has to outlive it, and to stay as it is meanwhile.
 struct SectionPlace {
-    var index: Int
-    var section: Section
-    var start: Extent
+    let index: Int
+    let start: Extent
+    private let run: BorrowedElement<SectionRun>
+
+    /// A section of a run; `before` the run.
+    init(_ offset: Int, of run: BorrowedElement<SectionRun>, before: SectionPrefix) {
+        self.run = run
+        index = before.count + offset
+        start = offset == 0 ? before.length : before.length + run.value.sectionSummary.length * offset
+    }
+
+    var section: Section {
+        @inline(__always) _read { yield run.value.section }
+    }
 }
 
 extension FlowModel {
@@ -130,9 +141,8 @@ extension FlowModel {
     func place(of index: Int) -> SectionPlace {
         precondition(
             index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
-        return sections.withPlace(at: index, SectionPrefix.self) { before, run in
-            run.place(index - before.count, before: before)
-        }
+        let (before, run) = sections.borrowedPlace(at: index, SectionPrefix.self)
+        return SectionPlace(index - before.count, of: run, before: before)
     }
 
     /// The section of an item; traps if either does not exist.

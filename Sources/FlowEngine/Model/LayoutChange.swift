@@ -13,7 +13,18 @@ public struct LayoutChange: Equatable, Sendable {
     }
 
     /// What became of rows, in the order in which it was done. Rows that only moved are not among them.
-    public var replacements: [RowReplacement] = []
+    public var replacements: [RowReplacement] {
+        get { first.map { [$0] + others } ?? [] }
+        set {
+            first = newValue.first
+            others = Array(newValue.dropFirst())
+        }
+    }
+
+    /// The first replacement stands here, as most changes have no other: so a receipt allocates nothing.
+    private var first: RowReplacement?
+    private var others: [RowReplacement] = []
+
     /// How much longer the whole content became, in points along the scroll axis.
     public var lengthGained = 0.0
     /// Rows that the breaker made. A run of equal rows, made in closed form, counts as one.
@@ -24,11 +35,34 @@ public struct LayoutChange: Equatable, Sendable {
     /// Nothing changed and nothing was done.
     public static let none = LayoutChange()
 
+    private mutating func append(_ replacement: RowReplacement) {
+        if first == nil { first = replacement } else { others.append(replacement) }
+    }
+
     /// Adds what a later mutation did.
     public mutating func merge(_ later: LayoutChange) {
-        replacements += later.replacements
+        if let first = later.first { append(first) }
+        others += later.others
         lengthGained += later.lengthGained
         rowsBroken += later.rowsBroken
         itemsRead += later.itemsRead
+    }
+}
+
+extension LayoutChange {
+    init(_ splice: RowSplice?, sections: Range<Int>, gained: Double, work: BreakingWork) {
+        self.init(CollectionOfOne(splice).lazy.compactMap { $0 }, sections: sections, gained: gained, work: work)
+    }
+
+    /// The length of a section is known as a whole, so the first replacement carries what it gained.
+    init(_ splices: some Sequence<RowSplice>, sections: Range<Int>, gained: Double, work: BreakingWork) {
+        for splice in splices {
+            append(RowReplacement(
+                sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
+                lengthGained: first == nil ? gained : 0))
+        }
+        lengthGained = gained
+        rowsBroken = work.rowsBroken
+        itemsRead = work.itemsRead
     }
 }

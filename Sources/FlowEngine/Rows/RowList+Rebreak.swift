@@ -27,8 +27,8 @@ extension RowList {
     ) -> RowSplice {
         var progress = RebreakProgress()
         let (splice, rows) = rebreakNext(
-            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, work: &work)
-        replace(splice.removed, with: rows)
+            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, room: takeRoom(), work: &work)
+        replace(splice.removed, withRoom: rows)
         return splice
     }
 
@@ -43,7 +43,8 @@ extension RowList {
         var changes: ContiguousArray<TreeReplacement<RowRun>> = []
         var progress = RebreakProgress()
         while progress.next < replacements.count {
-            let (splice, rows) = rebreakNext(of: replacements, &progress, items: items, rule: rule, work: &work)
+            let (splice, rows) = rebreakNext(
+                of: replacements, &progress, items: items, rule: rule, room: [], work: &work)
             splices.append(splice)
             changes.append(TreeReplacement(range: splice.removed, elements: rows))
         }
@@ -54,7 +55,7 @@ extension RowList {
     /// The rows around the next replacement, and around those behind it that breaking runs into.
     private func rebreakNext(
         of replacements: some RandomAccessCollection<ItemReplacement>, _ progress: inout RebreakProgress,
-        items: ItemList, rule: LineRule, work: inout BreakingWork
+        items: borrowing ItemList, rule: LineRule, room: consuming ContiguousArray<RowRun>, work: inout BreakingWork
     ) -> (RowSplice, ContiguousArray<RowRun>) {
         let first = replacements[replacements.index(replacements.startIndex, offsetBy: progress.next)]
         let start = first.newItems.lowerBound - progress.shift
@@ -67,7 +68,7 @@ extension RowList {
             let rows = (start - 1 - old.before.itemCount) / length
             restart = (old.before.count + rows, old.before.itemCount + rows * length + progress.shift)
         }
-        var sink = ResynchronizingSink(old: old, replacements: replacements, progress)
+        var sink = ResynchronizingSink(old: old, replacements: replacements, progress, room: room)
         var breaker = RowBreaker(rule: rule, startingAt: restart.item)
         let stop = breaker.breakRows(from: items.cursor(at: restart.item), into: &sink)
         work.add(breaker)
@@ -88,7 +89,7 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     /// Four rows or so, as breaking often stops after that many; if it does not, it may not for long.
     var scanLength: Int { rowCount < 16 ? 16 : LineRule.scanLimit }
 
-    private(set) var rows: ContiguousArray<RowRun> = []
+    private(set) var rows: ContiguousArray<RowRun>
     private(set) var rowCount = 0
     /// The old row at whose start breaking stops, once that is found.
     private(set) var stop: Int?
@@ -102,7 +103,10 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     private var nextStart: Int
 
     /// `old` stands at or before the end of the first replacement.
-    init(old: TreeCursor<RowPosition>, replacements: Replacements, _ progress: RebreakProgress) {
+    init(
+        old: TreeCursor<RowPosition>, replacements: Replacements, _ progress: RebreakProgress,
+        room: consuming ContiguousArray<RowRun>
+    ) {
         self.replacements = replacements
         current = replacements.index(replacements.startIndex, offsetBy: progress.next)
         let first = replacements[current]
@@ -110,6 +114,7 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
         nextStart = ResynchronizingSink.start(behind: current, in: replacements)
         let end = first.newItems.lowerBound - progress.shift + first.oldCount
         self.old = old
+        rows = room
         rows.reserveCapacity(8)
         self.old.advance(toRowOf: end)
     }

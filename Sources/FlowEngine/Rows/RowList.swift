@@ -2,6 +2,8 @@
 /// are derived, so that a new line spacing or header moves rows without touching them.
 struct RowList: Sendable {
     private(set) var tree: SummaryTree<RowRun>
+    /// Room that a re-breaking writes its rows to, kept from one to the next; empty in between.
+    private var room: ContiguousArray<RowRun> = []
 
     static let shape = TreeShape(leafCapacity: 32, branchCapacity: 16)
 
@@ -43,9 +45,22 @@ struct RowList: Sendable {
         return Row(in: place, at: (item - place.before.itemCount) / place.element.itemsPerRow)
     }
 
-    mutating func replace(_ range: Range<Int>, with runs: ContiguousArray<RowRun>) {
-        tree.replace(range, with: runs)
+    /// Hands out the room for rows on their way, empty.
+    mutating func takeRoom() -> ContiguousArray<RowRun> {
+        let taken = room
+        room = []
+        return taken
     }
+
+    /// Replaces rows by those in the room, and keeps it unless it has grown large.
+    mutating func replace(_ range: Range<Int>, withRoom runs: consuming ContiguousArray<RowRun>) {
+        tree.replace(range, with: runs)
+        guard runs.capacity <= RowList.largestRoom else { return }
+        runs.removeAll(keepingCapacity: true)
+        room = runs
+    }
+
+    private static let largestRoom = 64
 
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<RowRun>>) {
         tree.replace(replacements)

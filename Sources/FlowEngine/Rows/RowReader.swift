@@ -22,99 +22,161 @@ struct RowFraming {
         placer = RowPlacer(place.section, in: configuration)
     }
 
-    /// Appends the elements of a row whose frames `isWanted`: one look at the sizes to place the row, a second to frame
-    /// the items.
+    /// Appends the elements of a row whose frames `window` meets: one look at the sizes to place the row, a second to
+    /// frame the items.
     ///
     /// - Parameters:
-    ///   - offset: Where the row starts along the scroll axis.
+    ///   - offset: Where the row starts along the scroll axis, in points.
     ///   - reader: Stands at or before the row's first item.
     ///   - room: Takes the elements; when it is full, they go on into `elements`.
     @inline(__always)
     func read(
-        _ row: RowItems, at offset: Extent, from reader: inout ItemReader, through room: inout ElementRoom,
-        into elements: inout [FlowElement], where isWanted: (FlowRect) -> Bool
+        _ row: RowItems, at offset: Double, from reader: inout ItemReader, through room: inout ElementRoom,
+        into elements: inout [FlowElement], in window: FrameWindow
     ) {
         reader.open(row.start)
-        var line = OpenFrames(placer.place(content(of: row, &reader)), offset: offset.points)
+        if room.free < row.count { room.flush(into: &elements) }
+        // Most rows lie in one stretch and there is room for them.
+        let isWhole = row.end <= reader.stretch.range.upperBound && row.count <= room.free
+        if isWhole && reader.stretch.isDense && !placer.needsUniformity {
+            var spans = 0.0
+            reader.stretch.forEachSize(in: row.start..<row.end) { _, size, _ in spans += size.across }
+            let content = RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: row.index == rowCount &- 1)
+            var line = OpenFrames(placer.place(content), of: row, offset: offset, shareBefore)
+            if pixels.isNear(line.reach(content)) {
+                return frame(row.start..<row.end, reader.stretch, &line, window, &room) { pixels.roundedNear($0) }
+            }
+        }
+        readParts(row, at: offset, from: &reader, through: &room, into: &elements, in: window)
+    }
+
+    /// Any row: it may lie in several stretches, hold more elements than there is room for, or start far out.
+    @inline(never)
+    private func readParts(
+        _ row: RowItems, at offset: Double, from reader: inout ItemReader, through room: inout ElementRoom,
+        into elements: inout [FlowElement], in window: FrameWindow
+    ) {
+        let content = content(of: row, &reader)
+        var line = OpenFrames(placer.place(content), of: row, offset: offset, shareBefore)
         var next = row.start
         while next < row.end {
             reader.open(next)
             if room.free == 0 { room.flush(into: &elements) }
             // As many as there is room for, but no further than the stretch.
             let end = min(row.end, reader.stretch.range.upperBound, next &+ room.free)
-            reader.stretch.forEachSize(in: next..<end) { item, size in
-                let frame = frame(of: size, in: row, &line)
-                let path = ElementPath(kind: .item, section: section, item: item)
-                let origin = reader.stretch.origin(at: item)
-                room.put(FlowElement(path: path, frame: frame, origin: origin), if: isWanted(frame))
-            }
+            frame(next..<end, reader.stretch, &line, window, &room) { pixels.rounded($0) }
             next = end
+        }
+    }
+
+    @inline(__always)
+    private func frame(
+        _ items: Range<Int>, _ stretch: borrowing StretchReader, _ line: inout OpenFrames, _ window: FrameWindow,
+        _ room: inout ElementRoom, _ round: (SIMD2<Double>) -> SIMD2<Double>
+    ) {
+        stretch.forEachSize(in: items) { item, size, origin in
+            let sides = SIMD2(size.across, size.along)
+            let place = round(line.next(sides))
+            let meets = window.meets(place, sides)
+            let frame =
+                isVertical
+                ? FlowRect(x: place.x, y: place.y, width: sides.x, height: sides.y)
+                : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
+            let path = ElementPath(kind: .item, section: section, item: item)
+            room.put(FlowElement(path: path, frame: frame, origin: origin), if: meets)
         }
     }
 
     /// Appends the elements of a single row.
     func read(
-        _ row: RowItems, at offset: Extent, from reader: inout ItemReader, into elements: inout [FlowElement],
-        where isWanted: (FlowRect) -> Bool
+        _ row: RowItems, at offset: Double, from reader: inout ItemReader, into elements: inout [FlowElement],
+        in window: FrameWindow
     ) {
         ElementRoom.with { room in
-            read(row, at: offset, from: &reader, through: &room, into: &elements, where: isWanted)
+            read(row, at: offset, from: &reader, through: &room, into: &elements, in: window)
             room.flush(into: &elements)
         }
     }
 
-    /// A row of which some items have their frames.
-    private struct OpenFrames {
-        let placement: RowPlacement
-        /// Where the row starts along the scroll axis, in points.
-        let offset: Double
-        /// How many items have their frames, and the sum of their spans.
-        var count = 0.0
-        var spans = 0.0
-
-        init(_ placement: RowPlacement, offset: Double) {
-            self.placement = placement
-            self.offset = offset
-        }
-    }
-
-    /// The frame of the next item of a row.
-    @inline(__always)
-    private func frame(of size: AxisSize, in row: RowItems, _ line: inout OpenFrames) -> FlowRect {
-        let along = line.offset + (row.length - size.along) * shareBefore
-        let across = line.placement.position(of: line.count, spansBefore: line.spans)
-        let place = pixels.rounded(SIMD2(along, across))
-        line.count += 1
-        line.spans += size.across
-        return (isVertical ? ScrollAxis.vertical : .horizontal).rect(along: place.x, across: place.y, size: size)
-    }
-
-    /// What the items of a row are together. The reader's stretch holds the row's first item.
-    @inline(__always)
+    /// What the items of a row are together. Spans are added one after the other (see `RowPlacement`).
     private func content(of row: RowItems, _ reader: inout ItemReader) -> RowContent {
-        let first = row.start..<min(row.end, reader.stretch.range.upperBound)
-        if first.upperBound < row.end || placer.needsUniformity { return look(at: row, &reader) }
-        var spans = 0.0
-        reader.stretch.forEachSize(in: first) { _, size in spans += size.across }
-        return RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: row.index == rowCount &- 1)
-    }
-
-    /// The rarer case of a row whose items lie in several stretches, or have to be compared. Spans are added one after
-    /// the other (see `RowPlacement`).
-    @inline(never)
-    private func look(at row: RowItems, _ reader: inout ItemReader) -> RowContent {
         var content = RowContent(count: row.count, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
         var next = row.start
         while next < row.end {
             reader.open(next)
             let end = min(row.end, reader.stretch.range.upperBound)
-            reader.stretch.forEachSize(in: next..<end) { _, size in
+            reader.stretch.forEachSize(in: next..<end) { _, size, _ in
                 content.spans += size.across
                 if placer.needsUniformity { content.uniformity.add(.same(size)) }
             }
             next = end
         }
         return content
+    }
+}
+
+/// A row of which some items have their places; both coordinates at once, the one across first.
+private struct OpenFrames {
+    /// Where the row starts.
+    private let start: SIMD2<Double>
+    /// The gap between neighbours, and the share of the room beside an item that lies before it.
+    private let steps: SIMD2<Double>
+    /// How many items have their places, and the length of the row.
+    private var count: SIMD2<Double>
+    /// The sum of the spans of those items, and nothing.
+    private var spans = SIMD2<Double>.zero
+
+    @inline(__always)
+    init(_ placement: RowPlacement, of row: RowItems, offset: Double, _ shareBefore: Double) {
+        start = SIMD2(placement.lead, offset)
+        steps = SIMD2(placement.gap, shareBefore)
+        count = SIMD2(0, row.length)
+    }
+
+    /// No item of the row is placed further from zero than this.
+    @inline(__always)
+    func reach(_ content: RowContent) -> Double {
+        abs(start.x) + content.spans + abs(steps.x) * Double(content.count) + abs(start.y) + count.y
+    }
+
+    /// The place of the next item, not rounded: as `RowPlacement.position` across, and along the row's start and a share
+    /// of the room.
+    @inline(__always)
+    mutating func next(_ sides: SIMD2<Double>) -> SIMD2<Double> {
+        let place = (start + spans) + (count - SIMD2(0, sides.y)) * steps
+        spans += SIMD2(sides.x, 0)
+        count.x += 1
+        return place
+    }
+}
+
+/// The edges of a rectangle, those across first: elements are wanted whose frames share more than an edge with it (R6.1).
+struct FrameWindow {
+    private let low: SIMD2<Double>
+    private let high: SIMD2<Double>
+    /// -1 if all frames are wanted, even those of places that are no numbers; else 0.
+    private let always: Int
+
+    /// It meets every frame.
+    static var everything: FrameWindow { FrameWindow() }
+
+    private init() {
+        (low, high, always) = (.zero, .zero, -1)
+    }
+
+    init(_ rect: FlowRect, _ axis: ScrollAxis) {
+        let (low, high) = (SIMD2(rect.minX, rect.minY), SIMD2(rect.maxX, rect.maxY))
+        self.low = axis == .vertical ? low : SIMD2(low.y, low.x)
+        self.high = axis == .vertical ? high : SIMD2(high.y, high.x)
+        always = 0
+    }
+
+    /// -1 if a frame at `place` meets the rectangle, else 0; without a branch.
+    @inline(__always)
+    func meets(_ place: SIMD2<Double>, _ sides: SIMD2<Double>) -> Int {
+        let both = (place .< high) .& (low .< place + sides)
+        let bits = unsafeBitCast(both, to: SIMD2<Int64>.self)
+        return Int(bits.x & bits.y) | always
     }
 }
 
@@ -154,7 +216,7 @@ struct ItemReader {
     mutating func size(at item: Int) -> AxisSize {
         open(item)
         var found = AxisSize(along: 0, across: 0)
-        stretch.forEachSize(in: item..<item + 1) { found = $1 }
+        stretch.forEachSize(in: item..<item + 1) { _, size, _ in found = size }
         return found
     }
 

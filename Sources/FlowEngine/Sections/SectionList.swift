@@ -16,11 +16,6 @@ struct SectionRun: TreeElement {
     /// The summary of one of the sections.
     var sectionSummary: SectionSummary { one }
 
-    /// One of the sections where it stands; `before` the run.
-    func place(_ offset: Int, before: SectionPrefix) -> SectionPlace {
-        SectionPlace(index: before.count + offset, section: section, start: before.length + one.length * offset)
-    }
-
     mutating func split(at offset: Int) -> SectionRun {
         var rest = self
         rest.sectionCount -= offset
@@ -106,7 +101,7 @@ struct SectionPrefix: TreePrefix {
     @inline(__always)
     mutating func pass(_ element: SectionRun) {
         count += element.sectionCount
-        length += element.sectionSummary.length * element.sectionCount
+        length += element.sectionCount == 1 ? element.sectionSummary.length : element.summary.length
     }
 }
 

@@ -29,7 +29,6 @@ struct TreeBuilder<Element: TreeElement> {
 
     init(shape: TreeShape) {
         self.shape = shape
-        open.reserveCapacity(shape.leafCapacity)
     }
 
     mutating func append(_ element: Element) {
@@ -53,9 +52,12 @@ struct TreeBuilder<Element: TreeElement> {
         }
     }
 
+    /// A full leaf keeps the room it was written to, and the next gets as much at once. A last one has what it needs.
     private mutating func closeLeaf() {
-        leaves.append(TreeNode(leaf: open))
-        open.removeAll(keepingCapacity: true)
+        let isFull = open.count == shape.leafCapacity
+        leaves.append(TreeNode(leaf: isFull ? open : ContiguousArray(open[...])))
+        open = []
+        if isFull { open.reserveCapacity(shape.leafCapacity) }
     }
 
     mutating func finish() -> SummaryTree<Element> {

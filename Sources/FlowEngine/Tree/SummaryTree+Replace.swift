@@ -17,7 +17,15 @@ extension SummaryTree {
             }
             return change
         }
-        if !isDone { replaceByCutting(range, with: elements) }
+        if isDone { return }
+        let largestPart = 64
+        if range.count <= largestPart && elements.count <= largestPart, let seam = root?.seam(in: range) {
+            // The two sides of a seam between branches are leaves far apart; each is edited in place.
+            replace(seam..<range.upperBound, with: [])
+            replace(range.lowerBound..<seam, with: elements)
+        } else {
+            replaceByCutting(range, with: elements)
+        }
     }
 
     /// Edits the element that holds `position` in place: `body` gets it and the position's offset in it, and may return

@@ -23,19 +23,19 @@ extension SummaryTree {
     /// Calls `body` with the element that holds the unit at `position`, read where it stands; there is one.
     @inline(__always)
     func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
-        withPlace(at: position, UnitPrefix<Element>.self) { _, element in body(element) }
+        body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// The same, with what stands before the element.
+    /// The element that holds the unit at `position`, to be read where it stands, and what stands before it; there is one.
     @inline(__always)
-    func withPlace<Prefix: TreePrefix, Result>(
-        at position: Int, _ prefix: Prefix.Type, _ body: (Prefix, borrowing Element) -> Result
-    ) -> Result where Prefix.Element == Element {
+    func borrowedPlace<Prefix: TreePrefix>(
+        at position: Int, _ prefix: Prefix.Type
+    ) -> (before: Prefix, element: BorrowedElement<Element>) where Prefix.Element == Element {
         var before = Prefix()
         guard let root, let found = BorrowedNode(root).descend(&before, where: { $0.count > position }) else {
             preconditionFailure("position \(position) of a tree of \(count)")
         }
-        return found.leaf.withElement(at: found.slot) { body(before, $0) }
+        return (before, found.leaf.element(at: found.slot))
     }
 
     /// Calls `body` with every element in order.
@@ -49,10 +49,11 @@ extension SummaryTree {
     /// `isWanted` answers for neighbouring elements together, and for one element alone.
     @inline(__always)
     func visit<Prefix: TreePrefix>(
-        _ prefix: Prefix.Type, where isWanted: (Prefix, Summary) -> Bool, body: (Prefix, Element) -> Void
+        _ prefix: Prefix.Type, where isWanted: (Prefix, Summary) -> Bool,
+        body: (Prefix, BorrowedElement<Element>) -> Void
     ) where Prefix.Element == Element {
         guard let root, isWanted(Prefix(), summary) else { return }
-        root.visit(before: Prefix(), where: isWanted, body: body)
+        BorrowedNode(root).visit(before: Prefix(), where: isWanted, body: body)
     }
 }
 
@@ -60,20 +61,5 @@ extension TreeNode {
     fileprivate func forEach(_ body: (Element) -> Void) {
         for element in elements { body(element) }
         for node in children.nodes { node.forEach(body) }
-    }
-
-    fileprivate func visit<Prefix: TreePrefix>(
-        before: Prefix, where isWanted: (Prefix, Summary) -> Bool, body: (Prefix, Element) -> Void
-    ) where Prefix.Element == Element {
-        var before = before
-        for slot in elements.indices {
-            if isWanted(before, elements[slot].summary) { body(before, elements[slot]) }
-            before.pass(elements[slot])
-        }
-        for slot in 0..<children.count {
-            let summary = children.summaries[slot]
-            if isWanted(before, summary) { children.nodes[slot].visit(before: before, where: isWanted, body: body) }
-            before.pass(summary)
-        }
     }
 }

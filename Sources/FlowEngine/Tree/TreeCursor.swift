@@ -18,6 +18,17 @@ struct TreeCursor<Prefix: TreePrefix> {
         seek(where: isReached)
     }
 
+    /// Stands at an element that a search of its own found, or at the end.
+    @inline(__always)
+    init(
+        _ tree: borrowing SummaryTree<Element>,
+        search: (BorrowedNode<Element>, inout Prefix) -> (leaf: BorrowedNode<Element>, slot: Int)?
+    ) {
+        root = tree.root.map { BorrowedNode($0) }
+        guard let root, let found = search(root, &before) else { return }
+        (leaf, slot, slotCount) = (found.leaf, found.slot, found.leaf.elementCount)
+    }
+
     /// Stands where `other` stands, and counts on from there; for a cursor that is done with searching.
     @inline(__always)
     init<Other: TreePrefix>(at other: TreeCursor<Other>, before: Prefix) where Other.Element == Element {
@@ -30,6 +41,11 @@ struct TreeCursor<Prefix: TreePrefix> {
     /// A copy of the current element; traps at the end.
     var element: Element {
         @inline(__always) get { withElement { copy $0 } }
+    }
+
+    /// A copy of the current element; nil at the end.
+    var current: Element? {
+        @inline(__always) get { leaf?.withElement(at: slot) { copy $0 } }
     }
 
     /// Calls `body` with the current element, read where it stands; traps at the end.

@@ -30,6 +30,7 @@ extension TreeNode {
             if case .done = edit.result { return edit }
         }
         guard node.height == 1 else { return (.refused, nil) }
+        if let edit = replaceInTwoLeaves(&node, slots, local, with: new, shape) { return edit }
         return (replaceAcrossLeaves(&node, slots, local, with: new, shape, isRoot: isRoot), nil)
     }
 
@@ -99,6 +100,50 @@ extension TreeNode {
             before = after
         }
         return nil
+    }
+
+    /// The place between two neighbouring branches that both hold a part of the range; nil if there is none.
+    func seam(in range: Range<Int>) -> Int? {
+        guard height > 1, let slots = childSlots(of: range) else { return nil }
+        if slots.first == slots.last {
+            let local = range.lowerBound - slots.before..<range.upperBound - slots.before
+            return children.nodes[slots.first].seam(in: local).map { slots.before + $0 }
+        }
+        let end = slots.before + children.summaries[slots.first].count
+        let isInside = end > range.lowerBound && end < range.upperBound
+        return slots.last == slots.first + 1 && isInside ? end : nil
+    }
+
+    /// The usual case of a range in two leaves: the new elements go into the first, and enough is left in the second. Nil if
+    /// not, and nothing was changed.
+    private static func replaceInTwoLeaves(
+        _ node: inout TreeNode, _ slots: ChildSlots, _ local: Range<Int>, with new: ContiguousArray<Element>,
+        _ shape: TreeShape
+    ) -> InPlaceEdit? {
+        guard slots.last == slots.first + 1 else { return nil }
+        let seam = node.children.summaries[slots.first].count
+        let (first, second) = (local.lowerBound..<seam, 0..<local.upperBound - seam)
+        // No more elements than units are removed, and of cut ones and neighbours two more may come.
+        let minimum = shape.minimum(ofHeight: 0)
+        let firstCount = node.children.nodes[slots.first].slotCount
+        guard !first.isEmpty, !second.isEmpty, firstCount - first.count >= minimum + 1,
+            firstCount + new.count + 2 <= 2 * shape.leafCapacity,
+            node.children.nodes[slots.last].slotCount - second.count >= minimum + 1
+        else { return nil }
+        makeUnique(&node)
+        let removal = node.children.edit(slots.last) { replaceInLeaf(&$0, second, with: [], shape, minimum: minimum) }
+        let edit = node.children.edit(slots.first) { replaceInLeaf(&$0, first, with: new, shape, minimum: minimum) }
+        guard case .done(nil) = removal.result, case .done(let sibling) = edit.result else {
+            preconditionFailure("both leaves have room")
+        }
+        if let sibling {
+            node.children.insert(sibling, at: slots.first + 1)
+            return (.done(sibling: node.cutIfTooLarge(shape)), nil)
+        }
+        guard var change = edit.change, let removed = removal.change else { return (.done(sibling: nil), nil) }
+        change.old.add(removed.old)
+        change.new.add(removed.new)
+        return (.done(sibling: nil), change)
     }
 
     /// Spreads what a range of neighbouring leaves holds afterwards over as many leaves as it needs.

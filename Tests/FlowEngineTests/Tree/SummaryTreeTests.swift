@@ -200,7 +200,7 @@ extension SummaryTree<LetterRun> {
             asked += 1
             return summary.vowels > 0
         } body: { _, run in
-            vowels.append(run.letter)
+            vowels.append(run.value.letter)
         }
         #expect(vowels == "ae")
         #expect(asked < 23)
