@@ -16,8 +16,8 @@ public struct UpdateItem: Hashable, Sendable {
 
 extension UpdatePlan {
     /// What changes, as a layout is told: deletions and reloads from last to first by place before, moves by place
-    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured items
-    /// are not among them, nor are the items that come and go with their section. O(*m* log *m*), *m* operations.
+    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured
+    /// items are not among them, nor are the items that come and go with their section. O(*m* log *m*), *m* operations.
     public var updateItems: [UpdateItem] {
         ordered(deletions + reloads, moves: moves, insertions: insertions)
     }

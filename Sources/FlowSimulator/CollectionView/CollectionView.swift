@@ -260,7 +260,7 @@ open class CollectionView: ScrollView {
     }
 
     /// A supplementary view that waits to be reused, or a new one. Traps when no class is registered for kind and
-    /// identifier (R13.8).
+    /// identifier (R13.8), and when it is not the one view that the data source is being asked for (R10.17).
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
