@@ -6,9 +6,12 @@ struct StretchPacker {
     private var open: ContiguousArray<AxisSize> = []
     private var measured = WideBits()
 
+    /// Never inlined, and it holds the old tree to its end: the cursor does not, and nobody else may need it any more.
+    @inline(never)
     static func sweep(
         _ tree: SummaryTree<ItemStretch>, _ replacements: ContiguousArray<TreeReplacement<ItemStretch>>
     ) -> SummaryTree<ItemStretch> {
+        defer { withExtendedLifetime(tree) {} }
         var packer = StretchPacker(builder: TreeBuilder(shape: tree.shape))
         packer.open.reserveCapacity(2 * DenseStretch.limit)
         var cursor = TreeCursor<ItemPrefix>(tree) { $0.count > 0 }

@@ -4,6 +4,7 @@ extension FlowModel {
     /// - Complexity: O(log *n* + *m*), *m* items in the stretches that hold measured sizes; O(log *n*) without any.
     public func measuredSizes(in section: Int) -> [(path: ItemPath, size: FlowSize)] {
         let items = place(of: section).section.items
+        defer { withExtendedLifetime(items) {} }
         guard items.count > 0, items.tree.summary.measuredCount > 0 else { return [] }
         var found: [(path: ItemPath, size: FlowSize)] = []
         found.reserveCapacity(items.tree.summary.measuredCount)

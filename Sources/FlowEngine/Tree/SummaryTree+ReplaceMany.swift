@@ -14,7 +14,7 @@ extension SummaryTree {
     /// tree and *m* new ones.
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
         if isSweptFaster(than: replacements.count) {
-            sweep(replacements)
+            self = swept(replacements)
         } else {
             for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }
         }
@@ -36,7 +36,10 @@ extension SummaryTree {
         return count
     }
 
-    private mutating func sweep(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
+    /// Never inlined, and it holds the old tree to its end: the cursor does not, and nobody else may need it any more.
+    @inline(never)
+    private func swept(_ replacements: ContiguousArray<TreeReplacement<Element>>) -> SummaryTree {
+        defer { withExtendedLifetime(self) {} }
         var builder = TreeBuilder<Element>(shape: shape)
         var cursor = TreeCursor<UnitPrefix<Element>>(self) { $0.count > 0 }
         var position = 0
@@ -47,7 +50,7 @@ extension SummaryTree {
             cursor.skip(to: position)
         }
         cursor.copy(position..<count, into: &builder)
-        self = builder.finish()
+        return builder.finish()
     }
 }
 
