@@ -50,7 +50,8 @@ extension CollectionView {
     ///
     /// Within another batch the operations become part of it, and the outermost call throws.
     ///
-    /// - Throws: What does not add up (R10.3, R10.4). View, layout, counts and offset are then as they were.
+    /// - Throws: What does not add up (R10.3, R10.4). View, layout, counts and offset are then as they were; an item that
+    ///   was carried is back in its place, because the movement is called off before the block runs (R9.21).
     public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
         if updateState.batch != nil { return updates() }
         precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot tell its outcome to its caller")

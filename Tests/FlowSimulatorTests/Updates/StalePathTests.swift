@@ -7,12 +7,16 @@ import Testing
 @Suite("Sizes and stale paths")
 struct StalePathTests {
     private func report(_ height: CGFloat, for attributes: CollectionViewLayoutAttributes, to screen: TestScreen) throws {
+        try stage(height, for: attributes, in: screen)
+        screen.settle()
+    }
+
+    private func stage(_ height: CGFloat, for attributes: CollectionViewLayoutAttributes, in screen: TestScreen) throws {
         let preferred = try #require(attributes.copy() as? CollectionViewLayoutAttributes)
         preferred.size.height = height
         let context = screen.flow.invalidationContext(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         screen.flow.invalidateLayout(with: context)
-        screen.settle()
     }
 
     @Test("R8.17: a size report with the path before an update reaches the item where it is now")
@@ -40,6 +44,28 @@ struct StalePathTests {
         for _ in 0..<20 { screen.view.performBatchUpdates(nil) }
         try report(90, for: old, to: screen)
         #expect(screen.frames(0..<4).map(\.height) == [60, 60, 60, 60])
+    }
+
+    @Test("R8.17: a size that is reported in the batch, before the update is taken in, goes with its item")
+    func staged() throws {
+        for isDeleted in [false, true] {
+            let screen = TestScreen.list(320, 400, count: 5, estimate: 50, spacing: 0) { _ in 60 }
+            screen.settle()
+            let attributes = try #require(screen.flow.layoutAttributesForItem(at: path(0, 1)))
+            screen.source.counts = [isDeleted ? 4 : 7]
+            var failure: (any Error)?
+            screen.view.performBatchUpdates {
+                do { try stage(90, for: attributes, in: screen) } catch { failure = error }
+                if isDeleted {
+                    screen.view.deleteItems(at: [path(0, 1)])
+                } else {
+                    screen.view.insertItems(at: [path(0, 0), path(0, 1)])
+                }
+            }
+            #expect(failure == nil)
+            let heights: [CGFloat] = isDeleted ? [60, 60, 60, 60] : [60, 60, 60, 90, 60, 60, 60]
+            #expect(screen.frames(0..<heights.count).map(\.height) == heights)
+        }
     }
 
     @Test("G38: ten items become five, in a reload and in a batch: no size of the other five is asked")

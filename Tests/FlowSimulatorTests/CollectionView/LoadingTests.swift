@@ -1,0 +1,91 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// When data sources and delegates are asked, and what a pass makes of the answers.
+@MainActor @Suite
+struct LoadingTests {
+    private final class CountedSource: TableSource {
+        var readings = 0
+
+        override func numberOfSections(in collectionView: CollectionView) -> Int {
+            readings += 1
+            return super.numberOfSections(in: collectionView)
+        }
+    }
+
+    private final class PlainDelegate: CollectionViewDelegate {}
+
+    private final class HeaderLayout: CollectionViewLayout {
+        override var collectionViewContentSize: CGSize { size(320, 480) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+            let paths: [IndexPath] = [[0, 0], [7, 0], [9]]
+            return paths.map { path in
+                let attributes = CollectionViewLayoutAttributes(
+                    forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader, with: path)
+                attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
+                return attributes
+            }
+        }
+    }
+
+    @Test func dataIsReadAtTheFirstLayoutOrTheFirstQuestion() {  // R12.1, R12.2
+        let screen = TestScreen.rows(3, height: 1000)
+        let (first, second) = (CountedSource([4]), CountedSource([5]))
+        screen.view.dataSource = first
+        #expect(first.readings == 0)
+        screen.settle()
+        #expect(first.readings == 1 && screen.view.visibleCells.count == 4)
+        screen.view.dataSource = second
+        #expect(second.readings == 0)
+        #expect(screen.view.numberOfItems(inSection: 0) == 5)
+        #expect(second.readings == 1)
+        screen.settle()
+        #expect(second.readings == 1 && screen.view.visibleCells.count == 5)
+        #expect(first.readings == 1)
+    }
+
+    @Test func theDelegateIsLookedUpAtPreparation() {  // R12.4
+        let screen = TestScreen.rows(3, height: 1000)
+        screen.settle()
+        let sizes = SizeDelegate([size(320, 40), size(320, 50), size(320, 60)])
+        screen.view.delegate = sizes
+        screen.settle()
+        #expect(sizes.questions == 0 && screen.view.contentSize.height == 300)
+        screen.flow.invalidateLayout()
+        screen.settle()
+        #expect(sizes.questions == 3 && screen.view.contentSize.height == 150)
+        // One that says nothing of flow layouts is not asked, and neither is the one before.
+        let plain = PlainDelegate()
+        screen.view.delegate = plain
+        screen.flow.invalidateLayout()
+        screen.settle()
+        #expect(sizes.questions == 3 && screen.view.contentSize.height == 300)
+        #expect(screen.view.delegate === plain)
+    }
+
+    @Test func aNewContentSizeIsLaidOutInTheSamePass() {  // R5.4, R9.14
+        let screen = TestScreen.rows(10, height: 100)
+        screen.settle()
+        screen.view.contentOffset.y = 900
+        screen.settle()
+        let passes = screen.view.statistics.layoutPasses
+        screen.flow.itemSize = size(320, 50)
+        screen.settle()
+        #expect(screen.view.statistics.layoutPasses == passes + 1)
+        #expect(screen.view.contentSize.height == 500 && screen.view.contentOffset.y == 400)
+        #expect(screen.view.indexPathsForVisibleItems.sorted() == [path(0, 8), path(0, 9)])
+    }
+
+    @Test func aHeaderNeedsItsSectionUnlessItBelongsToNone() {  // R13.10, R9.17
+        let screen = TestScreen(320, 480, counts: [2], layout: HeaderLayout())
+        screen.settle()
+        #expect(screen.log.kinds == [.unknownIndexPath(indexPath: [7, 0])])
+        let kind = CollectionView.elementKindSectionHeader
+        let shown = ([[0, 0], [7, 0], [9]] as [IndexPath]).map {
+            screen.view.supplementaryView(forElementKind: kind, at: $0) != nil
+        }
+        #expect(shown == [true, false, true])
+    }
+}

@@ -1,0 +1,85 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// Sizes that belong to names, and can change.
+private final class NameSizes: CollectionViewDelegateFlowLayout {
+    unowned let source: NamedSource
+    var heights: [Int: CGFloat] = [:]
+    var asked: [Int] = []
+
+    init(_ source: NamedSource) {
+        self.source = source
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let name = source.sections[indexPath.section][indexPath.item]
+        asked.append(name)
+        return size(320, heights[name] ?? 50)
+    }
+}
+
+/// Has the counts read again.
+private final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
+    override var invalidateDataSourceCounts: Bool { true }
+}
+
+/// What is invalidated while an item is carried (R9.21).
+@Suite("Invalidation during interactive movement")
+@MainActor
+struct MovementInvalidationTests {
+    @Test("A named item is the one that is shown there; the delegate is asked with the path that it knows (R9.3, R9.21)")
+    func namedItem() {
+        let screen = MovementScreen([[1, 2, 3, 4]])
+        let sizes = NameSizes(screen.source)
+        screen.view.delegate = sizes
+        screen.layout.invalidateLayout()
+        screen.view.layoutIfNeeded()
+        screen.view.beginInteractiveMovementForItem(at: path(0, 0))
+        screen.carry(to: 160, 130)
+        #expect(screen.shown == "2@0 3@50 1@105 4@150")
+        (sizes.heights[2], sizes.asked) = (80, [])
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateItems(at: [path(0, 0)])
+        screen.layout.invalidateLayout(with: context)
+        screen.view.layoutIfNeeded()
+        #expect(sizes.asked == [2])
+        #expect(screen.shown == "2@0 3@80 1@105 4@180")
+        screen.end()
+        #expect(screen.shown == "2@0 3@80 1@130 4@180")
+    }
+
+    @Test("Counts that are invalidated while the data source moves the item are read again afterwards (R9.21, R12.1)")
+    func counts() {
+        let screen = MovementScreen([[1, 2, 3, 4]])
+        let source = screen.source
+        source.whenMoved = { view in
+            source.sections[0].append(9)
+            view.collectionViewLayout.invalidateLayout(with: CountsContext())
+        }
+        screen.view.beginInteractiveMovementForItem(at: path(0, 0))
+        screen.carry(to: 160, 130)
+        screen.end()
+        #expect(screen.view.numberOfItems(inSection: 0) == 5)
+        #expect(screen.shown == "2@0 3@50 1@100 4@150 9@200")
+    }
+
+    @Test("A batch update calls the movement off before it is known whether it adds up (R9.21)")
+    func refusedBatch() {
+        let screen = MovementScreen([[1, 2, 3, 4]])
+        let before = screen.geometry
+        screen.view.beginInteractiveMovementForItem(at: path(0, 0))
+        screen.carry(to: 160, 130)
+        #expect(throws: UpdateError.self) {
+            try screen.view.tryBatchUpdates { screen.view.deleteItems(at: [path(0, 3)]) }
+        }
+        screen.view.layoutIfNeeded()
+        #expect(screen.shown == "1@0 2@50 3@100 4@150")
+        #expect(screen.geometry == before)
+        screen.end()
+        #expect(screen.source.moves.isEmpty)
+    }
+}
