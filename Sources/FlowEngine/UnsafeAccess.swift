@@ -72,7 +72,8 @@ extension BorrowedNode {
 
     /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what stands before them.
     func visit<Prefix: TreePrefix>(
-        before: Prefix, where isWanted: (Prefix, Element.Summary) -> Bool, body: (Prefix, BorrowedElement<Element>) -> Void
+        before: Prefix, where isWanted: (Prefix, Element.Summary) -> Bool,
+        body: (Prefix, BorrowedElement<Element>) -> Void
     ) where Prefix.Element == Element {
         var before = before
         guard !isLeaf else {
@@ -85,7 +86,9 @@ extension BorrowedNode {
         }
         withSummaries { summaries in
             for slot in 0..<summaries.count {
-                if isWanted(before, summaries[slot]) { child(at: slot).visit(before: before, where: isWanted, body: body) }
+                if isWanted(before, summaries[slot]) {
+                    child(at: slot).visit(before: before, where: isWanted, body: body)
+                }
                 before.pass(summaries[slot])
             }
         }

@@ -13,7 +13,8 @@ extension FlowModel {
         var reader = ItemReader(place.section.items, startingAt: row.start)
         var elements: [FlowElement] = []
         let offset = offset(of: row, in: place).points
-        RowFraming(place, in: configuration).read(row.content, at: offset, from: &reader, into: &elements, in: .everything)
+        let framing = RowFraming(place, in: configuration)
+        framing.read(row.content, at: offset, from: &reader, into: &elements, in: .everything)
         return elements[path.item - row.start].frame
     }
 

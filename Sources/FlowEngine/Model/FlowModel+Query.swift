@@ -74,7 +74,8 @@ extension FlowModel {
                 let before = cursor.before
                 let points = offset.points
                 if offset.pass(run) {
-                    let row = RowItems(index: before.count, start: before.itemCount, count: run.itemsPerRow, length: run.length)
+                    let row = RowItems(
+                        index: before.count, start: before.itemCount, count: run.itemsPerRow, length: run.length)
                     framing.read(row, at: points, from: &reader, through: &room, into: &elements, in: query.window)
                 } else {
                     let rows = PlacedRows(run: run, before: before, offset: offset.extent, spacing: spacing)
@@ -202,7 +203,7 @@ private struct PlacedRows {
 
 extension SectionRun {
     /// Which of its sections may lie in a stretch along the axis.
-    fileprivate func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
+    func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
         let hull = sectionSummary.hull.shifted(by: before.length)
         return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)
     }

@@ -12,10 +12,7 @@ extension FlowModel {
         sections.visit(SectionPrefix.self) { before, summary in
             summary.holdsAnything && summary.hull.shifted(by: before.length).overlaps(wanted)
         } body: { before, run in
-            let one = run.value.sectionSummary
-            let hull = one.hull.shifted(by: before.length)
-            let indices = Repetition(hull: hull, step: one.length, count: run.value.sectionCount).indices(overlapping: wanted)
-            found += indices.lazy.map { before.count + $0 }
+            found += run.value.indices(overlapping: wanted, before: before).lazy.map { before.count + $0 }
         }
         return found
     }

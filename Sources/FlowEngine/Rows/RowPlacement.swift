@@ -47,10 +47,18 @@ struct RowPlacer {
     /// Whether the placer asks if a row's items are equal (R3.6).
     var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
 
-    /// Places a row of `row.count` items whose spans add up to `row.spans`.
+    /// Whether `placeFull` places the row: a line of several items from edge to edge.
     @inline(__always)
+    func isFull(_ row: RowContent) -> Bool {
+        justifiesFullLines && row.count > 1 && !row.isLast
+    }
+
+    @inline(__always)
+    func placeFull(_ row: RowContent) -> RowPlacement { justified(row) }
+
+    /// Places a row of `row.count` items whose spans add up to `row.spans`.
     func place(_ row: RowContent) -> RowPlacement {
-        justifiesFullLines && row.count > 1 && !row.isLast ? justified(row) : placeAny(row)
+        isFull(row) ? justified(row) : placeAny(row)
     }
 
     @inline(__always)
@@ -58,7 +66,6 @@ struct RowPlacer {
         RowPlacement(lead: insetStart, gap: (available - row.spans) / Double(row.count - 1))  // R3.3
     }
 
-    @inline(never)
     private func placeAny(_ row: RowContent) -> RowPlacement {
         if row.count == 1 && centersSingleItems { return lone(row, alignment: .justify) }  // R3.7
         if let gridSize { return grid(row, of: gridSize) }

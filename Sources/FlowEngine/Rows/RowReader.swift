@@ -36,14 +36,15 @@ struct RowFraming {
     ) {
         reader.open(row.start)
         if room.free < row.count { room.flush(into: &elements) }
-        // Most rows lie in one stretch and there is room for them.
+        // Most rows are full lines in one stretch, and there is room for them.
         let isWhole = row.end <= reader.stretch.range.upperBound && row.count <= room.free
-        if isWhole && reader.stretch.isDense && !placer.needsUniformity {
+        if isWhole && reader.stretch.isDense {
             var spans = 0.0
             reader.stretch.forEachSize(in: row.start..<row.end) { _, size, _ in spans += size.across }
-            let content = RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: row.index == rowCount &- 1)
-            var line = OpenFrames(placer.place(content), of: row, offset: offset, shareBefore)
-            if pixels.isNear(line.reach(content)) {
+            let isLast = row.index == rowCount &- 1
+            let content = RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: isLast)
+            var line = OpenFrames(placer.placeFull(content), of: row, offset: offset, shareBefore)
+            if placer.isFull(content) && pixels.isNear(line.reach(content)) {
                 return frame(row.start..<row.end, reader.stretch, &line, window, &room) { pixels.roundedNear($0) }
             }
         }
@@ -212,11 +213,11 @@ struct ItemReader {
         if item < stretch.range.lowerBound || item >= stretch.range.upperBound { move(to: item) }
     }
 
-    /// The size of any item.
-    mutating func size(at item: Int) -> AxisSize {
+    /// The size of any item, and how it is known.
+    mutating func item(at item: Int) -> (size: AxisSize, origin: SizeOrigin) {
         open(item)
-        var found = AxisSize(along: 0, across: 0)
-        stretch.forEachSize(in: item..<item + 1) { _, size, _ in found = size }
+        var found = (size: AxisSize(along: 0, across: 0), origin: SizeOrigin.given)
+        stretch.forEachSize(in: item..<item + 1) { _, size, origin in found = (size, origin) }
         return found
     }
 

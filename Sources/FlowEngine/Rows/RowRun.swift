@@ -39,6 +39,26 @@ struct RowRun: TreeElement, Hashable {
     }
 
     static func summary(of runs: ContiguousArray<RowRun>) -> RowSummary {
+        shortSummary(of: runs) ?? exactSummary(of: runs)
+    }
+
+    /// Nil if a length takes more than short steps, or a run is so long that the sum of a leaf's might overflow.
+    private static func shortSummary(of runs: ContiguousArray<RowRun>) -> RowSummary? {
+        var sum = RowSummary.zero
+        var steps: Int64 = 0
+        for index in runs.indices {
+            let run = runs[index]
+            let length = Extent.shortSteps(notNegative: run.length)
+            guard length.isExact, length.count < 1 << 40, run.rows < 1 << 16 else { return nil }
+            sum.rowCount &+= Int(run.rows)
+            sum.itemCount &+= Int(run.rows) &* Int(run.itemsEach)
+            steps &+= length.count &* Int64(run.rows)
+        }
+        sum.length = Extent(shortSteps: steps)
+        return sum
+    }
+
+    private static func exactSummary(of runs: ContiguousArray<RowRun>) -> RowSummary {
         var sum = RowSummary.zero
         var index = 0
         while index < runs.count {

@@ -1,12 +1,14 @@
 extension RowList {
-    /// The first run of rows that reaches past `target`, where every row has the spacing behind it; at the end if none does.
-    /// Spacing is not negative.
+    /// The first run of rows that reaches past `target`, where every row has the spacing behind it, which is not negative.
+    /// At the end if none does.
     ///
     /// It is searched in short steps, and exactly where these do not do.
     @inline(__always)
     func firstRow(endingAfter target: Extent, spacing: Extent) -> TreeCursor<RowPrefix> {
         TreeCursor(tree) { root, before in
-            if let search = ShortRowSearch(target, spacing, summary), let found = search.descend(root, &before) { return found }
+            if let search = ShortRowSearch(target, spacing, summary), let found = search.descend(root, &before) {
+                return found
+            }
             return root.descend(&before) { $0.length + spacing * $0.count > target }
         }
     }
@@ -20,7 +22,8 @@ private struct ShortRowSearch {
     /// Nil if the sums may not fit.
     @inline(__always)
     init?(_ target: Extent, _ spacing: Extent, _ summary: RowSummary) {
-        guard let spacing = spacing.shortSteps, spacing < 1 << 29, summary.length.wholeShortSteps != nil else { return nil }
+        guard let spacing = spacing.shortSteps, spacing < 1 << 29 else { return nil }
+        guard summary.length.wholeShortSteps != nil else { return nil }
         self.spacing = spacing
         if target < .zero {
             self.target = -1
@@ -30,8 +33,8 @@ private struct ShortRowSearch {
         }
     }
 
-    /// The leaf and the slot of the first run that reaches past the target; nil if there is none, or if a length on the way
-    /// is none of short steps.
+    /// The leaf and the slot of the first run that reaches past the target. Nil if there is none, or if a length on the
+    /// way is none of short steps.
     @inline(__always)
     func descend(
         _ root: BorrowedNode<RowRun>, _ before: inout RowPrefix

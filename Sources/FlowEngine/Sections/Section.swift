@@ -77,7 +77,7 @@ extension Section {
             var reader = ItemReader(items, startingAt: first)
             var neighbours: ContiguousArray<AxisSize> = []
             while next < sizes.count, sizes[next].item == first + neighbours.count,
-                reader.size(at: sizes[next].item) != sizes[next].size
+                reader.item(at: sizes[next].item).size != sizes[next].size
             {
                 neighbours.append(sizes[next].size)
                 next += 1
@@ -95,10 +95,10 @@ extension Section {
 
     /// Sets many sizes, ascending by item, and breaks everything from scratch.
     mutating func setSizesAndBreakAll(
-        _ sizes: some Sequence<(item: Int, size: AxisSize)>, origin: SizeOrigin, in configuration: FlowConfiguration,
+        _ sizes: [(item: Int, size: AxisSize)], origin: SizeOrigin, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> RowSplice {
-        for (item, size) in sizes { _ = items.set(size, origin: origin, at: item) }
+        items.set(sizes, origin: origin)
         return breakAll(in: configuration, work: &work)
     }
 

@@ -26,7 +26,8 @@ extension SummaryTree {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// The element that holds the unit at `position`, to be read where it stands, and what stands before it; there is one.
+    /// The element that holds the unit at `position`, to be read where it stands, and what stands before it.
+    /// There is one.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type

@@ -114,8 +114,8 @@ extension TreeNode {
         return slots.last == slots.first + 1 && isInside ? end : nil
     }
 
-    /// The usual case of a range in two leaves: the new elements go into the first, and enough is left in the second. Nil if
-    /// not, and nothing was changed.
+    /// The usual case of a range in two leaves: the new elements go into the first, and enough is left in the second.
+    /// Nil if not, and nothing was changed.
     private static func replaceInTwoLeaves(
         _ node: inout TreeNode, _ slots: ChildSlots, _ local: Range<Int>, with new: ContiguousArray<Element>,
         _ shape: TreeShape

@@ -1,0 +1,63 @@
+extension ItemList {
+    /// Sets many sizes, ascending by item: one by one, or in one sweep over the list where they are a good part of it.
+    mutating func set(_ sizes: [(item: Int, size: AxisSize)], origin: SizeOrigin) {
+        if sizes.count < count / 8 {
+            for (item, size) in sizes { _ = set(size, origin: origin, at: item) }
+        } else {
+            replace(replacements(for: sizes, origin: origin))
+        }
+    }
+
+    /// What stands where items have another size, or it is known in another way; neighbours together.
+    private func replacements(
+        for sizes: [(item: Int, size: AxisSize)], origin: SizeOrigin
+    ) -> ContiguousArray<TreeReplacement<ItemStretch>> {
+        guard let first = sizes.first else { return [] }
+        var replacements: ContiguousArray<TreeReplacement<ItemStretch>> = []
+        var neighbours = NeighbouringSizes(startingAt: first.item, origin: origin)
+        var reader = ItemReader(self, startingAt: first.item)
+        for (item, size) in sizes {
+            let old = reader.item(at: item)
+            if old.size == size && old.origin == origin { continue }
+            if item != neighbours.end {
+                neighbours.close(into: &replacements)
+                neighbours = NeighbouringSizes(startingAt: item, origin: origin)
+            }
+            neighbours.append(size)
+        }
+        neighbours.close(into: &replacements)
+        return replacements
+    }
+}
+
+/// New sizes of items one behind the other.
+private struct NeighbouringSizes {
+    private let start: Int
+    private let origin: SizeOrigin
+    private var sizes: ContiguousArray<AxisSize> = []
+    /// Whether all sizes so far are equal.
+    private var isUniform = true
+
+    var end: Int { start + sizes.count }
+
+    init(startingAt start: Int, origin: SizeOrigin) {
+        (self.start, self.origin) = (start, origin)
+    }
+
+    mutating func append(_ size: AxisSize) {
+        if let first = sizes.first, first != size { isUniform = false }
+        sizes.append(size)
+    }
+
+    func close(into replacements: inout ContiguousArray<TreeReplacement<ItemStretch>>) {
+        if !sizes.isEmpty { replacements.append(TreeReplacement(range: start..<end, elements: stretches)) }
+    }
+
+    private var stretches: ContiguousArray<ItemStretch> {
+        if isUniform { return [.run(count: sizes.count, size: sizes[0], origin: origin)] }
+        return ContiguousArray(stride(from: 0, to: sizes.count, by: DenseStretch.limit).map { first in
+            let part = sizes[first..<min(first + DenseStretch.limit, sizes.count)]
+            return .dense(DenseStretch(ContiguousArray(part), origin: origin))
+        })
+    }
+}
