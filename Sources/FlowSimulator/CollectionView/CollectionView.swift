@@ -136,7 +136,8 @@ open class CollectionView: ScrollView {
 
     // MARK: Interactive movement
 
-    /// Lifts an item, if the data source lets it be moved (R9.21). Answers whether it did.
+    /// Lifts an item, if the data source lets it be moved (R9.21). Answers whether it did; in the block of a batch it
+    /// does not.
     ///
     /// From now on until the end the view and its layout show everything as if the item stood at its target; the data
     /// source is told at the end. Reloading the data, or another layout or data source, calls the movement off.

@@ -7,7 +7,8 @@ import Foundation
 
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
-        guard carriedItem == nil, let dataSource, let path = ItemPath(indexPath), hasItem(at: indexPath)
+        // In the block of a batch the data is neither the old nor the new.
+        guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath), hasItem(at: indexPath)
         else { return false }
         // A data source that says nothing lets its items be moved.
         let isMovable = OptionalRequirement.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) }

@@ -82,4 +82,14 @@ struct MovementInvalidationTests {
         screen.end()
         #expect(screen.source.moves.isEmpty)
     }
+
+    @Test("In the block of a batch nothing is lifted; after it an item can be")
+    func liftingInABatch() {
+        let screen = MovementScreen([[1, 2, 3, 4]])
+        var isLifted: Bool?
+        screen.view.performBatchUpdates { isLifted = screen.view.beginInteractiveMovementForItem(at: path(0, 0)) }
+        #expect(isLifted == false)
+        #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+        screen.view.cancelInteractiveMovement()
+    }
 }
