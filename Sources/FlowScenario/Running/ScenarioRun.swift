@@ -176,7 +176,8 @@ extension ScenarioRun {
         body()
         lastWork = ActionWork(duration: .now - start, before: before, after: collectionView.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
-        lastMetrics = trace?.metrics(from: firstEvent)
+        // The step's alone, whether earlier events are kept or not.
+        lastMetrics = trace.map { TraceMetrics($0.events(from: firstEvent)) }
         let after = collectionView.statistics
         let measurements = after.measurements - before.measurements
         let step = ScenarioReport.Step(

@@ -21,7 +21,7 @@ import Testing
 
     @Test(
         "A run that is recorded comes out as one that is not",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress"].flatMap { DocumentedScenarioTests.files($0) }
+        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { DocumentedScenarioTests.files($0) }
     )
     func recordingChangesNothing(file: String) throws {
         let scenario = try Scenario(contentsOfFile: file)
