@@ -76,8 +76,6 @@ public final class ScenarioRun {
         collectionView.traceObserver = recorder ?? trace
         collectionView.dataSource = dataSource
         collectionView.delegate = delegate
-        let insets = collectionView.adjustedContentInset
-        collectionView.contentOffset = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     }
 
     private let keepsAllEvents: Bool

@@ -38,7 +38,8 @@ struct PassAnchor {
 extension CollectionView {
     /// Decides at the beginning of a pass what it keeps still.
     func chooseAnchor() {
-        (pass.anchor, pass.readersPoint) = (nil, updateState.ongoing?.readersPoint)
+        (pass.anchor, pass.readersPoint) = (nil, updateState.ongoing?.readersPoint ?? pass.keptReader)
+        pass.keptReader = nil
         pass.owedShift = .zero
         guard usesHeldGeometry, let limits = knownLimits, let reach = pass.settledReach else { return }
         let offset = along(boundsInLayout.origin)
@@ -49,8 +50,10 @@ extension CollectionView {
             pass.anchor = PassAnchor(place: .item(indexPath), staysAtEnd: false, heldReach: viewportReach)
         case .bottom:
             let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
-            let isAtEnd = offset >= range(of: limits, content: contentSize).upperBound - pixel
-            pass.anchor = PassAnchor(place: .end(offset + reach, start: offset), staysAtEnd: isAtEnd, heldReach: reach)
+            // Pulled beyond the end is not at the end: what comes there is behind the viewport (R17.1).
+            let distance = offset - range(of: limits, content: contentSize).upperBound
+            pass.anchor = PassAnchor(
+                place: .end(offset + reach, start: offset), staysAtEnd: abs(distance) <= pixel, heldReach: reach)
         }
     }
 
@@ -62,7 +65,7 @@ extension CollectionView {
         let offset = contentOffset
         let move = moveAsShown(shift, contentGrowing: growth)
         let hadLimits = knownLimits != nil
-        let target = knownLimits?.carry(offset, by: move, to: limits) ?? firstOffset(in: limits, movedBy: shift)
+        let target = target(for: offset, movedBy: move, in: limits) ?? firstOffset(in: limits, movedBy: shift)
         (pass.settledLimits, pass.givenLimits) = (limits, nil)
         guard target.x.isFinite, target.y.isFinite else { return }
         // In a mirrored view an offset that stays has moved with the content.
@@ -70,8 +73,25 @@ extension CollectionView {
         defer { if hadLimits { oweShift(offset + move - target) } }
         guard target != offset else { return }
         tracer?.beginAdjusting(to: target, wanted: offset + move)
+        pass.movesItself = true
         contentOffset = target
+        pass.movesItself = false
         tracer?.endAdjusting()
+    }
+
+    /// Where the offset goes with the content; nil before there was any.
+    private func target(for offset: CGPoint, movedBy move: CGPoint, in limits: LegalOffsets) -> CGPoint? {
+        guard let known = knownLimits else { return nil }
+        let target = known.carry(offset, by: move, to: limits, isHeld: isDragging)
+        guard let end = pass.contentEnd, pass.scrollTarget == nil else { return target }
+        let range = range(of: limits, content: contentSize)
+        return offsetInLayout(target, along: end == .start ? range.lowerBound : range.upperBound)
+    }
+
+    /// The same offset, but for its component along the scroll axis, which is given in the layout's coordinates.
+    private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
+        guard layout.scrollAxis == .horizontal else { return CGPoint(x: offset.x, y: along) }
+        return CGPoint(x: isMirrored ? contentSize.width - bounds.size.width - along : along, y: offset.y)
     }
 
     /// What the contexts ask for, and what the anchor needs beyond it.
@@ -96,21 +116,59 @@ extension CollectionView {
         pass.owedShift = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
-    /// Before there was any content the offset says nothing; a mirrored view begins at its right end (G24).
+    /// Before there was any content an offset that nobody set says nothing: the view begins at the start, insets and safe
+    /// area included (R17.8); a mirrored one at its right end in any case (G24).
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
-        let offset = limits.nearest(to: contentOffset + move)
+        var offset = limits.nearest(to: contentOffset + move)
+        if !isOffsetGiven {
+            offset = CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound)
+            pass.contentEnd = .start
+        }
         return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
     }
 
     /// The limits by which the present offset is legal or not.
     var knownLimits: LegalOffsets? { pass.givenLimits ?? pass.settledLimits }
 
-    /// Somebody sets the offset: it is meant for the bounds that it is set in.
+    /// Somebody sets the offset: it is meant for the bounds that it is set in. One that is the start or the end of the
+    /// content means that, wherever it is once everything there was measured (R17.12).
     func noteGivenOffset(in newBounds: CGRect) {
+        if pass.movesItself {
+            pass.movesItself = false
+            return
+        }
         guard newBounds.origin != bounds.origin, pass.settledLimits != nil else { return }
         pass.owedShift = .zero
-        pass.givenLimits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
+        let limits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
+        pass.givenLimits = limits
         pass.settledReach = reach(of: newBounds.size)
+        pass.contentEnd = isDragging ? nil : end(at: newBounds, in: limits)
+    }
+
+    /// The end of the content that bounds stand at.
+    private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
+        let isHorizontal = layout.scrollAxis == .horizontal
+        let range = isHorizontal ? limits.x : limits.y
+        let offset = along(newBounds.origin)
+        let isBackwards = isHorizontal && isMirrored
+        if abs(offset - range.lowerBound) < LegalOffsets.tolerance, !isBackwards || range.lowerBound < range.upperBound {
+            return isBackwards ? .end : .start
+        }
+        if abs(offset - range.upperBound) < LegalOffsets.tolerance { return isBackwards ? .start : .end }
+        return nil
+    }
+
+    /// Bounds of another length whose origin nobody set: a mirrored view keeps its leading edge, which is the right one
+    /// (R17.5). The limits go along, so that what was legal before counts as legal.
+    func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
+        let move = bounds.size.width - newBounds.size.width
+        guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, layout.scrollAxis == .horizontal,
+            pass.settledLimits != nil
+        else { return newBounds }
+        pass.settledLimits?.moveX(by: move)
+        pass.givenLimits?.moveX(by: move)
+        pass.movesItself = true
+        return newBounds.offsetBy(dx: move, dy: 0)
     }
 
     /// At the end of a pass: what the next one compares with.

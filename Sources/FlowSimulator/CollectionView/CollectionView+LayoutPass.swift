@@ -24,7 +24,7 @@ extension CollectionView {
             isStopped = !admitsRound()
             if isStopped { reportLoop() } else { runRound() }
         }
-        (pass.settledLimits, pass.givenLimits) = (legalOffsets, nil)
+        (pass.settledLimits, pass.givenLimits, pass.contentEnd) = (legalOffsets, nil, nil)
         let isSomebodyTold = announceAppearances()
         tracer?.passEnded()
         settleGeometry()
@@ -37,7 +37,9 @@ extension CollectionView {
         prepareLayoutIfNeeded()
         adoptContentSize()
         updateVisibleElements()
+        readContentSizeAgain()
         measureVisibleElements()
+        if !isLayoutPending { forgetWhatWasNotMeasured() }
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
@@ -94,11 +96,21 @@ extension CollectionView {
         else { return }
         pass.isContentAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
+        pass.readContentSize = size
         pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved
         pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
         if size != oldSize, size.isFinite { contentSize = size }
         tracer?.contentSizeChanged(from: oldSize)
         followContent(from: oldSize)
+    }
+
+    /// A layout may place its items while it is asked for them (R17.7). Compared with what was read last, not with what
+    /// was adopted: a size that is not finite never is.
+    private func readContentSizeAgain() {
+        guard pass.isLayoutPrepared, pass.wasRectangleAsked else { return }
+        pass.wasRectangleAsked = false
+        let size = layout.collectionViewContentSize
+        if !size.isSame(as: pass.readContentSize) { pass.isContentAdopted = false }
     }
 
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
@@ -116,6 +128,7 @@ extension CollectionView {
         }
         guard asksRectangle || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
         pass.queriedRect = rect
+        pass.wasRectangleAsked = true
         // Nil leaves what is there alone (R9.15).
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
         show(withCarriedItem(found), after: requery, contentMoved: moved)
@@ -143,7 +156,9 @@ extension CollectionView {
         pass.isLayoutPrepared = false
         pass.requery.add(context)
         let move = context.contentOffsetAdjustment
-        if move.x.isFinite, move.y.isFinite { pass.offsetAdjustment = pass.offsetAdjustment + move }
+        if move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments {
+            pass.offsetAdjustment = pass.offsetAdjustment + move
+        }
         if context.invalidateDataSourceCounts { counts = nil }
         if context.invalidateEverything { forgetMeasurements() }
         setNeedsLayout()

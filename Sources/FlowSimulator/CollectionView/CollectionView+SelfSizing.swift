@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 extension CollectionView {
@@ -50,8 +51,11 @@ extension CollectionView {
             element.measurement.isWanted = false
             element.measurement.generation = pass.measurementGeneration
             element.measurement.askedSize = original.size
+            if let path = ItemPath(cell: original) { pass.mustMeasure.remove(path) }
             guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
-            let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
+            let offered = original.duplicate()
+            if let size = element.measurement.offeredSize.take() { offered.size = size }
+            let preferred = element.view.preferredLayoutAttributesFitting(offered)
             note(preferred.size, of: element)
             answers.append((preferred, original))
         }
@@ -93,6 +97,28 @@ extension CollectionView {
     func forgetMeasurements(of paths: [IndexPath]) {
         if !paths.isEmpty { pass.mayAllBeDue = true }
         for path in paths { displayed[ElementKey(cellAt: shownPath(of: path))]?.measurement.generation = -1 }
+    }
+
+    /// The cell of an item, if it has one, is asked in the next round of measuring, although the layout knows its size;
+    /// until then that holds (R17.3). Answers whether there is one.
+    ///
+    /// - Parameter size: What the delegate says now, if it gives sizes: the cell is offered it.
+    func measureAgain(_ path: ItemPath, offering size: CGSize?) -> Bool {
+        let shown = shownPath(of: IndexPath(path))
+        guard let element = displayed[ElementKey(cellAt: shown)] else { return false }
+        (element.measurement.isWanted, element.measurement.offeredSize) = (true, size)
+        (displayed.mayWantMeasuring, pass.mayAllBeDue) = (true, true)
+        if let path = ItemPath(shown) { pass.mustMeasure.insert(path) }
+        return true
+    }
+
+    /// What was to be measured and left the screen before it was: the old size counts no more.
+    func forgetWhatWasNotMeasured() {
+        guard !pass.mustMeasure.isEmpty else { return }
+        let paths = pass.mustMeasure
+        pass.mustMeasure = []
+        layout.forgetSizes(ofItemsAt: paths)
+        pass.isLayoutPrepared = false
     }
 
     /// A view on screen asks to be measured again (R8.21).

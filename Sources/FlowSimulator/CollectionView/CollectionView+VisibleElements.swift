@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 extension CollectionView {
@@ -106,7 +107,7 @@ extension CollectionView {
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         element.reckonedFrame = reckonedFrame(of: attributes)
-        if !pass.mustMeasure.isEmpty { element.measurement.isWanted = pass.mustMeasure.remove(key) != nil }
+        if let path = ItemPath(cell: attributes), pass.mustMeasure.contains(path) { element.measurement.isWanted = true }
         displayed.add(element)
         tracer?.shown(attributes)
         view.take(attributes)

@@ -357,6 +357,9 @@ open class CollectionView: ScrollView {
         super.traitCollectionDidChange(previousTraitCollection)
         tracer?.traitsChanged(from: previousTraitCollection)
         defer { tracer?.end() }
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            layout.textSizeDidChange()
+        }
         layout.invalidateLayout()
         directionMayHaveChanged()
     }
@@ -371,6 +374,14 @@ open class CollectionView: ScrollView {
 
     override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
         layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    }
+
+    override var startsAtRight: Bool { isMirrored && layout.scrollAxis == .horizontal }
+
+    override var wasLaidOut: Bool { pass.settledLimits != nil }
+
+    override func replaceBounds(_ newBounds: CGRect) {
+        super.replaceBounds(keepingLeadingEdge(newBounds))
     }
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {

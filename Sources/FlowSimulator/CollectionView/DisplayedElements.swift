@@ -116,8 +116,10 @@ struct MeasurementState {
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
-    /// The view itself asks to be measured (R8.21).
+    /// The view itself asks to be measured (R8.21), or a context named it (R17.3).
     var isWanted = false
+    /// The size that the view is offered when it is asked next, instead of the one that it has.
+    var offeredSize: CGSize?
 }
 
 /// The elements on screen, in the order of the layout's answer, with a way to find one.

@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 /// What a collection view remembers between and during layout passes.
@@ -16,6 +17,10 @@ struct LayoutPassState {
     /// Elements that no context named may stand elsewhere than when they were asked for.
     var contentMoved = false
     var contentShrank = false
+    /// What the layout said last, whatever was made of it.
+    var readContentSize = CGSize.zero
+    /// The elements in the rectangle were asked for since.
+    var wasRectangleAsked = false
     /// The last invalidations came from measuring.
     var isAfterMeasuring = false
     /// The views belong to data that is gone.
@@ -35,10 +40,16 @@ struct LayoutPassState {
     /// Limits by which the offset was legal or not when somebody set it after that pass, perhaps in other bounds.
     var givenLimits: LegalOffsets?
     var scrollTarget: ScrollTarget?
+    /// The end of the content that somebody scrolled to since the last pass.
+    var contentEnd: ContentEnd?
+    /// The next change of the bounds is the view's own, and no offset that somebody gives.
+    var movesItself = false
     /// What this pass keeps still beyond what contexts say.
     var anchor: PassAnchor?
     /// The item that the reader saw first when the pass began, once sizes above it were measured.
     var readersPoint: StillPoint?
+    /// The same, kept for the next pass because measured sizes were dropped before it (R17.13).
+    var keptReader: StillPoint?
     /// What the legal range took from this pass's shifts of the offset, in the layout's coordinates.
     var owedShift = CGPoint.zero
     /// Where the viewport began at the end of the last pass, in the layout's coordinates.
@@ -51,8 +62,9 @@ struct LayoutPassState {
     var viewRequest: ViewRequest?
     /// The cell that dequeuing hands out because its item is set up again (R10.13).
     var reconfigured: CollectionViewCell?
-    /// Cells of reloaded items, which are measured although the layout knows a size (G33).
-    var mustMeasure: Set<ElementKey> = []
+    /// Items on screen whose cells are asked although the layout knows a size, which holds until they answer: reloaded
+    /// ones (G33), and those that contexts named (R17.3).
+    var mustMeasure: Set<ItemPath> = []
     var loopGuard = LoopGuard()
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []
@@ -61,6 +73,11 @@ struct LayoutPassState {
 /// A question for one view, and the view that was dequeued to answer it (R10.17).
 struct ViewRequest {
     var dequeued: CollectionReusableView?
+}
+
+/// Where the content begins or ends along the scroll axis, as the layout has it.
+enum ContentEnd {
+    case start, end
 }
 
 /// An item on its way to where `scrollToItem` wants it.

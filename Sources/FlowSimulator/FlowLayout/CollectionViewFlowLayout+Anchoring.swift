@@ -23,6 +23,26 @@ extension CollectionViewFlowLayout {
         return point
     }
 
+    /// What the reader sees first, if it is to stay although all measured sizes are dropped (R17.13).
+    func readersPlace(in view: CollectionView) -> HeldPlace? {
+        guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsVisibleStart else {
+            return nil
+        }
+        let top = Double(scrollDirection.along(view.boundsInLayout.origin))
+        guard top > 0 else { return nil }
+        let seen = view.firstItemSeenBefore.map { StillPoint.row($0) }
+        let point = seen.flatMap { model.contains($0) ? $0 : nil } ?? model.stillPoint(at: top) { _ in false }
+        return HeldPlace(before: model.position(of: point), after: point)
+    }
+
+    /// Moves the offset with a place, now and while it is measured.
+    func keep(_ place: HeldPlace, in view: CollectionView) {
+        guard model.contains(place.after) else { return }
+        selfSizing.uncarriedOffset += CGFloat(model.position(of: place.after) - place.before)
+        view.pass.keptReader = place.after
+        if view.pass.isRunning { view.pass.readersPoint = place.after }
+    }
+
     private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
         staged.keys.contains {
             ($0.section, $0.item) < (item.section, item.item) && model.contains($0) && model.origin(of: $0) != .measured
@@ -40,11 +60,53 @@ extension CollectionViewFlowLayout {
         // A batch says itself what became of the item that the reader saw.
         let reader = plan == nil ? collectionView?.pass.readersPoint : nil
         guard let point = held.stillPoint(at: place, measuredIn: model, after: plan, reader: reader) else { return nil }
-        let way = plan.map { $0.stillPoint(point, seen: held.seen(from: point, at: place)) } ?? (point, point)
-        guard let (before, after) = way, model.contains(after) else { return nil }
-        let length = CGFloat(model.position(of: after) - held.position(of: before))
-        return AnchorMove(length: length, element: after.element)
+        let still =
+            plan.map { heldPlace(point, at: place, through: $0, in: held) }
+            ?? HeldPlace(before: held.position(of: point), after: point)
+        guard let still, model.contains(still.after) else { return nil }
+        let length = CGFloat(model.position(of: still.after) - still.before)
+        return AnchorMove(length: length, element: still.after.element)
     }
+
+    /// What stands still while an update is taken in, of what is seen at a place of the model before it: what stays of it;
+    /// else the pinned header of the section, where the section has nothing more to show behind; else the next thing
+    /// behind (R17.2).
+    func heldPlace(
+        _ point: StillPoint, at place: AnchorPlace, through plan: UpdatePlan, in before: FlowModel
+    ) -> HeldPlace? {
+        let seen = before.seen(from: point, at: place)
+        if let kept = plan.keptPoint(among: seen) {
+            return HeldPlace(before: before.position(of: kept.before), after: kept.after)
+        }
+        let point = seen.first { _ in true } ?? point
+        if case .start(let start, _) = place,
+            let header = pinnedHeader(over: point, at: Double(start), through: plan, in: before)
+        {
+            return header
+        }
+        return plan.pointBehind(point).map { HeldPlace(before: before.position(of: $0.before), after: $0.after) }
+    }
+
+    /// A pinned header keeps its section on screen: it stays where it is, at the end of what its section still has.
+    private func pinnedHeader(
+        over point: StillPoint, at start: Double, through plan: UpdatePlan, in before: FlowModel
+    ) -> HeldPlace? {
+        guard sectionHeadersPinToVisibleBounds, let path = point.path, plan.keepsPlace(ofSection: path.section),
+            !plan.reloads(section: path.section), plan.firstItemInPlace(from: path) == nil,
+            let section = plan.afterSection(of: path.section), let view = collectionView,
+            let header = pinnedHeaderRange(of: path.section, in: before, from: start, in: view)
+        else { return nil }
+        let isEmptied = plan.firstItemInPlace(from: ItemPath(section: path.section, item: 0)) == nil
+        if isEmptied { return HeldPlace(before: header.start, after: .sectionStart(section)) }
+        let footer = before.position(of: .footer(path.section))
+        return HeldPlace(before: header.start + footer - header.limit, after: .footer(section))
+    }
+}
+
+/// A position before an update, and what stands there afterwards.
+struct HeldPlace {
+    var before: Double
+    var after: StillPoint
 }
 
 extension FlowModel {

@@ -48,7 +48,8 @@ extension CollectionViewFlowLayout {
 
     private func rebuild(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         if staleness.resetsAverage { selfSizing.average = MeasuredAverage() }
-        let keepsSizes = !staleness.dropsMeasuredSizes
+        let (keepsSizes, named) = (!staleness.dropsMeasuredSizes, staleness.items)
+        let reader = readersPlace(in: view)
         let kept = keepsSizes ? measuredSizes() : []
         if let plan = updates.pending { updates.note(plan) }
         updates.pending = nil
@@ -62,8 +63,9 @@ extension CollectionViewFlowLayout {
         model = FlowModel(configuration)
         view.countedWork.add(
             mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
-        restore(kept, in: view)
-        if !keepsSizes || !isEstimating { selfSizing.dropStagedSizes() }
+        if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes() }
+        restore(kept, asking: named, in: view)
+        if let reader { keep(reader, in: view) }
         framesMoved = true
         supplementariesGone = nil
         view.forgetMeasurements()
@@ -82,8 +84,13 @@ extension CollectionViewFlowLayout {
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    private func restore(_ sizes: [(path: ItemPath, size: FlowSize)], in view: CollectionView) {
-        let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
+    /// Of the items that were named as well, those that have a cell keep their size until it was asked (R17.10, R17.3).
+    private func restore(
+        _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in view: CollectionView
+    ) {
+        let lost = named.filter { !isEstimating || !view.measureAgain($0, offering: nil) }
+        for path in lost { selfSizing.stagedSizes[path] = nil }
+        let sizes = isEstimating ? sizes.filter { model.contains($0.path) && !lost.contains($0.path) } : []
         guard !sizes.isEmpty else { return }
         view.countedWork.add(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) })
     }
@@ -98,7 +105,7 @@ extension CollectionViewFlowLayout {
         var sizes: [(path: ItemPath, size: FlowSize)] = []
         var forgotten: [ItemPath] = []
         gatherMetrics(stale, &source, &metrics)
-        gatherSizes(stale, &source, &sizes, &forgotten)
+        gatherSizes(stale, in: view, &source, &sizes, &forgotten)
         let configuration = configuration(in: view)
         take(source, in: view, &issues)
         var change = LayoutChange.none
@@ -110,10 +117,11 @@ extension CollectionViewFlowLayout {
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
             change.merge(traced(in: view) { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
         }
-        for path in forgotten where model.contains(path) {
+        let given = Set(sizes.lazy.map(\.path))
+        for path in forgotten where isEstimating && model.contains(path) && !given.contains(path) {
             change.merge(traced(in: view) { model.reloadItems(path.item..<path.item + 1, in: path.section) })
         }
-        forgetAnswers(of: stale.items, in: view)
+        forgetAnswers(of: forgotten, in: view)
         if !sizes.isEmpty {
             change.merge(traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
         }
@@ -123,14 +131,11 @@ extension CollectionViewFlowLayout {
         issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
-    /// What cells said of named items counts no more, taken in or not; those on screen are asked again.
-    private func forgetAnswers(of items: Set<ItemPath>, in view: CollectionView) {
+    /// What cells said of items counts no more, taken in or not.
+    private func forgetAnswers(of items: [ItemPath], in view: CollectionView) {
         guard isEstimating, !items.isEmpty else { return }
         for path in items { selfSizing.stagedSizes[path] = nil }
-        if !selfSizing.hasStagedSizes {
-            selfSizing.uncarriedOffset -= CGFloat(selfSizing.carriedOffset)
-            selfSizing.dropStagedSizes()
-        }
+        if !selfSizing.hasStagedSizes { selfSizing.withdrawStagedSizes() }
         view.forgetMeasurements(of: items.map { IndexPath($0) })
     }
 
@@ -177,17 +182,17 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Given sizes are asked again; measured ones are forgotten and measured again.
+    /// Given sizes are asked again. Measured ones hold until their cell was asked; those without a cell are forgotten
+    /// (R17.3).
     private func gatherSizes(
-        _ stale: FlowStaleness, _ source: inout FlowMetricsSource, _ sizes: inout [(path: ItemPath, size: FlowSize)],
-        _ forgotten: inout [ItemPath]
+        _ stale: FlowStaleness, in view: CollectionView, _ source: inout FlowMetricsSource,
+        _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath]
     ) {
         for path in stale.items.sorted() where model.contains(path) {
-            if let size = source.size(at: IndexPath(path)) {
-                sizes.append((path, FlowSize(size)))
-            } else if isEstimating {
-                forgotten.append(path)
-            }
+            let given = source.size(at: IndexPath(path))
+            if measuresAgain(path, offering: given, in: view) { continue }
+            forgotten.append(path)
+            if let given { sizes.append((path, FlowSize(given))) }
         }
         guard stale.needsSizes, delegateGivesSizes else { return }
         for section in 0..<model.sectionCount {
@@ -197,6 +202,14 @@ extension CollectionViewFlowLayout {
                 sizes.append((path, FlowSize(size)))
             }
         }
+    }
+
+    /// Whether an item has a measured size, taken in or not, and a cell that is asked for another.
+    private func measuresAgain(_ path: ItemPath, offering size: CGSize?, in view: CollectionView) -> Bool {
+        guard isEstimating, model.origin(of: path) == .measured || selfSizing.stagedSizes[path] != nil else {
+            return false
+        }
+        return view.measureAgain(path, offering: size)
     }
 
     func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {

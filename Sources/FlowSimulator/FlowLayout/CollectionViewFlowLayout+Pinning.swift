@@ -108,6 +108,21 @@ extension CollectionViewFlowLayout {
         return (start, start + Double(scrollDirection.along(room.size)))
     }
 
+    /// Where a header stands that is pinned away from its natural place while the viewport begins at `start`, and the
+    /// furthest that it can; nil for any other.
+    func pinnedHeaderRange(
+        of section: Int, in model: FlowModel, from start: Double, in view: CollectionView
+    ) -> (start: Double, limit: Double)? {
+        let metrics = model.metrics(of: section)
+        guard metrics.headerLength > 0, model.itemCount(in: section) > 0 else { return nil }
+        let range = model.sectionRange(section)
+        let inset = view.insetInLayout
+        let visible = start + Double(scrollDirection == .vertical ? inset.top : inset.left)
+        let limit = max(limit(metrics, end: range.upperBound) - metrics.headerLength, range.lowerBound)
+        guard visible.isFinite, visible > range.lowerBound else { return nil }
+        return (min(visible, limit), limit)
+    }
+
     /// Where headers stop, by their end (R7.3).
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
         let insets = metrics.insets

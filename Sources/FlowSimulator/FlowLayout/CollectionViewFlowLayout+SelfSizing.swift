@@ -58,7 +58,8 @@ extension CollectionViewFlowLayout {
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in view: CollectionView
     ) -> Bool {
-        guard followsVisibleStart else { return false }
+        // During a batch contexts move no offset; what was measured moves it without one (R8.9).
+        guard followsVisibleStart, !view.updateState.ignoresOffsetAdjustments else { return false }
         let top = scrollDirection.along(view.boundsInLayout.origin)
         let frame = original.frame
         guard scrollDirection.along(frame.origin) < top else { return false }

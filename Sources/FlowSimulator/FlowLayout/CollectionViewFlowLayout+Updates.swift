@@ -9,6 +9,7 @@ extension CollectionViewFlowLayout {
     func take(_ plan: UpdatePlan, operations: [UpdateOperation]) {
         updates.pending = plan
         updates.before = model
+        staleness.rebase(plan)
         guard let view = installedView, isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return }
         let kept = Set(plan.reloadedItems.filter {
             model.origin(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
@@ -21,7 +22,7 @@ extension CollectionViewFlowLayout {
         // What adds up with reloads adds up without.
         guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return }
         updates.pending = keeping
-        view.pass.mustMeasure = Set(kept.compactMap { plan.afterPath(of: $0) }.map { ElementKey(cellAt: IndexPath($0)) })
+        view.pass.mustMeasure.formUnion(kept.compactMap { plan.afterPath(of: $0) })
     }
 
     /// Brings the pending plan into the model: what comes in takes the layout's sizes; the delegate, if there is one, is
@@ -68,14 +69,13 @@ extension CollectionViewFlowLayout {
 
     /// What stands still in the reader's eyes while the pending update is taken in. At the start of the content nothing
     /// does: what is inserted there is seen.
-    func placeToHold(in view: CollectionView) -> (before: Double, after: StillPoint)? {
+    func placeToHold(in view: CollectionView) -> HeldPlace? {
         guard let plan = updates.pending, followsVisibleStart, !staleness.isUnbuilt else { return nil }
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         guard top > 0 else { return nil }
         let end = top + Double(scrollDirection.along(view.bounds.size))
         let point = model.stillPoint(at: top) { _ in false }
-        let held = plan.stillPoint(point, seen: model.points(from: point) { $0 < end })
-        return held.map { (model.position(of: $0.before), $0.after) }
+        return heldPlace(point, at: .start(CGFloat(top), end: CGFloat(end)), through: plan, in: model)
     }
 
     /// The item that attributes describe, by its present path: objects may be older than the last update (R8.17).

@@ -53,6 +53,13 @@ extension ItemPath {
         guard indexPath.count == 2 else { return nil }
         self.init(section: indexPath[0], item: indexPath[1])
     }
+
+    /// Nil for attributes of anything but a cell.
+    @MainActor
+    init?(cell attributes: CollectionViewLayoutAttributes) {
+        guard attributes.representedElementCategory == .cell else { return nil }
+        self.init(attributes.indexPath)
+    }
 }
 
 extension IndexPath {

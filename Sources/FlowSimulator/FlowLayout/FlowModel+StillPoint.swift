@@ -27,7 +27,7 @@ extension FlowModel {
     ///
     /// - Parameter isMeasured: Whether an item that carries an estimate here is being measured.
     func stillPoint(at offset: Double, isMeasured: (ItemPath) -> Bool) -> StillPoint {
-        guard let element = anchor(at: offset)?.element else { return .contentEnd }
+        guard let element = anchor(at: offset)?.element else { return lastPoint }
         switch element.kind {
         case .header: return .sectionStart(element.section)
         case .footer: return .footer(element.section)
@@ -52,6 +52,20 @@ extension FlowModel {
         case .footer(let section): sectionRange(section).upperBound - metrics(of: section).footerLength
         case .contentEnd: configuration.axis == .vertical ? contentSize.height : contentSize.width
         }
+    }
+
+    /// The last thing in the content. A viewport that was pulled beyond all of it holds on to that: what comes behind it
+    /// moves nothing (R17.1).
+    private var lastPoint: StillPoint {
+        guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
+        if metrics(of: section).footerLength > 0 { return .footer(section) }
+        let count = itemCount(in: section)
+        return count > 0 ? .row(ItemPath(section: section, item: count - 1)) : .sectionStart(section)
+    }
+
+    private func hasElement(in section: Int) -> Bool {
+        let metrics = metrics(of: section)
+        return itemCount(in: section) > 0 || metrics.headerLength > 0 || metrics.footerLength > 0
     }
 
     private func startAfter(_ row: RowInfo) -> StillPoint {

@@ -15,6 +15,12 @@ struct FlowSelfSizing {
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
 
+    /// They come to nothing, and with them the moves of the offset that contexts were given for them.
+    mutating func withdrawStagedSizes() {
+        uncarriedOffset -= CGFloat(carriedOffset)
+        dropStagedSizes()
+    }
+
     mutating func dropStagedSizes() {
         stagedSizes.removeAll(keepingCapacity: true)
         stagedRowLengths.removeAll(keepingCapacity: true)

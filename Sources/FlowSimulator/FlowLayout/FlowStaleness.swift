@@ -7,6 +7,8 @@ struct FlowStaleness {
     var isUnbuilt = true
     /// With `isUnbuilt`: what cells said of their sizes counts no more (R8.16).
     var dropsMeasuredSizes = true
+    /// With `isUnbuilt`: what the reader sees first stays in its place while everything is measured again (R17.13).
+    var keepsReader = false
     /// The running average of measured sizes starts anew (R8.16).
     var resetsAverage = false
     /// Section metrics are asked again.
@@ -35,16 +37,19 @@ struct FlowStaleness {
     /// Adds what a context makes invalid (R8.16, R9.3–R9.5).
     ///
     /// A context that names elements is trusted: exactly these are asked again, whatever its flags say but both false.
+    ///
+    /// Contexts of one turn add up, in whatever order they come (R17.10).
     @MainActor
     mutating func add(_ context: CollectionViewLayoutInvalidationContext, quirks: UIKitQuirks) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             let keeps = !context.invalidateEverything && !quirks.contains(.losesMeasuredSizesWhenCountsChange)
             rebuild(keepingMeasuredSizes: keeps)
             resetsAverage = resetsAverage || (context.invalidateEverything && context.invalidateDataSourceCounts)
-            return
         }
-        let flags = FlowContextFlags(of: context, quirks: quirks)
         let isTrusted = !context.namesNoElement && !quirks.contains(.namedPathsReaskEverything)
+        // Counts bring all metrics along, and no names but those that are there.
+        if context.invalidateEverything || (context.invalidateDataSourceCounts && !isTrusted) { return }
+        let flags = FlowContextFlags(of: context, quirks: quirks)
         switch (flags.metrics, flags.attributes) {
         case (false, false):
             break
@@ -64,6 +69,13 @@ struct FlowStaleness {
     mutating func addUpdate(asksDelegate: Bool, quirks: UIKitQuirks) {
         if quirks.contains(.losesMeasuredSizesWhenCountsChange) { rebuild(keepingMeasuredSizes: false) }
         if asksDelegate { (needsMetrics, needsSizes) = (true, true) }
+    }
+
+    /// What was named before an update is known by its path after it.
+    mutating func rebase(_ plan: UpdatePlan) {
+        items = Set(items.compactMap { plan.keptPath(of: $0) })
+        headers = Set(headers.compactMap { plan.hadSection($0) ? plan.afterSection(of: $0) : nil })
+        footers = Set(footers.compactMap { plan.hadSection($0) ? plan.afterSection(of: $0) : nil })
     }
 
     private mutating func rebuild(keepingMeasuredSizes keeps: Bool) {

@@ -1,26 +1,21 @@
 import FlowEngine
 
 extension UpdatePlan {
-    /// The same place before and after an update, as whoever looks at it sees it. What is `seen` comes in the order in
-    /// which it is to be kept still, from the point on. The choice is
+    /// What of that which is seen stays the same place through an update, as whoever looks at it sees it: the first that
+    /// keeps its place, for what is carried elsewhere takes nobody along, and a move between the same neighbours is none;
+    /// where none does, the first that is still there, because a reader whose section moves goes with it. Nil where all of
+    /// it is gone.
     ///
-    /// 1. the first of it that keeps its place: what is carried elsewhere takes nobody along, and a move between the same
-    ///    neighbours is none;
-    /// 2. where none of it does, the first that is still there: a reader whose section moves goes with it;
-    /// 3. where all of it is gone, the next thing behind that keeps its place.
-    ///
-    /// - Complexity: O(*h* log *n* + *d* log *m*), *h* elements seen, *d* sections and moved items up to the next thing
-    ///   that keeps its place; O(log *m*) where the first thing does.
-    func stillPoint(
-        _ point: StillPoint, seen: some Sequence<StillPoint>
-    ) -> (before: StillPoint, after: StillPoint)? {
+    /// - Parameter seen: In the order in which it is to be kept still.
+    /// - Complexity: O(*h* log *n*), *h* elements seen; O(log *m*) where the first thing keeps its place.
+    func keptPoint(among seen: some Sequence<StillPoint>) -> (before: StillPoint, after: StillPoint)? {
         var moved: (before: StillPoint, after: StillPoint)?
         for point in seen {
             guard let after = place(of: point) else { continue }
             if keepsPlace(point) { return (point, after) }
             if moved == nil { moved = (point, after) }
         }
-        return moved ?? nextInPlace(point)
+        return moved
     }
 
     /// Where a point is after the update; nil if it is gone, or is an item of a section that is reloaded.
@@ -34,6 +29,18 @@ extension UpdatePlan {
         }
     }
 
+    /// Where everything seen from a point on is gone, the next thing behind that keeps its place comes to where the point
+    /// was: it does not bring its own distance along (R17.2).
+    ///
+    /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next thing that keeps its place.
+    func pointBehind(_ point: StillPoint) -> (before: StillPoint, after: StillPoint)? {
+        // As with everything reloaded, the offset stays.
+        if let section = point.path?.section, keepsPlace(ofSection: section), reloads(section: section) {
+            return place(of: .sectionStart(section)).map { (.sectionStart(section), $0) }
+        }
+        return nextInPlace(point).flatMap { place(of: $0) }.map { (point, $0) }
+    }
+
     private func keepsPlace(_ point: StillPoint) -> Bool {
         switch point {
         case .row(let path), .item(let path): keepsPlace(ofSection: path.section) && keepsPlace(of: path)
@@ -42,25 +49,20 @@ extension UpdatePlan {
         }
     }
 
-    private func nextInPlace(_ point: StillPoint) -> (before: StillPoint, after: StillPoint)? {
+    private func nextInPlace(_ point: StillPoint) -> StillPoint? {
         switch point {
-        case .contentEnd: return (point, point)
+        case .contentEnd: return point
         case .sectionStart(let section): return firstSection(from: section)
         case .footer(let section): return firstSection(from: section + 1)
         case .row(let path), .item(let path):
             guard keepsPlace(ofSection: path.section) else { return firstSection(from: path.section + 1) }
-            // As with everything reloaded, the offset stays.
-            if reloads(section: path.section) { return pair(.sectionStart(path.section)) }
-            return pair(firstItemInPlace(from: path).map { .row($0) } ?? .footer(path.section))
+            return firstItemInPlace(from: path).map { .row($0) } ?? .footer(path.section)
         }
     }
 
-    private func firstSection(from start: Int) -> (before: StillPoint, after: StillPoint)? {
-        (start..<max(before.sectionCount, start)).first { keepsPlace(ofSection: $0) }.flatMap { pair(.sectionStart($0)) }
-    }
-
-    private func pair(_ point: StillPoint) -> (before: StillPoint, after: StillPoint)? {
-        place(of: point).map { (point, $0) }
+    private func firstSection(from start: Int) -> StillPoint {
+        (start..<max(before.sectionCount, start)).first { keepsPlace(ofSection: $0) }.map { .sectionStart($0) }
+            ?? .contentEnd
     }
 }
 

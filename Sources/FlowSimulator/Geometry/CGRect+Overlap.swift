@@ -22,6 +22,12 @@ extension CGSize {
     /// Finite and not negative: what an item's size must be.
     var isUsable: Bool { isFinite && width >= 0 && height >= 0 }
 
+    /// As `==`, but for NaN, which is the same as NaN.
+    func isSame(as other: CGSize) -> Bool {
+        (width == other.width || width.isNaN && other.width.isNaN)
+            && (height == other.height || height.isNaN && other.height.isNaN)
+    }
+
     static func + (one: CGSize, other: CGSize) -> CGSize {
         CGSize(width: one.width + other.width, height: one.height + other.height)
     }

@@ -34,6 +34,16 @@ extension CollectionViewLayout {
         flowLayout?.stageAsMeasured(originalAttributes, answering: size)
     }
 
+    /// Items whose sizes count no more, at the places where they are shown.
+    func forgetSizes(ofItemsAt paths: Set<ItemPath>) {
+        flowLayout?.staleness.items.formUnion(paths)
+    }
+
+    /// Texts have another size: measured sizes are no use, and the reader's place is kept all the same (R17.13).
+    func textSizeDidChange() {
+        flowLayout?.staleness.keepsReader = true
+    }
+
     /// Whether a view is asked again after it was given the size that it asked for.
     var asksAgainAfterResizing: Bool { flowLayout?.options.asksAgainAfterResizing ?? false }
 

@@ -21,21 +21,39 @@ struct LegalOffsets: Equatable {
             x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
-    /// Where `offset`, legal or not by these limits, stands after a change to other limits and a wanted move (GAUNTLET
-    /// A3): a legal offset stays legal, a rubber-banding one keeps its distance from the limit.
-    func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets) -> CGPoint {
+    /// Where `offset`, legal or not by these limits, stands after the content around it moved and the limits changed
+    /// (R17.1): a legal offset stays legal. One that was pulled beyond a limit goes with the content, wherever the limit
+    /// is now: what comes or grows behind the viewport moves nothing. Only where the limit came past the reader does it
+    /// give way: a finger keeps its distance from the limit, without one the content rests there.
+    func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets, isHeld: Bool) -> CGPoint {
         CGPoint(
-            x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x),
-            y: LegalOffsets.carry(offset.y, by: move.y, from: y, to: new.y))
+            x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x, isHeld: isHeld),
+            y: LegalOffsets.carry(offset.y, by: move.y, from: y, to: new.y, isHeld: isHeld))
     }
 
     static func carry(
-        _ offset: CGFloat, by move: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
+        _ offset: CGFloat, by move: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>, isHeld: Bool
     ) -> CGFloat {
-        if offset < old.lowerBound { return new.lowerBound - (old.lowerBound - offset) }
-        if offset > old.upperBound { return new.upperBound + (offset - old.upperBound) }
-        return min(max(offset + move, new.lowerBound), new.upperBound)
+        let wanted = offset + move
+        if offset < old.lowerBound {
+            let kept = new.lowerBound - (old.lowerBound - offset)
+            if wanted < kept - tolerance { return isHeld ? kept : new.lowerBound }
+            return min(wanted, new.upperBound)
+        }
+        if offset > old.upperBound {
+            let kept = new.upperBound + (offset - old.upperBound)
+            if wanted > kept + tolerance { return isHeld ? kept : new.upperBound }
+            return max(wanted, new.lowerBound)
+        }
+        return min(max(wanted, new.lowerBound), new.upperBound)
     }
+
+    mutating func moveX(by move: CGFloat) {
+        x = x.lowerBound + move...x.upperBound + move
+    }
+
+    /// Sums of lengths differ in their last bits: less than this, in points, is no difference between two offsets.
+    static let tolerance: CGFloat = 0.001
 }
 
 extension ScrollView {

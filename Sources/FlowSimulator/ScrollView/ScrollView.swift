@@ -55,17 +55,22 @@ open class ScrollView: View, ScrollViewDelegating {
 
     var isBeingDragged = false
     var isComingToRest = false
+    /// Somebody set the offset, if only to what it was.
+    private(set) var isOffsetGiven = false
+    private var isLaidOut = false
+    /// `adjustedContentInset` when it last was looked at.
+    private var knownInset = EdgeInsets.zero
 
     /// Whether content that fits may still be pulled up and down. Such an axis takes the safe area in as one that scrolls
     /// does.
     open var alwaysBounceVertical = false {
-        didSet { if alwaysBounceVertical != oldValue { scrollableAxesDidChange() } }
+        didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayHaveChanged() } }
     }
 
     /// Whether content that fits may still be pulled left and right. Such an axis takes the safe area in as one that
     /// scrolls does.
     open var alwaysBounceHorizontal = false {
-        didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesDidChange() } }
+        didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayHaveChanged() } }
     }
 
     public override init(frame: CGRect) {
@@ -83,6 +88,7 @@ open class ScrollView: View, ScrollViewDelegating {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
+            isOffsetGiven = true
             guard newValue != bounds.origin else { return }
             replaceBounds(CGRect(origin: newValue, size: bounds.size))
         }
@@ -95,16 +101,21 @@ open class ScrollView: View, ScrollViewDelegating {
     }
 
     /// The size of all that can be scrolled to, in points. A collection view takes it from its layout (R5.4).
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged() } }
+    }
 
-    /// Room around the content, in points. Never moves the content itself (R1.13).
+    /// Room around the content, in points. Frames in the content stay what they are (R1.13).
+    ///
+    /// A view that was laid out and stands at the start of its content stays at the start: another inset there moves the
+    /// offset at once, unless a finger holds the view (R17.8). An offset elsewhere stays.
     open var contentInset = EdgeInsets.zero {
-        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+        didSet { if contentInset != oldValue { insetMayHaveChanged() } }
     }
 
     /// How much of the safe area is added to `contentInset`; `automatic` unless set.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+        didSet { if contentInsetAdjustmentBehavior != oldValue { insetMayHaveChanged() } }
     }
 
     /// `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
@@ -118,7 +129,12 @@ open class ScrollView: View, ScrollViewDelegating {
     }
 
     open override func safeAreaInsetsDidChange() {
-        adjustedContentInsetDidChange()
+        insetMayHaveChanged()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        isLaidOut = true
     }
 
     /// Scrolls as little as needed to show `rect`, which is in content coordinates.
@@ -137,11 +153,12 @@ open class ScrollView: View, ScrollViewDelegating {
     }
 
     override func replaceBounds(_ newBounds: CGRect) {
-        let oldOrigin = bounds.origin
+        let old = bounds
         let context = boundsWillChange(to: newBounds)
         super.replaceBounds(newBounds)
         boundsDidChange(context)
-        guard newBounds.origin != oldOrigin else { return }
+        if newBounds.size != old.size { scrollableAxesMayHaveChanged() }
+        guard newBounds.origin != old.origin else { return }
         setNeedsLayout()
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidScroll(self) }
     }
@@ -158,9 +175,40 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Where the content comes to rest after a drag.
     func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
+    /// Whether the content begins at the right.
+    var startsAtRight: Bool { false }
+
+    /// The view has a content, and an offset in it, that a change of insets may move.
+    var wasLaidOut: Bool { isLaidOut }
+}
+
+extension ScrollView {
     /// The safe area counts on scrollable axes only.
-    private func scrollableAxesDidChange() {
-        if safeAreaInsets != .zero { adjustedContentInsetDidChange() }
+    fileprivate func scrollableAxesMayHaveChanged() {
+        if safeAreaInsets != .zero, adjustedContentInset != knownInset { insetMayHaveChanged() }
+    }
+
+    fileprivate func insetMayHaveChanged() {
+        let old = knownInset
+        knownInset = adjustedContentInset
+        adjustedContentInsetDidChange()
+        stayAtStart(from: old)
+    }
+
+    /// On an axis on which the view stood at the start of its content it still does, if nothing holds or moves it (R17.8).
+    private func stayAtStart(from oldInset: EdgeInsets) {
+        guard wasLaidOut, !isBeingDragged, !isComingToRest else { return }
+        let old = LegalOffsets(content: contentSize, inset: oldInset, bounds: bounds.size)
+        let new = legalOffsets
+        func start(_ range: ClosedRange<CGFloat>, isUpper: Bool) -> CGFloat {
+            isUpper ? range.upperBound : range.lowerBound
+        }
+        var offset = contentOffset
+        if abs(offset.x - start(old.x, isUpper: startsAtRight)) < LegalOffsets.tolerance {
+            offset.x = start(new.x, isUpper: startsAtRight)
+        }
+        if abs(offset.y - old.y.lowerBound) < LegalOffsets.tolerance { offset.y = new.y.lowerBound }
+        if offset != contentOffset { contentOffset = offset }
     }
 }
 

@@ -12,7 +12,7 @@ struct TracedPassStart {
     var goneCells: [(path: IndexPath, frame: CGRect)] = []
     /// How far the program scrolled during the pass.
     var scrolled: CGFloat = 0
-    /// The pass goes to an item, so nothing stands still.
+    /// The pass goes to an item or to an end of the content, so nothing stands still.
     var isScrolling: Bool
 }
 
@@ -27,7 +27,7 @@ extension Tracer {
             offset: view.along(view.boundsInLayout.origin), content: view.layout.scrollAxis.along(view.contentSize),
             limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
             anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
-            isScrolling: view.pass.scrollTarget != nil)
+            isScrolling: view.pass.scrollTarget != nil || view.pass.contentEnd != nil)
     }
 
     /// The bounds are about to change; what the view does itself is no scrolling.
@@ -79,7 +79,8 @@ extension Tracer {
                 ? new.upperBound - old.upperBound - moved.length
                 : anchor.heldReach - view.viewportReach
         }
-        let allowed = LegalOffsets.carry(start.offset, by: wanted, from: old, to: new)
+        let allowed = LegalOffsets.carry(
+            start.offset, by: wanted, from: old, to: new, isHeld: view.isDragging)
         summary.drift = allowed - summary.offsetAfter
         summary.clamped = start.offset + wanted - allowed
     }

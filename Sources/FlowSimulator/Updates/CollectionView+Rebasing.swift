@@ -49,18 +49,6 @@ extension CollectionView {
         }
     }
 
-    /// Reloaded items that left the screen: their old sizes count no more.
-    func forgetUnmeasuredReloads(of update: OngoingUpdate) {
-        guard !pass.mustMeasure.isEmpty else { return }
-        let paths = update.plan.reloadedItems.compactMap { update.plan.afterPath(of: $0) }.map { IndexPath($0) }
-            .filter { pass.mustMeasure.contains(ElementKey(cellAt: $0)) }
-        pass.mustMeasure = []
-        let context = layout.makeInvalidationContext()
-        context.invalidateItems(at: paths)
-        layout.invalidateLayout(with: context)
-        layoutIfNeeded()
-    }
-
     /// The anchor is an item, not a path.
     func rebaseAnchor() {
         guard case .item(let indexPath) = anchorPolicy, let path = ItemPath(indexPath),

@@ -83,7 +83,6 @@ extension CollectionView {
         reconfigure(update)
         setNeedsLayout()
         layoutIfNeeded()
-        forgetUnmeasuredReloads(of: update)
         var transition = TransitionMaker(update, in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
@@ -95,6 +94,7 @@ extension CollectionView {
 
     private func finish(_ layout: CollectionViewLayout) {
         rebaseAnchor()
+        updateState.ongoing?.isFinalizing = true
         layout.finalizeCollectionViewUpdates()
         layout.endUpdate()
     }

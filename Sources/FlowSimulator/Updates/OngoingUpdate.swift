@@ -15,6 +15,8 @@ final class OngoingUpdate {
     var renumberings: [RenumberingKey: Renumbering] = [:]
     /// What was held still while the update was taken in, as it is afterwards: measuring holds on to the same.
     var readersPoint: StillPoint?
+    /// The layout is being told of the end.
+    var isFinalizing = false
 
     /// An element as it was.
     struct Snapshot {

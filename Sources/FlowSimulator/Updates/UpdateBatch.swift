@@ -43,6 +43,14 @@ struct UpdateState {
     var invalidUpdate = CollectionView.InvalidUpdatePolicy.throw
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
+
+    /// While a batch collects and is taken in, contexts move no offset (R8.9). Those of a layout that finalizes it do:
+    /// layouts keep their adjustments until then.
+    @MainActor
+    var ignoresOffsetAdjustments: Bool {
+        if batch != nil || isUnresolved { return true }
+        return ongoing.map { !$0.isFinalizing } ?? false
+    }
 }
 
 extension CollectionView {

@@ -26,7 +26,8 @@ struct FlowInvalidationTests {
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 999, section: 3)])
         screen.flow.invalidateLayout(with: context)
-        #expect(screen.flow.measuredItemCount == measured - 1)
+        // Until its cell was asked the size holds (R17.3).
+        #expect(screen.flow.measuredItemCount == measured)
         screen.settle()
         #expect(screen.flow.measuredItemCount == measured)
         #expect(screen.view.statistics.remeasurements == 1)

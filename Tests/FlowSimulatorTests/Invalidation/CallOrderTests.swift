@@ -8,11 +8,11 @@ struct CallOrderTests {
         let recorded = RecordedScreen(320, 100, counts: [9], estimate: size(320, 50)) { _ in size(320, 60) }
         #expect(recorded.settle() == [
             "prepare", "contentSize", "elements",
-            "cellForItem 0", "apply 0", "cellForItem 1", "apply 1",
+            "cellForItem 0", "apply 0", "cellForItem 1", "apply 1", "contentSize",
             "preferred 0", "preferred 1",
             "preferred? 0", "preferred context 0", "preferred? 1", "preferred context 1",
             "invalidate", "invalidate",
-            "prepare", "contentSize", "elements", "apply 0", "apply 1",
+            "prepare", "contentSize", "elements", "apply 0", "apply 1", "contentSize",
         ])
     }
 
@@ -41,7 +41,7 @@ struct CallOrderTests {
         #expect(recorded.settle() == [
             "prepare", "insets 0", "headerSize 0", "footerSize 0", "size 0-0", "size 0-1",
             "insets 1", "headerSize 1", "footerSize 1", "size 1-0",
-            "contentSize", "elements", "cellForItem 0", "apply 0", "willDisplay 0",
+            "contentSize", "elements", "cellForItem 0", "apply 0", "contentSize", "willDisplay 0",
         ])
     }
 
@@ -51,10 +51,11 @@ struct CallOrderTests {
         recorded.view.contentOffset.y = 61
         #expect(recorded.log.take() == ["bounds? false"])
         #expect(recorded.settle() == [
-            "elements", "didEndDisplaying 0", "prepareForReuse", "cellForItem 2", "apply 2", "willDisplay 2",
+            "elements", "didEndDisplaying 0", "prepareForReuse", "cellForItem 2", "apply 2", "contentSize",
+            "willDisplay 2",
         ])
         recorded.view.contentOffset.y = 62
-        #expect(recorded.settle() == ["bounds? false", "elements"])
+        #expect(recorded.settle() == ["bounds? false", "elements", "contentSize"])
     }
 
     @Test func withPinningEveryStepHasAContext() {  // R7.7, R9.7, R9.11
@@ -64,7 +65,7 @@ struct CallOrderTests {
         _ = recorded.settle()
         recorded.view.contentOffset.y = 5
         #expect(recorded.log.take() == ["bounds? true", "bounds context, old 0 new 5", "invalidate"])
-        #expect(recorded.settle() == ["prepare", "contentSize", "elements"])
+        #expect(recorded.settle() == ["prepare", "contentSize", "elements", "contentSize"])
     }
 
     @Test func whoMakesAContextAsksFirst() {  // R9.6, R9.7, G49

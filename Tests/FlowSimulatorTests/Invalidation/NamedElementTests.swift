@@ -131,7 +131,7 @@ struct NamedElementTests {
             $0.invalidateFlowLayoutDelegateMetrics = false
             $0.invalidateFlowLayoutAttributes = false
         }
-        #expect(calls == ["prepare", "contentSize", "elements"])
+        #expect(calls == ["prepare", "contentSize", "elements", "contentSize"])
         #expect(recorded.view.statistics.attributesMade == 0)
         #expect(shownFrames(of: recorded.view) == before)
     }

@@ -1,0 +1,106 @@
+import FlowSimulator
+import Testing
+
+/// Offset adjustments of contexts while a batch update is under way (R8.9, R17.10).
+@MainActor
+@Suite("Offset adjustments during batch updates")
+struct UpdateAdjustmentTests {
+    /// Sends contexts that move the offset at chosen moments.
+    final class AdjustingLayout: CollectionViewFlowLayout {
+        var whenPreparing: CGFloat = 0
+        var whenFinalizing: CGFloat = 0
+        var whenMeasured: CGFloat = 0
+
+        func adjust(by move: CGFloat) {
+            guard move != 0 else { return }
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.invalidateFlowLayoutDelegateMetrics = false
+            context.invalidateFlowLayoutAttributes = false
+            context.contentOffsetAdjustment.y = move
+            invalidateLayout(with: context)
+        }
+
+        override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
+            super.prepare(forCollectionViewUpdates: updateItems)
+            adjust(by: whenPreparing)
+        }
+
+        override func finalizeCollectionViewUpdates() {
+            adjust(by: whenFinalizing)
+            super.finalizeCollectionViewUpdates()
+        }
+
+        override func invalidationContext(
+            forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+        ) -> CollectionViewLayoutInvalidationContext {
+            let context = super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            context.contentOffsetAdjustment.y += whenMeasured
+            return context
+        }
+    }
+
+    private func screen(estimate: CGFloat? = nil) -> (TestScreen, AdjustingLayout) {
+        let layout = AdjustingLayout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        if let estimate { layout.estimatedItemSize = size(320, estimate) }
+        let screen = TestScreen(320, 300, counts: [40], layout: layout) { _, _ in size(320, 100) }
+        if estimate == nil { screen.settle() } else { screen.scrollToEnd(step: 100) }
+        screen.view.contentOffset.y = 1000
+        screen.settle()
+        return (screen, layout)
+    }
+
+    private func insertAbove(_ screen: TestScreen, _ alsoInBlock: @escaping () -> Void = {}) {
+        screen.view.performBatchUpdates {
+            screen.source.counts = [41]
+            screen.view.insertItems(at: [path(0, 0)])
+            alsoInBlock()
+        }
+    }
+
+    @Test("In the block and while the layout prepares they move nothing")
+    func ignored() {
+        let (screen, layout) = screen()
+        layout.whenPreparing = 30
+        insertAbove(screen) { layout.adjust(by: 50) }
+        #expect(screen.view.contentOffset.y == 1100)
+    }
+
+    @Test("Those that a layout sends when the update is finalized count, as layouts keep them until then")
+    func finalized() {
+        let (screen, layout) = screen()
+        layout.whenFinalizing = 30
+        insertAbove(screen)
+        screen.settle()
+        #expect(screen.view.contentOffset.y == 1130)
+    }
+
+    @Test("What is measured during an update moves the offset by itself, and contexts add nothing")
+    func measured() {
+        let (screen, layout) = screen(estimate: 60)
+        layout.whenMeasured = 500
+        screen.view.contentOffset.y = 1050
+        screen.settle()
+        screen.view.performBatchUpdates {
+            screen.source.counts = [41]
+            // Between the row that spans the start and the next: it is measured at once.
+            screen.view.insertItems(at: [path(0, 11)])
+        }
+        #expect(screen.frame(11)?.height == 100)
+        #expect(screen.view.contentOffset.y == 1050)
+    }
+
+    @Test("Before and after a batch they count")
+    func outside() {
+        let (screen, layout) = screen()
+        layout.adjust(by: 40)
+        insertAbove(screen)
+        #expect(screen.view.contentOffset.y == 1140)
+        layout.adjust(by: -40)
+        screen.settle()
+        #expect(screen.view.contentOffset.y == 1100)
+    }
+}
