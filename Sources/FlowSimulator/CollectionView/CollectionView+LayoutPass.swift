@@ -159,7 +159,11 @@ extension CollectionView {
         if move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments {
             pass.offsetAdjustment = pass.offsetAdjustment + move
         }
-        if context.invalidateDataSourceCounts { counts = nil }
+        if context.invalidateDataSourceCounts {
+            counts = nil
+            // Whoever went to the end of what was there did not mean what comes behind it.
+            if pass.contentEnd == .end { pass.contentEnd = nil }
+        }
         if context.invalidateEverything { forgetMeasurements() }
         setNeedsLayout()
     }

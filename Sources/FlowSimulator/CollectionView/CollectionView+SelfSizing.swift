@@ -51,7 +51,7 @@ extension CollectionView {
             element.measurement.isWanted = false
             element.measurement.generation = pass.measurementGeneration
             element.measurement.askedSize = original.size
-            if let path = ItemPath(cell: original) { pass.mustMeasure.remove(path) }
+            if !pass.mustMeasure.isEmpty, let path = ItemPath(cell: original) { pass.mustMeasure.remove(path) }
             guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
             let offered = original.duplicate()
             if let size = element.measurement.offeredSize.take() { offered.size = size }

@@ -107,7 +107,9 @@ extension CollectionView {
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         element.reckonedFrame = reckonedFrame(of: attributes)
-        if let path = ItemPath(cell: attributes), pass.mustMeasure.contains(path) { element.measurement.isWanted = true }
+        if !pass.mustMeasure.isEmpty, let path = ItemPath(cell: attributes), pass.mustMeasure.contains(path) {
+            element.measurement.isWanted = true
+        }
         displayed.add(element)
         tracer?.shown(attributes)
         view.take(attributes)
