@@ -16,28 +16,17 @@ public struct UpdateItem: Hashable, Sendable {
 
 extension UpdatePlan {
     /// What changes, as a layout is told: deletions and reloads from last to first by place before, moves by place
-    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. Reconfigured
-    /// items are not among them, nor are the items that come and go with their section. O(*m* log *m*), *m* operations.
+    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. A reload is one
+    /// item, never a deletion and an insertion: layouts of the day treat it apart, and some trap on the other form.
+    /// Reconfigured items are not among them, nor are the items that come and go with their section. O(*m* log *m*), *m*
+    /// operations.
     public var updateItems: [UpdateItem] {
-        ordered(deletions + reloads, moves: moves, insertions: insertions)
-    }
-
-    /// The same with each reload as a deletion and an insertion, which is how it is animated (R10.9). O(*m* log *m*).
-    public var updateItemsWithReloadsExpanded: [UpdateItem] {
-        let gone = reloads.map { UpdateItem(action: .delete, before: $0.before, after: nil) }
-        let new = reloads.map { UpdateItem(action: .insert, before: nil, after: $0.after) }
-        return ordered(deletions + gone, moves: moves, insertions: insertions + new)
-    }
-
-    private func ordered(
-        _ deletions: [UpdateItem], moves: [UpdateItem], insertions: [UpdateItem]
-    ) -> [UpdateItem] {
         func isBefore(_ left: UpdatePlace?, _ right: UpdatePlace?) -> Bool {
             guard let left, let right else { return false }
             return left < right
         }
-        return deletions.sorted { isBefore($1.before, $0.before) } + moves.sorted { isBefore($0.before, $1.before) }
-            + insertions.sorted { isBefore($0.after, $1.after) }
+        return (deletions + reloads).sorted { isBefore($1.before, $0.before) }
+            + moves.sorted { isBefore($0.before, $1.before) } + insertions.sorted { isBefore($0.after, $1.after) }
     }
 
     private var deletions: [UpdateItem] {

@@ -102,7 +102,8 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Batch updates and animated changes
 
-    /// Called once in a batch update, after `prepare()`. Does nothing here.
+    /// Called once in a batch update, after `prepare()`. Reloads come as reloads, with both paths; for a whole section the
+    /// item is `NSNotFound` (R10.9). Does nothing here.
     open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
     /// Called at the end of a batch update. Does nothing here.

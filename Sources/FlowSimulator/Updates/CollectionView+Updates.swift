@@ -75,8 +75,7 @@ extension CollectionView {
     private func run(_ update: OngoingUpdate, isOnScreen: Bool) {
         let layout = layout
         prepareLayoutIfNeeded()
-        let items = update.plan.updateItemsWithReloadsExpanded
-        layout.prepare(forCollectionViewUpdates: items.map { CollectionViewUpdateItem($0) })
+        layout.prepare(forCollectionViewUpdates: update.plan.updateItems.map { CollectionViewUpdateItem($0) })
         gatherRenumberings(of: update)
         rebase(update)
         guard isOnScreen else { return finish(layout) }

@@ -127,7 +127,7 @@ struct BatchUpdateTests {
         #expect(view.visibleCells.count == 3)
     }
 
-    @Test("R10.9: deletions descending, moves, insertions ascending, reloads as both; sections carry NSNotFound")
+    @Test("R10.9: deletions and reloads descending, moves, insertions ascending")
     func updateItems() throws {
         let layout = UpdateRecordingLayout()
         let screen = TestScreen(320, 480, counts: [6, 1], layout: layout)
@@ -140,14 +140,41 @@ struct BatchUpdateTests {
             screen.view.reloadItems(at: [path(0, 4)])
             screen.view.moveItem(at: path(0, 5), to: path(0, 2))
         }
-        let names = layout.items.map { item in
-            "\(item.updateAction) \(text(item.indexPathBeforeUpdate)) \(text(item.indexPathAfterUpdate))"
+        #expect(
+            texts(of: layout) == [
+                "delete 1-all nil", "reload 0-4 0-5", "delete 0-3 nil", "delete 0-0 nil", "move 0-5 0-2",
+                "insert nil 0-0", "insert nil 0-1",
+            ])
+    }
+
+    @Test("R10.9: a reload is one item for a layout, with both paths; a section's carries NSNotFound")
+    func reloadsAreReloads() throws {
+        let layout = UpdateRecordingLayout()
+        layout.estimatedItemSize = size(320, 40)
+        let screen = TestScreen(320, 480, counts: [3, 2, 4], layout: layout) { _, _ in size(320, 50) }
+        screen.settle()
+        screen.source.counts = [1, 3, 5, 2]
+        try screen.view.tryBatchUpdates {
+            screen.view.insertSections([0])
+            screen.view.reloadSections([1])
+            screen.view.deleteSections([2])
+            screen.view.reloadItems(at: [path(0, 1)])
+            screen.view.insertSections([3])
         }
         #expect(
-            names == [
-                "delete 1-all nil", "delete 0-4 nil", "delete 0-3 nil", "delete 0-0 nil", "move 0-5 0-2",
-                "insert nil 0-0", "insert nil 0-1", "insert nil 0-5",
+            texts(of: layout) == [
+                "delete 2-all nil", "reload 1-all 2-all", "reload 0-1 1-1", "insert nil 0-all", "insert nil 3-all",
             ])
+        screen.view.reloadItems(at: [path(1, 0)])
+        #expect(texts(of: layout) == ["reload 1-0 1-0"])
+        screen.view.reconfigureItems(at: [path(1, 0)])
+        #expect(texts(of: layout) == [])
+    }
+
+    private func texts(of layout: UpdateRecordingLayout) -> [String] {
+        layout.items.map { item in
+            "\(item.updateAction) \(text(item.indexPathBeforeUpdate)) \(text(item.indexPathAfterUpdate))"
+        }
     }
 
     private func text(_ path: IndexPath?) -> String {
