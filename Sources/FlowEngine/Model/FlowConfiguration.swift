@@ -71,6 +71,11 @@ public struct FlowConfiguration: Hashable, Sendable {
         self.displayScale = displayScale
         self.options = options
     }
+
+    /// Where an element that stands at `position` along an axis is handed out: at the nearest physical pixel, exact
+    /// halves up; where it is, if nothing is rounded (R4.1, R4.5). For who places elements beside the model, as pinned
+    /// headers are (R7.2). In points. O(1).
+    public func onPixelGrid(_ position: Double) -> Double { PixelGrid(scale: displayScale).rounded(position) }
 }
 
 /// The lengths that a section adds around and between its items, in points.

@@ -134,7 +134,15 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Headers stop at the section's footer, footers at its header (R7.2, R7.3).
+    /// A rectangle of the view's along the scroll axis, as the layout counts.
+    private func stretch(of rect: CGRect, in view: CollectionView) -> (start: Double, end: Double) {
+        let rect = view.isMirrored ? view.mirror(rect) : rect
+        let start = Double(scrollDirection.along(rect.origin))
+        return (start, start + Double(scrollDirection.along(rect.size)))
+    }
+
+    /// Headers stop at the section's footer, footers at its header (R7.2, R7.3). Like all frames these are handed out on
+    /// the pixel grid: neither offset nor limit need be on it (R4.1).
     private func pinned(
         _ frame: FlowRect, _ kind: ElementKind, of section: Int, to visible: (start: Double, end: Double)
     ) -> FlowRect {
@@ -150,7 +158,8 @@ extension CollectionViewFlowLayout {
             start = max(min(natural, visible.end - metrics.footerLength), range.lowerBound + metrics.headerLength)
         }
         var result = frame
-        if scrollDirection == .vertical { result.y = start } else { result.x = start }
+        let origin = model.configuration.onPixelGrid(start)
+        if scrollDirection == .vertical { result.y = origin } else { result.x = origin }
         return result
     }
 }
