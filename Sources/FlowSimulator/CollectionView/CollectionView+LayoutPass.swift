@@ -138,10 +138,13 @@ extension CollectionView {
         size.width > bounds.size.width ? size.width : size.height
     }
 
-    /// What the layout is asked for: exactly the bounds, unless its options say otherwise (R6.3).
+    /// What the layout is asked for now.
+    var visibleQueryRect: CGRect { queryRect(for: bounds) }
+
+    /// What the layout is asked for in some bounds: exactly these, unless its options say otherwise (R6.3).
     ///
     /// Null where the bounds are not numbers: nothing is visible there, and a NaN would never equal what was asked last.
-    var visibleQueryRect: CGRect {
+    func queryRect(for bounds: CGRect) -> CGRect {
         let rect = layout.queriesWholePages ? bounds.coveringPages : bounds
         let hasNaN = rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
         return hasNaN ? .null : rect

@@ -350,7 +350,7 @@ open class CollectionView: ScrollView {
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        layout.contentInsetsDidChange()
+        layout.layoutMarginsDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

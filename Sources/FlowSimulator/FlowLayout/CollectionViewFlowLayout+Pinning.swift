@@ -40,13 +40,14 @@ extension CollectionViewFlowLayout {
     }
 
     /// Names the pinned elements that stand on screen before or after the bounds change: those may move, nothing else
-    /// does. O(log *n* + *h*), *h* sections on screen.
+    /// does. What lies under an inset is on screen, and so is all that the view has asked for or will ask for, as it shows
+    /// that (R7.7, R6.4). O(log *n* + *h*), *h* sections on screen.
     func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
         guard let view = collectionView, staleness.isNothing else { return }
         let model = model
         let sections = sections(
-            in: model, from: visibleRange(of: view.boundsInLayout, in: view),
-            and: visibleRange(of: view.isMirrored ? view.mirror(newBounds) : newBounds, in: view))
+            in: model, from: stretch(of: view.queryRect(for: view.bounds), in: view),
+            and: stretch(of: view.queryRect(for: newBounds), in: view))
         for (kind, name) in [
             (ElementKind.header, CollectionView.elementKindSectionHeader),
             (.footer, CollectionView.elementKindSectionFooter),
@@ -157,8 +158,8 @@ extension CollectionViewFlowLayout {
         } else {
             start = max(min(natural, visible.end - metrics.footerLength), range.lowerBound + metrics.headerLength)
         }
-        var result = frame
         let origin = model.configuration.onPixelGrid(start)
+        var result = frame
         if scrollDirection == .vertical { result.y = origin } else { result.x = origin }
         return result
     }

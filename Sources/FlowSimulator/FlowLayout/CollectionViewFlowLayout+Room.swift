@@ -22,15 +22,32 @@ extension CollectionViewFlowLayout {
 
     /// Insets changed: of the view, its safe area or its margins (R1.14).
     func roomMayHaveChanged() {
-        guard let view = collectionView, !staleness.isUnbuilt else { return }
-        let measuresInsetsElsewhere = sectionInsetReference != .fromContentInset
-        guard measuresInsetsElsewhere || changesRoom(view.bounds.size, in: view) else { return }
-        staleness.needsMetrics = staleness.needsMetrics || measuresInsetsElsewhere
+        guard let view = collectionView, !staleness.isUnbuilt, reflowsForInsets(of: view) else { return }
+        staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset
         let context = makeInvalidationContext()
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
         }
         invalidateLayout(with: context)
+    }
+
+    /// What the view pins to may stand elsewhere along the scroll axis: its insets changed. Names what is pinned and on
+    /// screen, and nothing else: no item moves (R7.2, R7.7). Where items are to be laid out again, everything is asked for
+    /// anyway.
+    func pinningMayHaveChanged() {
+        guard let view = collectionView, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: view)
+        else { return }
+        let context = makeInvalidationContext()
+        if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+            flow.invalidateFlowLayoutAttributes = false
+        }
+        namePinned(from: view.bounds, in: context)
+        invalidateLayout(with: context)
+    }
+
+    private func reflowsForInsets(of view: CollectionView) -> Bool {
+        sectionInsetReference != .fromContentInset || changesRoom(view.bounds.size, in: view)
     }
 
     /// Whether bounds of a size offer another room than the model has.

@@ -88,7 +88,7 @@ extension CollectionViewLayout {
     /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
     func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { flowLayout?.roomForPinned(at: indexPath) ?? .zero }
 
-    /// The view's insets changed, and with them perhaps the room for items.
+    /// The view's insets changed, and with them perhaps the room for items, and where headers and footers are pinned.
     func contentInsetsDidChange() {
         flowLayout?.roomMayHaveChanged()
     }
@@ -106,6 +106,12 @@ extension CollectionViewLayout {
     }
 
     /// The part of the offset change that the contexts did not carry; handed out once.
+        flowLayout?.pinningMayHaveChanged()
+        flowLayout?.roomMayHaveChanged()
+    }
+
+    /// The view's margins changed, and with them perhaps the room for items.
+    func layoutMarginsDidChange() {
     func takeUncarriedOffsetAdjustment() -> CGPoint {
         guard let flowLayout else { return .zero }
         defer { flowLayout.selfSizing.uncarriedOffset = 0 }

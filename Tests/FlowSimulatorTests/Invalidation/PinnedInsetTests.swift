@@ -1,0 +1,164 @@
+import FlowSimulator
+import Testing
+
+/// What is pinned follows the insets along the scroll axis, and only what is pinned is named for it (R7.2, R7.7).
+@MainActor @Suite
+struct PinnedInsetTests {
+    private let header = CollectionView.elementKindSectionHeader
+    private let footer = CollectionView.elementKindSectionFooter
+
+    private final class ContextLayout: CollectionViewFlowLayout {
+        var contexts: [CollectionViewLayoutInvalidationContext] = []
+        var flips = false
+
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+
+        override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+            contexts.append(context)
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    private func made(
+        _ counts: [Int], _ length: CGFloat = 480, item: CGFloat, headers: CGFloat, footers: CGFloat = 0,
+        direction: CollectionView.ScrollDirection = .vertical, flips: Bool = false
+    ) -> TestScreen {
+        let layout = ContextLayout()
+        let isVertical = direction == .vertical
+        layout.flips = flips
+        layout.scrollDirection = direction
+        layout.itemSize = isVertical ? size(320, item) : size(item, 320)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = size(headers, headers)
+        layout.footerReferenceSize = size(footers, footers)
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = true
+        let screen = TestScreen(isVertical ? 320 : length, isVertical ? length : 320, counts: counts, layout: layout)
+        if flips { screen.view.semanticContentAttribute = .forceRightToLeft }
+        screen.settle()
+        return screen
+    }
+
+    @Test func theKeyboardCase() {  // R7.2
+        let screen = made([30], item: 44, headers: 40, footers: 30)
+        screen.view.contentOffset.y = 300
+        screen.settle()
+        #expect(shownFrames(of: screen.view)["header 0"]?.minY == 300)
+        #expect(shownFrames(of: screen.view)["footer 0"]?.minY == 750)
+        screen.view.resetStatistics()
+        screen.view.contentInset = EdgeInsets(top: 64, left: 0, bottom: 216, right: 0)
+        screen.settle()
+        #expect(shownFrames(of: screen.view)["header 0"]?.minY == 364)
+        #expect(shownFrames(of: screen.view)["footer 0"]?.minY == 534)
+        let work = screen.view.statistics
+        #expect(work.elementsRequeried == 2 && work.itemAttributesQueries == 0 && work.elementQueries == 0)
+        #expect(work.rowsBroken == 0 && work.delegateSizeQueries == 0 && work.sectionsRead == 0)
+        screen.view.contentInset = .zero
+        screen.settle()
+        #expect(shownFrames(of: screen.view)["header 0"]?.minY == 300)
+        #expect(shownFrames(of: screen.view)["footer 0"]?.minY == 750)
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    @Test func aSafeAreaPinsAsAnInsetDoes() {  // R7.2
+        let screen = made([30], item: 44, headers: 40, footers: 30)
+        screen.view.contentOffset.y = 300
+        screen.settle()
+        screen.view.setSafeAreaInsets(EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        screen.settle()
+        #expect(shownFrames(of: screen.view)["header 0"]?.minY == 347)
+        #expect(shownFrames(of: screen.view)["footer 0"]?.minY == 716)
+    }
+
+    @Test func sidewaysAndMirroredTheInsetsOfTheAxisCount() {  // R7.2, R11.2
+        for flips in [false, true] {
+            let screen = made([30], item: 44, headers: 40, footers: 30, direction: .horizontal, flips: flips)
+            let width = screen.view.contentSize.width
+            // 300 from the leading end in both.
+            screen.view.contentOffset.x = flips ? width - 480 - 300 : 300
+            screen.settle()
+            let (leading, trailing): (CGFloat, CGFloat) = (64, 100)
+            screen.view.contentInset = EdgeInsets(
+                top: 0, left: flips ? trailing : leading, bottom: 0, right: flips ? leading : trailing)
+            screen.settle()
+            let frames = shownFrames(of: screen.view)
+            let (first, last) = (frames["header 0"]!, frames["footer 0"]!)
+            #expect((flips ? width - first.maxX : first.minX) == 364, "\(flips)")
+            #expect((flips ? width - last.maxX : last.minX) == 650, "\(flips)")
+        }
+    }
+
+    @Test func onlyPinnedElementsOnScreenAreNamedForAnInset() {  // R7.7
+        let screen = made([3, 3, 30], item: 100, headers: 40)
+        let layout = screen.layout as! ContextLayout
+        layout.contexts = []
+        screen.view.contentInset.top = 20
+        let context = layout.contexts.first as? CollectionViewFlowLayoutInvalidationContext
+        #expect(layout.contexts.count == 1)
+        #expect(context?.invalidatedItemIndexPaths == nil)
+        #expect(context?.invalidatedSupplementaryIndexPaths == [header: [path(0, 0), path(1, 0)], footer: []])
+        #expect(context?.invalidateFlowLayoutDelegateMetrics == false)
+        #expect(context?.invalidateFlowLayoutAttributes == false)
+        screen.flow.sectionHeadersPinToVisibleBounds = false
+        screen.flow.sectionFootersPinToVisibleBounds = false
+        screen.settle()
+        layout.contexts = []
+        screen.view.contentInset.top = 30
+        #expect(layout.contexts.isEmpty, "nothing is pinned")
+    }
+
+    @Test func aHeaderUnderTheInsetIsOnScreenAndMayMove() {  // R6.13, R7.7
+        let screen = made([3, 3, 30], item: 100, headers: 40)
+        screen.view.contentInset = EdgeInsets(top: 88, left: 0, bottom: 100, right: 0)
+        screen.view.contentOffset.y = -25
+        screen.settle()
+        for offset: CGFloat in [640, 655, 601, -25, 640, 3000, 590] {
+            screen.view.contentOffset.y = offset
+            screen.settle()
+            expectViewsAsLaidOut(screen)
+        }
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    @Test func insetsLargerThanTheViewportPinToo() {  // R7.2, R7.7
+        for rect in [FlowLayoutOptions.QueryRect.bounds, .pages] {
+            let screen = made([3, 3, 30], item: 100, headers: 40, footers: 20)
+            screen.flow.options.queryRect = rect
+            screen.view.contentInset = EdgeInsets(top: 300, left: 0, bottom: 250, right: 0)
+            for offset: CGFloat in [-300, -100, 90, 110, 480, 520, 700, 1441, 1500] {
+                screen.view.contentOffset.y = offset
+                screen.settle()
+                expectViewsAsLaidOut(screen)
+            }
+            #expect(screen.log.issues.isEmpty)
+        }
+    }
+
+    /// Between two bounds that do not meet there may be a section whose header both pages show.
+    @Test func withPagesEveryHeaderViewIsWhereTheLayoutHasIt() {  // R6.4, R7.7
+        let screen = made(Array(repeating: 1, count: 60), 480, item: 13, headers: 10, footers: 7)
+        screen.flow.options.queryRect = .pages
+        screen.settle()
+        for (step, inset): (CGFloat, EdgeInsets) in [
+            (470, .zero), (490, EdgeInsets(top: 470, left: 0, bottom: 0, right: 0)),
+            (410, EdgeInsets(top: -60, left: 0, bottom: -40, right: 0)), (1, .zero),
+        ] {
+            screen.view.contentInset = inset
+            screen.settle()
+            expectViewsAsLaidOut(screen)
+            for offset in stride(from: 0 as CGFloat, through: 1320, by: step == 1 ? 97 : step) {
+                screen.view.contentOffset.y = offset
+                screen.settle()
+                expectViewsAsLaidOut(screen)
+            }
+        }
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    private func expectViewsAsLaidOut(_ screen: TestScreen) {
+        for (name, frame) in shownFrames(of: screen.view) where !name.hasPrefix("item") {
+            let section = Int(name.dropFirst(7)) ?? -1
+            #expect(frame == (name.hasPrefix("header") ? screen.header(section) : screen.footer(section)), "\(name)")
+        }
+    }
+}
