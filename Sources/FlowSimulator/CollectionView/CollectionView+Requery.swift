@@ -10,24 +10,45 @@ import Foundation
 
 extension CollectionView {
     /// Asks for the named elements again, those on screen and those that may come there, and for nothing else.
+    ///
+    /// A header or footer may be named by any path of its section; its view is kept under the path that its attributes
+    /// carry, so only the answer tells which view is meant (R6.6).
     func requery(_ requery: Requery, in rect: CGRect) {
         var needsRectangle = false
         for name in requery.names where mayExist(name) {
-            let element = displayed[displayed.key(of: name)]
             guard let attributes = attributesFromLayout(for: name) else {
                 // The layout may know the element only by rectangle.
-                needsRectangle = needsRectangle || element != nil
+                needsRectangle = needsRectangle || displayed.showsAny(of: name)
                 continue
             }
-            if let element {
+            let key = key(of: attributes, askedFor: name)
+            if let element = displayed[key] {
                 needsRectangle = needsRectangle || !attributes.frame.overlaps(rect)
                 element.foundByQuery = pass.queryNumber
                 update(element, with: attributes)
-            } else if !attributes.isHidden, attributes.frame.overlaps(rect) {
-                makeElement(displayed.key(of: name), attributes, foundBy: pass.queryNumber)
+            } else if !attributes.isHidden, attributes.frame.overlaps(rect), isKnown(attributes) {
+                makeElement(key, attributes, foundBy: pass.queryNumber)
             }
+            // What is shown under the name itself is something that the layout no longer calls by it.
+            if key != displayed.key(of: name), displayed[displayed.key(of: name)] != nil { needsRectangle = true }
         }
         if needsRectangle { pass.requery.askRectangle(after: requery) }
+    }
+
+    /// Cells go by the path that was asked for, which is known to have an item.
+    private func key(of attributes: CollectionViewLayoutAttributes, askedFor name: Requery.Name) -> ElementKey {
+        let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
+        return goesByAnswer ? displayed.key(of: attributes) : displayed.key(of: name)
+    }
+
+    /// Whether the names mean a supplementary view, by its own path or by another that the layout answers with it.
+    func isNamed(_ attributes: CollectionViewLayoutAttributes, in requery: Requery) -> Bool {
+        let name = attributes.name
+        return requery.contains(name)
+            || requery.otherNames(inSectionOf: name).contains {
+                layout.layoutAttributesForSupplementaryView(ofKind: $0.kind ?? "", at: $0.indexPath)?.indexPath
+                    == name.indexPath
+            }
     }
 
     /// Applies what holds now to the views on screen, and looks for no others (`skipsRequeryAfterShrink`).
@@ -64,6 +85,14 @@ extension CollectionView {
 }
 
 extension CollectionView {
+    /// The view on screen for a supplementary element. A flow layout's header or footer goes by any path of its section;
+    /// for other layouts each path counts as it is (R6.6).
+    func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
+        if let view = displayed.view(for: displayed.key(supplementaryKind: kind, at: indexPath)) { return view }
+        let path = layout.usualPath(ofSupplementary: kind, at: indexPath)
+        return displayed.view(for: displayed.key(supplementaryKind: kind, at: path))
+    }
+
     /// Names that no element has: they change nothing, and somebody meant something else (G37).
     func reportUnknownNames(in requery: Requery) {
         for name in requery.names where !isKnown(name) {
@@ -78,7 +107,7 @@ extension CollectionView {
             return hasItem(at: name.indexPath)
         case .supplementaryView:
             let kind = name.kind ?? ""
-            guard displayed[displayed.key(of: name)] == nil else { return true }
+            guard shownSupplementaryView(ofKind: kind, at: name.indexPath) == nil else { return true }
             guard reuse.hasSupplementary(ofKind: kind) else { return false }
             return layout.knowsSupplementary(ofKind: kind, at: name.indexPath)
         case .decorationView:

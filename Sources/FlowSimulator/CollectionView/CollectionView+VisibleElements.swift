@@ -52,7 +52,7 @@ extension CollectionView {
         contentMoved: Bool
     ) {
         guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes),
-            !requery.contains(attributes.name)
+            !isNamed(attributes, in: requery)
         else { return }
         if contentMoved {
             guard let before = element.reckonedFrame, reckonedFrame(of: attributes) == before else { return }
@@ -83,7 +83,7 @@ extension CollectionView {
     /// Attributes for what the data source does not have are reported and ignored (R9.17). A layout that does not follow
     /// a carried item places what it counts: the place that the item left is empty meanwhile, and nobody's mistake
     /// (R9.21).
-    private func isKnown(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    func isKnown(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
         case .cell:

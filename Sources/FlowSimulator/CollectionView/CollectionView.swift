@@ -276,12 +276,12 @@ open class CollectionView: ScrollView {
         return displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
     }
 
-    /// The view on screen for a supplementary element; nil where none is shown.
+    /// The view on screen for a supplementary element; nil where none is shown. Any path of its section names a flow
+    /// layout's header or footer (R6.6).
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionReusableView? {
-        let key = displayed.key(supplementaryKind: elementKind, at: indexPath)
-        return displayed.view(for: key)
+        shownSupplementaryView(ofKind: elementKind, at: indexPath)
     }
 
     /// The path of a cell that is on screen; nil for any other. O(*h*), *h* elements on screen.

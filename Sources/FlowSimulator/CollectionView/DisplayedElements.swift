@@ -164,6 +164,11 @@ struct DisplayedElements {
 
     func view(for key: ElementKey) -> CollectionReusableView? { byKey[key]?.view }
 
+    /// Whether a view is on screen that a name may mean: of supplementary views, one of the section's. O(*h*), *h* views.
+    func showsAny(of name: Requery.Name) -> Bool {
+        elements.contains { $0.attributes.name == name || $0.attributes.name.isInSection(of: name) }
+    }
+
     mutating func add(_ element: DisplayedElement) {
         elements.append(element)
         byKey[element.key] = element

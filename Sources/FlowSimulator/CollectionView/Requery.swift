@@ -16,6 +16,12 @@ struct Requery {
             hasher.combine(indexPath.count < 2 ? -1 : indexPath[1])
             hasher.combine(indexPath.isEmpty ? -1 : indexPath[0])
         }
+
+        /// Whether both name supplementary views of one kind in one section.
+        func isInSection(of other: Name) -> Bool {
+            category == .supplementaryView && other.category == category && kind == other.kind
+                && indexPath.first == other.indexPath.first
+        }
     }
 
     static let nothing = Requery(isWhole: false)
@@ -39,6 +45,11 @@ struct Requery {
 
     func contains(_ name: Name) -> Bool {
         isWhole || isNamed(name) || asked.contains(name)
+    }
+
+    /// Other names of supplementary views of the same kind and section: layouts may let them mean one view (R6.6).
+    func otherNames(inSectionOf name: Name) -> [Name] {
+        names.filter { $0.isInSection(of: name) && $0 != name } + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
     /// The rectangle is to be asked for as well; what was named before stays named.

@@ -77,6 +77,15 @@ extension CollectionViewLayout {
 
     /// Where a supplementary view stands by the layout's own reckoning, which a subclass may have changed; nil where the
     /// layout has none, or no subclass (R6.13).
+    /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header or
+    /// footer belongs to its section, whatever the item (R6.6).
+    func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
+        guard flowLayout != nil, ElementKind(supplementaryKind: kind) != nil, let section = indexPath.first else {
+            return indexPath
+        }
+        return .at(section, 0)
+    }
+
     func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
         guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
             let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,

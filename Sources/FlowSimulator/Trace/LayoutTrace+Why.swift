@@ -101,7 +101,7 @@ extension TraceEvent {
     }
 
     fileprivate func names(_ element: Element) -> Bool {
-        if case .invalidated(let context) = kind { context.elements.contains(element) } else { false }
+        if case .invalidated(let context) = kind { context.names(element) } else { false }
     }
 
     fileprivate func names(anyIn range: ItemRange) -> Bool {
@@ -169,9 +169,26 @@ extension TraceEvent.Kind {
 }
 
 extension TraceEvent.ContextSummary {
+    /// Any path of a section names its header or footer (R6.6).
+    fileprivate func names(_ element: TraceEvent.Element) -> Bool {
+        elements.contains(element) || element.belongsToSection && elements.contains {
+            $0.category == element.category && $0.kind == element.kind && $0.path.first == element.path.first
+        }
+    }
+
     fileprivate func phrase(about element: TraceEvent.Element?) -> String {
         if everything { return "the program invalidated the layout" }
-        if let element, elements.contains(element) { return "a context of the program named it" }
+        if let element, names(element) { return "a context of the program named it" }
         return "the program invalidated \(self)"
+    }
+}
+
+extension TraceEvent.Element {
+    /// Whether it is a header or footer.
+    fileprivate var belongsToSection: Bool {
+        switch kind {
+        case "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter": category == .supplementary
+        default: false
+        }
     }
 }
