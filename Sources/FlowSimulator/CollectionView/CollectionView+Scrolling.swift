@@ -29,16 +29,27 @@ extension CollectionView {
     }
 
     /// With everything on screen measured: goes to the target, or is there.
+    ///
+    /// Parts of a pixel are made good once. No layout has to answer the same to the last bit to be believed.
     func moveTowardsScrollTarget() {
         guard let target = pass.scrollTarget else { return }
-        guard let offset = offset(for: target), offset != contentOffset else {
+        let goal = offset(for: target) ?? contentOffset
+        let isReached = showsSamePixels(at: goal)
+        guard goal != contentOffset, !(isReached && target.isReached) else {
             pass.scrollTarget = nil
-            tracer?.landed(at: target, error: 0)
+            tracer?.landed(at: target, error: along(contentOffset) - along(goal))
             return
         }
+        pass.scrollTarget?.isReached = isReached
         tracer?.resume(tracer?.scrollRequest)
-        contentOffset = offset
+        contentOffset = goal
         tracer?.end()
+    }
+
+    private func showsSamePixels(at offset: CGPoint) -> Bool {
+        let scale = pixelsPerPoint > 0 ? pixelsPerPoint : 1
+        let (dx, dy) = (offset.x - contentOffset.x, offset.y - contentOffset.y)
+        return abs(dx) * scale < 0.5 && abs(dy) * scale < 0.5
     }
 
     /// Ends the way to the target wherever the view is.
@@ -48,27 +59,28 @@ extension CollectionView {
         tracer?.abandoned(target, wanted: offset(for: target))
     }
 
-    /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67).
+    /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67). Where the
+    /// view stands now has a say only on an axis that no position was named for.
     private func offset(for target: ScrollTarget) -> CGPoint? {
         guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
             return nil
         }
         let frame = attributes.frame
-        let inset = adjustedContentInset
         let covered = layout.pinnedInsets(at: target.indexPath)
-        let room = bounds.inset(by: inset).inset(by: isMirrored ? covered.mirrored : covered)
-        let edges = CGPoint(x: room.origin.x - bounds.origin.x, y: room.origin.y - bounds.origin.y)
+        let edges = adjustedContentInset + (isMirrored ? covered.mirrored : covered)
         let position = target.position
         let x = ScrollPosition.offset(
-            start: frame.origin.x, length: frame.size.width, room: room.size.width, current: room.origin.x,
+            start: frame.origin.x - edges.left, length: frame.size.width,
+            room: bounds.size.width - edges.left - edges.right, current: contentOffset.x,
             atStart: position.contains(.left), atMiddle: position.contains(.centeredHorizontally),
             atEnd: position.contains(.right))
         let y = ScrollPosition.offset(
-            start: frame.origin.y, length: frame.size.height, room: room.size.height, current: room.origin.y,
+            start: frame.origin.y - edges.top, length: frame.size.height,
+            room: bounds.size.height - edges.top - edges.bottom, current: contentOffset.y,
             atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
             atEnd: position.contains(.bottom))
         guard x.isFinite, y.isFinite else { return nil }
-        return legalOffsets.nearest(to: CGPoint(x: x - edges.x, y: y - edges.y))
+        return legalOffsets.nearest(to: CGPoint(x: x, y: y))
     }
 }
 
@@ -78,14 +90,16 @@ extension CollectionView.ScrollPosition {
 
     var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
-    /// Start of the visible room on one axis. Without a position: as little movement as shows the item.
+    /// The offset on one axis, given the one at which the item starts with the room. Without a position: as little
+    /// movement as shows the item.
     static func offset(
         start: CGFloat, length: CGFloat, room: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool, atEnd: Bool
     ) -> CGFloat {
+        let end = start + (length - room)
         if atStart { return start }
-        if atMiddle { return start + length / 2 - room / 2 }
-        if atEnd { return start + length - room }
+        if atMiddle { return start + (length - room) / 2 }
+        if atEnd { return end }
         if start < current || length > room { return start }
-        return max(current, start + length - room)
+        return max(current, end)
     }
 }

@@ -84,4 +84,6 @@ enum ContentEnd {
 struct ScrollTarget {
     var indexPath: IndexPath
     var position: CollectionView.ScrollPosition
+    /// The view stood there to the pixel in the last round; only parts of a pixel were left.
+    var isReached = false
 }

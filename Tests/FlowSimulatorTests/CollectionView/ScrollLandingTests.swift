@@ -1,0 +1,180 @@
+import FlowSimulator
+import Testing
+
+/// A scroll to an item, or to the start, lands: to the pixel, and after any measuring on the way (R6.16).
+@MainActor @Suite
+struct ScrollLandingTests {
+    private typealias Position = CollectionView.ScrollPosition
+
+    private func rows(_ length: CGFloat, scale: CGFloat, inset: EdgeInsets, isVertical: Bool = true) -> TestScreen {
+        let layout = CollectionViewFlowLayout()
+        layout.scrollDirection = isVertical ? .vertical : .horizontal
+        layout.itemSize = isVertical ? size(320, length) : size(length, 320)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(isVertical ? 320 : 480, isVertical ? 480 : 320, counts: [40], layout: layout)
+        screen.view.displayScale = scale
+        screen.view.contentInset = inset
+        screen.settle()
+        return screen
+    }
+
+    @Test func theLastBitOfADoubleIsNoReasonToGoOn() {
+        let screen = rows(53.2222, scale: 3, inset: EdgeInsets(top: 35, left: 0, bottom: 0, right: 0))
+        screen.view.contentOffset.y = 116.54918109734935
+        screen.settle()
+        screen.view.resetStatistics()
+        screen.view.scrollToItem(at: path(0, 3), at: .top, animated: false)
+        #expect(abs(screen.frame(3)!.minY - 35 - screen.view.contentOffset.y) < 1e-9)
+        #expect(screen.view.statistics.elementQueries == 1)
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    private let positions: [(vertical: Position, horizontal: Position)] = [
+        (.top, .left), (.centeredVertically, .centeredHorizontally), (.bottom, .right), ([], []),
+    ]
+
+    private let insets = [EdgeInsets(top: 35, left: 0, bottom: 0, right: 0), EdgeInsets(top: 7.3, left: 0, bottom: 91.1, right: 0)]
+
+    /// Every scale with lengths that it cannot show, from offsets on the grid and off it, to every kind of place.
+    @Test(arguments: [0, 1, 2, 3] as [CGFloat], [true, false])
+    func everyScrollLandsInOneStep(scale: CGFloat, isVertical: Bool) {
+        for length: CGFloat in [53.2222, 44.3, 100 / 3] {
+            for inset in insets {
+                let turned = EdgeInsets(top: 0, left: inset.top, bottom: 0, right: inset.bottom)
+                let screen = rows(length, scale: scale, inset: isVertical ? inset : turned, isVertical: isVertical)
+                for start: CGFloat in [116.54918109734935, 349 / 3, 0, 500.5, 1e-7] {
+                    for item in [0, 3, 7, 22, 39] {
+                        for position in positions {
+                            screen.view.contentOffset = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
+                            expectLanding(screen, item, isVertical ? position.vertical : position.horizontal, inset)
+                        }
+                    }
+                }
+                #expect(screen.log.issues.isEmpty)
+            }
+        }
+    }
+
+    private func expectLanding(_ screen: TestScreen, _ item: Int, _ position: Position, _ inset: EdgeInsets) {
+        let view = screen.view
+        let isVertical = screen.flow.scrollDirection == .vertical
+        func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+        let before = along(view.contentOffset)
+        view.resetStatistics()
+        view.scrollToItem(at: path(0, item), at: position, animated: false)
+        #expect(view.statistics.elementQueries <= 1, "\(item) \(position) from \(before)")
+        let frame = screen.frame(item)!
+        let (start, length) = (along(frame.origin), isVertical ? frame.height : frame.width)
+        let (content, room) = (isVertical ? view.contentSize.height : view.contentSize.width, 480 - inset.top - inset.bottom)
+        let wanted: CGFloat =
+            switch position {
+            case .top, .left: start - inset.top
+            case .bottom, .right: start + length - room - inset.top
+            case .centeredVertically, .centeredHorizontally: start + length / 2 - room / 2 - inset.top
+            default: min(max(before, start + length - room - inset.top), start - inset.top)
+            }
+        let legal = min(max(wanted, -inset.top), content + inset.bottom - 480)
+        #expect(abs(along(view.contentOffset) - legal) < 1e-6, "\(item) \(position) from \(before)")
+    }
+
+    // MARK: With cells that size themselves
+
+    private func list(_ policy: CollectionView.AnchorPolicy, estimate: CGFloat, scale: CGFloat = 3) -> TestScreen {
+        let screen = TestScreen.list(320, 480, count: 200, estimate: estimate, spacing: 3.3) {
+            20.7 + CGFloat($0 * 37 % 90)
+        }
+        screen.view.displayScale = scale
+        screen.view.anchorPolicy = policy
+        screen.view.contentInset = EdgeInsets(top: 35, left: 0, bottom: 20, right: 0)
+        screen.view.contentOffset.y = -35
+        screen.settle()
+        return screen
+    }
+
+    @Test func whatIsMeasuredOnTheWayDoesNotMoveTheTarget() {
+        for policy in [CollectionView.AnchorPolicy.top, .bottom, .none, .item(path(0, 100))] {
+            for estimate: CGFloat in [10, 66.6, 300] {
+                for position: Position in [.top, .centeredVertically, .bottom] {
+                    let screen = list(policy, estimate: estimate)
+                    for item in [150, 149, 3, 199, 100, 0] {
+                        screen.view.scrollToItem(at: path(0, item), at: position, animated: false)
+                        let frame = screen.frame(item)!
+                        let top = frame.minY - 35
+                        let wanted: CGFloat =
+                            switch position {
+                            case .top: top
+                            case .bottom: top + frame.height - 425
+                            default: top + frame.height / 2 - 212.5
+                            }
+                        let end = screen.view.contentSize.height + 20 - 480
+                        let offset = screen.view.contentOffset.y
+                        #expect(abs(offset - min(max(wanted, -35), end)) < 1.0 / 6, "\(policy) \(estimate) \(item)")
+                    }
+                    #expect(screen.log.issues.isEmpty)
+                }
+            }
+        }
+    }
+
+    /// Items above those that the reader saw are measured for the first time, and are shorter or longer than their
+    /// estimates: but the start was asked for.
+    @Test func anOffsetAtTheStartEndsAtTheStart() {  // R8.10
+        for policy in [CollectionView.AnchorPolicy.top, .bottom, .none, .item(path(0, 150)), .item(path(0, 2))] {
+            for estimate: CGFloat in [10, 66.6, 300] {
+                for way: CGFloat in [50, 120, 300, 5000] {
+                    let screen = list(policy, estimate: estimate)
+                    // Everything is an estimate again, and the reader stands a little below the start.
+                    screen.view.contentOffset.y = 12_000
+                    screen.flow.invalidateLayout()
+                    screen.settle()
+                    screen.view.contentOffset.y = way
+                    screen.settle()
+                    screen.view.setContentOffset(CGPoint(x: 0, y: -35), animated: false)
+                    screen.settle()
+                    #expect(screen.view.contentOffset.y == -35, "\(policy) \(estimate) \(way)")
+                    #expect(screen.view.cellForItem(at: path(0, 0))?.frame.minY == 0)
+                    screen.settle()
+                    #expect(screen.view.contentOffset.y == -35)
+                }
+            }
+        }
+    }
+
+    @Test func aMirroredScreenEndsAtItsRight() {  // R11.2
+        let layout = DriftTests.RightToLeftLayout()
+        layout.scrollDirection = .horizontal
+        layout.estimatedItemSize = size(100, 200)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(480, 200, counts: [100], layout: layout) { path, _ in
+            size(60 + CGFloat(path.item * 37 % 90), 200)
+        }
+        screen.view.semanticContentAttribute = .forceRightToLeft
+        screen.view.contentInset = EdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+        screen.settle()
+        for way: CGFloat in [60, 250, 3000] {
+            screen.view.contentOffset.x = 1000
+            screen.flow.invalidateLayout()
+            screen.settle()
+            screen.view.contentOffset.x = screen.view.contentSize.width - 480 - way
+            screen.settle()
+            screen.view.contentOffset.x = screen.view.contentSize.width + 20 - 480
+            screen.settle()
+            #expect(screen.view.contentOffset.x == screen.view.contentSize.width + 20 - 480, "\(way)")
+            #expect(screen.frame(0)?.maxX == screen.view.contentSize.width)
+        }
+    }
+
+    @Test func elsewhereTheReaderStillKeepsThePlace() {  // R8.10
+        let screen = list(.top, estimate: 10)
+        screen.view.contentOffset.y = 1000
+        screen.flow.invalidateLayout()
+        screen.settle()
+        screen.view.contentOffset.y = 100
+        screen.settle()
+        let first = screen.view.indexPathsForVisibleItems.sorted().first { screen.frame($0.item)!.minY >= screen.view.contentOffset.y }!
+        let distance = screen.frame(first.item)!.minY - screen.view.contentOffset.y
+        screen.view.contentOffset.y -= 30
+        screen.settle()
+        #expect(abs(screen.frame(first.item)!.minY - screen.view.contentOffset.y - distance - 30) < 1)
+    }
+}
