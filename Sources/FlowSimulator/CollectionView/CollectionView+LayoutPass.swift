@@ -24,6 +24,7 @@ extension CollectionView {
             isStopped = !admitsRound()
             if isStopped { reportLoop() } else { runRound() }
         }
+        if !isStopped { layout.takeInAnswers() }
         (pass.settledLimits, pass.givenLimits, pass.contentEnd) = (legalOffsets, nil, nil)
         let isSomebodyTold = announceAppearances()
         tracer?.passEnded()

@@ -10,7 +10,7 @@ extension CollectionViewFlowLayout {
     func updateModel() {
         guard !isUpdatingModel, let view = collectionView, !view.updateState.isUnresolved else { return }
         let move = wantedMove
-        if staleness.isNothing && !selfSizing.hasStagedSizes && updates.pending == nil && carriedModel?.move == move {
+        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == move {
             return
         }
         isUpdatingModel = true
@@ -30,7 +30,7 @@ extension CollectionViewFlowLayout {
             selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before)
             view.updateState.ongoing?.readersPoint = held.after
         }
-        if selfSizing.hasStagedSizes { applyStagedSizes(in: view) }
+        if selfSizing.hasAnswers { applyStagedSizes(in: view) }
         carryItem(by: move, in: view)
         reportOncePerPass(issues, in: view)
     }
@@ -47,7 +47,7 @@ extension CollectionViewFlowLayout {
     // MARK: From scratch
 
     private func rebuild(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
-        if staleness.resetsAverage { selfSizing.average = MeasuredAverage() }
+        if staleness.resetsAverage { selfSizing.resetTally() }
         let (keepsSizes, named) = (!staleness.dropsMeasuredSizes, staleness.items)
         let reader = readersPlace(in: view)
         let kept = keepsSizes ? measuredSizes() : []

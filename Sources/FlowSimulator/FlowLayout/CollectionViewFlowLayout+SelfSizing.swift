@@ -12,7 +12,7 @@ extension CollectionViewFlowLayout {
     /// The size of items that nobody has measured; nil when cells do not size themselves (R8.12).
     func estimate(_ issues: inout [LayoutIssue.Kind]) -> FlowSize? {
         guard estimatedItemSize != .zero else { return nil }
-        if usesAverage, let average = selfSizing.average.size { return average }
+        if usesAverage, let average = selfSizing.tally.average { return average }
         let size = usesAverage ? itemSize : estimatedItemSize
         if size.isUsable { return FlowSize(size) }
         issues.append(
@@ -30,7 +30,7 @@ extension CollectionViewFlowLayout {
     ) {
         guard let view = collectionView, let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)
-        selfSizing.stagedSizes[path] = FlowSize(size)
+        selfSizing.stage(FlowSize(size), at: path, replacing: measuredSize(of: path))
         context.contentSizeAdjustment = scrollDirection.size(along: CGFloat(gain))
         if movesOffset(path, original, in: view) {
             selfSizing.carriedOffset += gain
@@ -48,9 +48,14 @@ extension CollectionViewFlowLayout {
         else { return }
         let size = model.size(of: path)
         let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: view.pixelsPerPoint)
-        selfSizing.stagedSizes[path] = isKept ? FlowSize(answer) : size
+        selfSizing.stage(isKept ? FlowSize(answer) : size, at: path, replacing: nil)
         // Nobody invalidates, but frames may move by a part of a pixel: one more round places the views.
         if isKept, FlowSize(answer) != size { view.pass.isContentAdopted = false }
+    }
+
+    /// The size that an item counts for in the average. While the layout gathers anew, what it knew may count no more.
+    private func measuredSize(of path: ItemPath) -> FlowSize? {
+        !isUpdatingModel && model.origin(of: path) == .measured ? model.size(of: path) : nil
     }
 
     /// Whether the viewport moves with the item's row (R8.10): the row starts before the viewport, and does not just grow
@@ -122,7 +127,7 @@ extension CollectionViewFlowLayout {
 
     // MARK: Applying
 
-    /// One change of the model for all staged sizes. The offset follows the first row that the reader sees (A1–A4).
+    /// One change of the model for all staged sizes, and the average of all that were ever answered. The offset follows the first row that the reader sees (A1–A4).
     func applyStagedSizes(in view: CollectionView) {
         let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
             .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
@@ -133,13 +138,10 @@ extension CollectionViewFlowLayout {
         let follows = followsVisibleStart
         let still = follows || view.tracer != nil ? stillPoint(at: top, staged: staged, in: view) : nil
         let before = still.map { model.position(of: $0) } ?? 0
-        for (path, size) in sizes {
-            let earlier = model.origin(of: path) == .measured ? model.size(of: path) : nil
-            selfSizing.average.add(size, replacing: earlier)
-        }
         selfSizing.dropStagedSizes()
+        selfSizing.owesEstimate = false
         var change = traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes) }
-        if usesAverage, let average = selfSizing.average.size {
+        if usesAverage, let average = selfSizing.tally.average {
             change.merge(traced(in: view) { () throws(FlowDataError) in try model.setEstimate(average) })
         }
         view.countedWork.add(change)

@@ -11,7 +11,10 @@ struct FlowSelfSizing {
     var carriedOffset = 0.0
     /// Offset change that the contexts did not carry, points along the scroll axis.
     var uncarriedOffset: CGFloat = 0
-    var average = MeasuredAverage()
+    /// What cells answered so far: its average is the estimate of `automaticSize` (R8.12).
+    private(set) var tally = SizeSum()
+    /// The model may have an older average than the tally's.
+    var owesEstimate = false
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
 
@@ -21,34 +24,27 @@ struct FlowSelfSizing {
         dropStagedSizes()
     }
 
+    /// Whether there is something that the model does not have yet.
+    var hasAnswers: Bool { hasStagedSizes || owesEstimate }
+
+    /// Keeps an answer until the model takes it in. It is counted at once: what becomes of the item until somebody looks
+    /// changes nothing about what was measured. In place of the earlier size, while that is known.
+    mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
+        if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
+        tally.add(size)
+        owesEstimate = true
+        stagedSizes[path] = size
+    }
+
+    /// Counts anew. Answers that wait are of data that is gone.
+    mutating func resetTally() {
+        withdrawStagedSizes()
+        tally = SizeSum()
+    }
+
     mutating func dropStagedSizes() {
         stagedSizes.removeAll(keepingCapacity: true)
         stagedRowLengths.removeAll(keepingCapacity: true)
         carriedOffset = 0
     }
-}
-
-/// Sum and count of measured sizes: the estimate of `automaticSize` (R8.12).
-///
-/// A floating-point sum depends on the order of its terms, so sizes are added in the order of their paths.
-struct MeasuredAverage {
-    /// A length counts for at most this many points, as in the engine, so that no sum overflows.
-    private static let largestLength = 0x1p32
-
-    private var sum = FlowSize.zero
-    private var count = 0
-
-    var size: FlowSize? {
-        guard count > 0 else { return nil }
-        return FlowSize(width: sum.width / Double(count), height: sum.height / Double(count))
-    }
-
-    /// Counts a size, in place of an earlier one if the item was measured before.
-    mutating func add(_ size: FlowSize, replacing earlier: FlowSize?) {
-        sum.width += counted(size.width) - counted(earlier?.width ?? 0)
-        sum.height += counted(size.height) - counted(earlier?.height ?? 0)
-        if earlier == nil { count += 1 }
-    }
-
-    private func counted(_ length: Double) -> Double { min(length, MeasuredAverage.largestLength) }
 }

@@ -44,6 +44,13 @@ extension CollectionViewLayout {
         flowLayout?.staleness.keepsReader = true
     }
 
+    /// Answers that changed nothing wait for the next question. At the end of a pass they are taken in, so that nothing
+    /// depends on whether somebody asks.
+    func takeInAnswers() {
+        guard let flowLayout, flowLayout.selfSizing.hasAnswers, flowLayout.staleness.isNothing else { return }
+        flowLayout.updateModel()
+    }
+
     /// Whether a view is asked again after it was given the size that it asked for.
     var asksAgainAfterResizing: Bool { flowLayout?.options.asksAgainAfterResizing ?? false }
 
@@ -70,13 +77,6 @@ extension CollectionViewLayout {
             || flowLayout?.hadSupplementary(ofKind: kind, at: indexPath) ?? false
     }
 
-    /// The view has looked through the names of all contexts so far.
-    func namesWereChecked() {
-        flowLayout?.supplementariesGone = []
-    }
-
-    /// Where a supplementary view stands by the layout's own reckoning, which a subclass may have changed; nil where the
-    /// layout has none, or no subclass (R6.13).
     /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header or
     /// footer belongs to its section, whatever the item (R6.6).
     func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
@@ -86,6 +86,13 @@ extension CollectionViewLayout {
         return .at(section, 0)
     }
 
+    /// The view has looked through the names of all contexts so far.
+    func namesWereChecked() {
+        flowLayout?.supplementariesGone = []
+    }
+
+    /// Where a supplementary view stands by the layout's own reckoning, which a subclass may have changed; nil where the
+    /// layout has none, or no subclass (R6.13).
     func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
         guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
             let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
@@ -99,6 +106,12 @@ extension CollectionViewLayout {
 
     /// The view's insets changed, and with them perhaps the room for items, and where headers and footers are pinned.
     func contentInsetsDidChange() {
+        flowLayout?.pinningMayHaveChanged()
+        flowLayout?.roomMayHaveChanged()
+    }
+
+    /// The view's margins changed, and with them perhaps the room for items.
+    func layoutMarginsDidChange() {
         flowLayout?.roomMayHaveChanged()
     }
 }
@@ -115,12 +128,6 @@ extension CollectionViewLayout {
     }
 
     /// The part of the offset change that the contexts did not carry; handed out once.
-        flowLayout?.pinningMayHaveChanged()
-        flowLayout?.roomMayHaveChanged()
-    }
-
-    /// The view's margins changed, and with them perhaps the room for items.
-    func layoutMarginsDidChange() {
     func takeUncarriedOffsetAdjustment() -> CGPoint {
         guard let flowLayout else { return .zero }
         defer { flowLayout.selfSizing.uncarriedOffset = 0 }

@@ -12,14 +12,57 @@ struct MeasuredAverageTests {
         return TestScreen(width, height, counts: [count], layout: layout) { path, _ in answer(path.item) }
     }
 
-    @Test func theAverageDoesNotDependOnTheOrderOfADictionary() {
+    @Test func theAverageDoesNotDependOnTheOrderOfMeasuring() {
         // Sevenths have no exact binary form, so sums in different orders differ in their last bits.
-        let screen = screen(320, 3000, count: 1000) { size(50, 60.1 + CGFloat($0 * 7 % 53) / 7) }
+        func height(_ item: Int) -> CGFloat {
+            60.1 + CGFloat(item * 7 % 53) / 7
+        }
+        let orders: [[Int]] = [Array(0..<60), (0..<60).reversed(), (0..<60).map { $0 * 37 % 60 }]
+        let results: [CGFloat] = orders.map { order in
+            // One row fills the screen, so exactly what is scrolled to is measured.
+            let screen = screen(320, 50, count: 100) { size(320, height($0)) }
+            screen.view.displayScale = 0
+            screen.flow.itemSize = size(320, 60)
+            for item in order { screen.view.scrollToItem(at: path(0, item), at: .top, animated: false) }
+            #expect(screen.flow.measuredItemCount == 60)
+            return screen.frame(99)!.height
+        }
+        #expect(Set(results).count == 1)
+        let sum = (0..<60).reduce(CGFloat(0)) { $0 + height($1) }
+        #expect(abs(results[0] - sum / 60) < 1e-9)
+    }
+
+    /// Ten cells answer, by hand, while a batch is open; then nine of their items are deleted.
+    private func answeredAndDeleted(looking: Bool) -> TestScreen {
+        let screen = screen(320, 100, count: 100) { _ in size(320, 50) }
+        screen.flow.minimumLineSpacing = 0
+        screen.flow.itemSize = size(320, 50)
         screen.settle()
-        let count = screen.flow.measuredItemCount
-        let sum = (0..<count).reduce(CGFloat(0)) { $0 + screen.frame($1)!.height }
-        #expect(count > 100)
-        #expect(screen.frame(999)!.height == sum / CGFloat(count))
+        screen.view.performBatchUpdates {
+            for item in 10..<20 {
+                let original = screen.flow.layoutAttributesForItem(at: path(0, item))!
+                let answer = original.copy() as! CollectionViewLayoutAttributes
+                answer.size.height = 50 + 5 * CGFloat(item - 9)
+                screen.flow.invalidateLayout(
+                    with: screen.flow.invalidationContext(
+                        forPreferredLayoutAttributes: answer, withOriginalAttributes: original))
+            }
+            if looking { _ = screen.flow.measuredItemCount }
+            screen.source.counts = [91]
+            screen.view.deleteItems(at: (10..<19).map { path(0, $0) })
+        }
+        screen.settle()
+        return screen
+    }
+
+    @Test func anAnswerCountsAlsoIfItsItemIsGoneBeforeAnybodyLooks() {  // R8.12
+        let (plain, looked) = (answeredAndDeleted(looking: false), answeredAndDeleted(looking: true))
+        #expect(plain.frame(10)!.height == 100)
+        #expect(plain.frame(90)!.height == looked.frame(90)!.height)
+        #expect(plain.view.contentSize == looked.view.contentSize)
+        // Two or three cells on screen answered 50, ten answered 55 to 100.
+        let onScreen = CGFloat(plain.flow.measuredItemCount - 1)
+        #expect(plain.frame(90)!.height == (50 * onScreen + 775) / (onScreen + 10))
     }
 
     @Test func sizesWhoseSumIsInfiniteStillHaveAnAverage() {

@@ -179,8 +179,8 @@ struct WhyTests {
         #expect(
             why(0) == [
                 "0-0 was laid out again because the bounds changed from 100×100 to 210×50.",
-                "bounds 0,0 100×100→0,0 210×50 → context(flow attributes) → 2 rows broken, 1 item read, 0 sizes asked",
-                "#14 ←13 prepared: 2 rows broken, 1 item read, 0 sizes asked",
+                "bounds 0,0 100×100→0,0 210×50 → context(flow attributes) → 3 rows broken, 2 items read, 0 sizes asked",
+                "#14 ←13 prepared: 3 rows broken, 2 items read, 0 sizes asked",
                 "#13 ←12 invalidated flow attributes",
                 "#12 ←11 asked bounds change: yes",
                 "#11 bounds 0,0 100×100→0,0 210×50",

@@ -1,0 +1,32 @@
+import FlowEngine
+import Testing
+
+@Suite struct SizeSumTests {
+    private func sum(_ sizes: [FlowSize]) -> SizeSum {
+        sizes.reduce(into: SizeSum()) { $0.add($1) }
+    }
+
+    @Test func theAverageOfNothingIsNone() {
+        #expect(SizeSum().average == nil)
+        #expect(sum([FlowSize(width: 3, height: 4)]).average == FlowSize(width: 3, height: 4))
+    }
+
+    @Test func itDoesNotDependOnTheOrder() {
+        let sizes = (1...500).map { FlowSize(width: 1 / Double($0), height: 60.1 + Double($0 * 7 % 53) / 7) }
+        #expect(sum(sizes) == sum(sizes.reversed()))
+        #expect(sum(sizes).count == 500)
+    }
+
+    @Test func whatIsTakenOutWasNeverIn() {
+        let sizes = (1...100).map { FlowSize(width: Double($0) / 3, height: 1e9 / Double($0)) }
+        var all = sum(sizes)
+        for size in sizes[30...].shuffled() { all.remove(size) }
+        #expect(all == sum(Array(sizes[..<30])))
+        for size in sizes[..<30] { all.remove(size) }
+        #expect(all == SizeSum() && all.average == nil)
+    }
+
+    @Test func hugeSizesHaveAnAverageToo() {
+        #expect(sum([FlowSize(width: 1e308, height: 1e308), FlowSize(width: 1e308, height: 0)]).average?.width == 0x1p32)
+    }
+}
