@@ -11,6 +11,7 @@ import Foundation
 
 extension CollectionView {
     func runLayoutPass() {
+        MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
         guard !pass.isRunning, ownsLayout, updateState.batch == nil, !updateState.isUnresolved, needsRound else { return }
         pass.isRunning = true
@@ -76,6 +77,7 @@ extension CollectionView {
     /// What `prepare()` itself invalidates is not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
         guard !pass.isLayoutPrepared, !pass.isPreparing, !updateState.isUnresolved else { return }
+        MainThread.check("a question that prepares the layout")
         let layout = layout
         pass.isPreparing = true
         defer { pass.isPreparing = false }

@@ -16,6 +16,9 @@ import Foundation
 /// Nothing happens by itself: `layoutIfNeeded()`, on the view or on an ancestor, runs the layout pass. Cells exist for
 /// what is on screen only, so a pass costs what is visible, not what there is.
 ///
+/// Everything happens on the main thread: making a view, laying out, invalidating, reloading and batch updates stop the
+/// program with a sentence when they are called on another one.
+///
 /// All overridable members stand in the class body, because Swift overrides nothing that an extension declares.
 @preconcurrency @MainActor
 open class CollectionView: ScrollView {
@@ -159,6 +162,7 @@ open class CollectionView: ScrollView {
 
     /// Forgets counts, views and layout. Lazy: the data source is asked at the next need (R10.16).
     open func reloadData() {
+        MainThread.check()
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
         defer { tracer?.end() }
@@ -177,6 +181,7 @@ open class CollectionView: ScrollView {
     /// a layout pass the whole call waits until the pass is over. One that does not add up stops the program with
     /// UIKit's sentence (R13.5), unless `updateErrorHandler` takes it; see also `tryBatchUpdates(_:)`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        MainThread.check()
         runBatch(updates, completion: completion)
     }
 
@@ -185,46 +190,55 @@ open class CollectionView: ScrollView {
 
     /// Paths after the update. Outside a batch each of these calls is a batch by itself.
     open func insertItems(at indexPaths: [IndexPath]) {
+        MainThread.check()
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
+        MainThread.check()
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Paths before the update. The data source is asked for new cells (R10.13).
     open func reloadItems(at indexPaths: [IndexPath]) {
+        MainThread.check()
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Paths before the update. Cells on screen stay; the data source sets them up again, and they are measured (R10.13).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
+        MainThread.check()
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// From a path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        MainThread.check()
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
 
     /// Indices after the update. The sections bring their items along.
     open func insertSections(_ sections: IndexSet) {
+        MainThread.check()
         give(sections.map { .insertSection($0) })
     }
 
     /// Indices before the update.
     open func deleteSections(_ sections: IndexSet) {
+        MainThread.check()
         give(sections.map { .deleteSection($0) })
     }
 
     /// Indices before the update. Everything in the sections is new (R10.14).
     open func reloadSections(_ sections: IndexSet) {
+        MainThread.check()
         give(sections.map { .reloadSection($0) })
     }
 
     /// From an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
+        MainThread.check()
         give([.moveSection(from: section, to: newSection)])
     }
 
@@ -385,6 +399,7 @@ open class CollectionView: ScrollView {
     }
 
     override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
+        MainThread.check("a change of bounds")
         tracer?.beginBoundsChange(to: newBounds)
         noteGivenOffset(in: newBounds)
         return contextForBoundsChange(to: newBounds)

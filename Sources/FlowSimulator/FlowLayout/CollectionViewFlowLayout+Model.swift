@@ -51,8 +51,7 @@ extension CollectionViewFlowLayout {
         let (keepsSizes, named) = (!staleness.dropsMeasuredSizes, staleness.items)
         let reader = readersPlace(in: view)
         let kept = keepsSizes ? measuredSizes() : []
-        if let plan = updates.pending { updates.note(plan) }
-        updates.pending = nil
+        updates.notePending()
         let configuration = configuration(in: view)
         staleness = .none
         changedWhileUpdating = false

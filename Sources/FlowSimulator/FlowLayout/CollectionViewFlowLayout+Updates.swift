@@ -7,7 +7,7 @@ extension CollectionViewFlowLayout {
     /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass; so
     /// nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
     func take(_ plan: UpdatePlan, operations: [UpdateOperation]) {
-        updates.pending = plan
+        (updates.pending, updates.given) = (plan, nil)
         updates.before = model
         staleness.rebase(plan)
         guard let view = installedView, isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return }
@@ -22,7 +22,7 @@ extension CollectionViewFlowLayout {
         }
         // What adds up with reloads adds up without.
         guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return }
-        updates.pending = keeping
+        (updates.pending, updates.given) = (keeping, plan)
         view.pass.mustMeasure.formUnion(kept.compactMap { plan.afterPath(of: $0) })
     }
 
@@ -49,8 +49,7 @@ extension CollectionViewFlowLayout {
     }
 
     private func noteApplied(_ plan: UpdatePlan) {
-        updates.pending = nil
-        updates.note(plan)
+        updates.notePending()
         let staged = selfSizing.stagedSizes
         selfSizing.stagedSizes = [:]
         for (path, size) in staged {

@@ -175,6 +175,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        MainThread.check()
         if let view = installedView, view.updateState.context === context {
             staleness.addUpdate(asksDelegate: view.flowDelegate != nil, quirks: quirks)
         } else {

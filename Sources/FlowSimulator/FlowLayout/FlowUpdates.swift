@@ -7,6 +7,9 @@ struct FlowUpdates {
 
     /// What the model does not have yet.
     var pending: UpdatePlan?
+    /// The same as it was given, where `pending` keeps sizes of items that it reloads (G33): they show something new all
+    /// the same, so what was asked before does not lead to them.
+    var given: UpdatePlan?
     /// The model before the update that is going on.
     var before: FlowModel?
     /// Updates so far. Attributes objects carry the count at which they were made.
@@ -16,7 +19,10 @@ struct FlowUpdates {
     /// Those since geometry was held.
     var sinceHeld: [UpdatePlan] = []
 
-    mutating func note(_ plan: UpdatePlan) {
+    /// The model has it now, or is built anew.
+    mutating func notePending() {
+        guard let plan = given ?? pending else { return }
+        (pending, given) = (nil, nil)
         count += 1
         recent.append(plan)
         if recent.count > FlowUpdates.maximumRecent { recent.removeFirst() }

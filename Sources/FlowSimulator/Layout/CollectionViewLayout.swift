@@ -13,11 +13,13 @@ open class CollectionViewLayout: NSObject {
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
     public override init() {
+        MainThread.check()
         super.init()
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
+        MainThread.check()
         super.init()
     }
 
@@ -65,6 +67,7 @@ open class CollectionViewLayout: NSObject {
     ///
     /// Nothing is computed before the next layout pass or the next question; repeated calls cost little.
     open func invalidateLayout() {
+        MainThread.check()
         let context = makeInvalidationContext()
         context.markEverything()
         invalidateLayout(with: context)
@@ -72,6 +75,7 @@ open class CollectionViewLayout: NSObject {
 
     /// Every invalidation passes here. Overrides call super.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        MainThread.check()
         installedView?.layoutWasInvalidated(with: context)
     }
 

@@ -11,6 +11,7 @@ import Foundation
 extension CollectionView {
     /// The setter of the property: nothing is laid out before somebody asks, so there is nothing to animate.
     func replaceLayout(by new: CollectionViewLayout) {
+        MainThread.check("a change of layout")
         let old = layout
         beginTransition(from: old, to: new)
         installLayout(new)

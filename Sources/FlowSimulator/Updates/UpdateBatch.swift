@@ -61,6 +61,7 @@ extension CollectionView {
     /// - Throws: What does not add up (R10.3, R10.4). View, layout, counts and offset are then as they were; an item that
     ///   was carried is back in its place, because the movement is called off before the block runs (R9.21).
     public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
+        MainThread.check()
         if updateState.batch != nil { return updates() }
         precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot tell its outcome to its caller")
         let batch = collect(updates, completion: nil)
@@ -88,7 +89,8 @@ extension CollectionView {
             updateState.batch?.operations += operations
             return
         }
-        performBatchUpdates({ self.updateState.batch?.operations += operations }, completion: nil)
+        // Weakly: a batch that has to wait is kept by the view itself.
+        performBatchUpdates({ [weak self] in self?.updateState.batch?.operations += operations }, completion: nil)
     }
 
     /// UIKit-shaped: errors go to the handler, or stop the program.

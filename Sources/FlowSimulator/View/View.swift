@@ -4,6 +4,9 @@ import Foundation
 /// marking of what must be laid out again. It draws nothing.
 ///
 /// All lengths are points.
+///
+/// Views and layouts belong to the main actor, as UIKit's do. Code that the compiler lets call them elsewhere, as in Swift 5
+/// mode, stops with a sentence where a view or a layout is made, invalidated or laid out on another thread.
 @preconcurrency @MainActor
 open class View: NSObject {
     // `placement` holds what `frame`, `bounds.size` and `center` derive from.
@@ -38,12 +41,14 @@ open class View: NSObject {
 
     /// Makes a view without a superview. Nothing is laid out until somebody asks.
     public init(frame: CGRect) {
+        MainThread.check()
         placement = ViewPlacement(frame: frame)
         super.init()
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
+        MainThread.check()
         placement = ViewPlacement(frame: .zero)
         super.init()
     }
@@ -156,6 +161,7 @@ open class View: NSObject {
     /// - Complexity: Visits only the branches that asked. Bounded: views that ask each other for ever are left as they
     ///   are after 100 rounds.
     open func layoutIfNeeded() {
+        MainThread.check()
         layOutTree()
     }
 

@@ -1,0 +1,159 @@
+#!/usr/bin/env bash
+# Breaks the code by hand-chosen edits, one after the other, and has the tests that matter notice each.
+#
+#     Tests/mutants.sh                 all of Tests/mutants, about a minute each
+#     Tests/mutants.sh pinning G33     those whose file names contain one of the words
+#     Tests/mutants.sh --check [word]  builds nothing: is every text still there, and only once?
+#     Tests/mutants.sh --list [word]
+#
+# Fails where a mutant survives, does not compile, or has a text that its file does not hold exactly once. Works on a copy
+# of the sources in .build-mutants, which stays for the next run; FLOW_MUTANTS_COPY names another place. The format of a
+# mutant is told in docs/testing.md.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+copy=${FLOW_MUTANTS_COPY:-$root/.build-mutants}
+mode=run
+words=()
+for argument in "$@"; do
+    case $argument in
+        --check) mode=check ;;
+        --list) mode=list ;;
+        -*) echo "mutants.sh: no option is called $argument" >&2; exit 2 ;;
+        *) words+=("$argument") ;;
+    esac
+done
+
+# Reads one mutant into file, tests, why, survives, find and replace.
+read_mutant() {
+    local text
+    text=$(<"$1")
+    file=$(sed -n 's/^file: *//p' "$1")
+    tests=$(sed -n 's/^tests: *//p' "$1")
+    why=$(sed -n 's/^why: *//p' "$1")
+    survives=$(sed -n 's/^survives: *//p' "$1")
+    find=${text#*$'\n--- find\n'}
+    replace=${find#*$'\n--- replace'}
+    find=${find%%$'\n--- replace'*}
+    replace=${replace#$'\n'}
+    if [[ -z $file || -z $tests || -z $why || -z $find || $find == "$text" || $find == "$replace" ]]; then
+        echo "a mutant has the lines file:, tests: and why:, then --- find and --- replace, each with its text"
+        return 1
+    fi
+}
+
+# How often $find occurs in the file: it has to be exactly once.
+check_mutant() {
+    local text rest
+    if [[ ! -f $file ]]; then
+        echo "there is no $file"
+        return 1
+    fi
+    text=$(<"$file")
+    rest=${text#*"$find"}
+    if [[ $rest == "$text" ]]; then
+        echo "the text is not in $file any more"
+        return 1
+    elif [[ ${rest#*"$find"} != "$rest" ]]; then
+        echo "the text is in $file more than once"
+        return 1
+    fi
+}
+
+mutants=()
+for path in Tests/mutants/*.mutant; do
+    name=$(basename "$path" .mutant)
+    if [[ ${#words[@]} -eq 0 ]]; then mutants+=("$name"); continue; fi
+    for word in "${words[@]}"; do
+        if [[ $name == *"$word"* ]]; then mutants+=("$name"); break; fi
+    done
+done
+if [[ ${#mutants[@]} -eq 0 ]]; then echo "mutants.sh: no mutant is called that" >&2; exit 2; fi
+
+failures=0
+filters=()
+for name in "${mutants[@]}"; do
+    if ! problem=$(read_mutant "Tests/mutants/$name.mutant" && check_mutant); then
+        echo "$name: ${problem:-cannot be read}" >&2
+        failures=$((failures + 1))
+        continue
+    fi
+    read_mutant "Tests/mutants/$name.mutant"
+    filters+=("$tests")
+    if [[ $mode == list ]]; then echo "$name: $why"; fi
+done
+if [[ $failures -gt 0 ]]; then exit 1; fi
+if [[ $mode != run ]]; then echo "${#mutants[@]} mutants, each with its place"; exit 0; fi
+
+# Only files that differ are copied, so that the copy's build goes on where it was.
+mkdir -p "$copy"
+git ls-files -co --exclude-standard -z -- Package.swift Sources Tests Benchmarks docs \
+    | while IFS= read -r -d '' path; do
+        if [[ -f $path ]]; then echo "$path"; fi
+    done | sort > "$copy/files.new"
+while IFS= read -r path; do
+    if ! cmp -s "$path" "$copy/$path"; then
+        mkdir -p "$copy/$(dirname "$path")"
+        cp "$path" "$copy/$path"
+    fi
+done < "$copy/files.new"
+if [[ -f $copy/files ]]; then
+    comm -13 "$copy/files.new" "$copy/files" | while IFS= read -r path; do rm -f "$copy/$path"; done
+fi
+mv "$copy/files.new" "$copy/files"
+cd "$copy"
+
+build() { swift build --build-tests > build.log 2>&1; }
+run_tests() { timeout --kill-after=10 600 swift test --skip-build --filter "$1" > tests.log 2>&1; }
+
+# A test that fails anyway would kill every mutant.
+echo "building the copy as it is in $copy"
+if ! build; then grep -E 'error:' build.log >&2 || tail -n 20 build.log >&2; exit 1; fi
+if ! run_tests "$(IFS='|'; echo "${filters[*]}")"; then
+    grep -E '✘|error:' tests.log >&2 || tail -n 20 tests.log >&2
+    echo "the tests fail without a mutant" >&2
+    exit 1
+fi
+
+# The names of two tests that failed, or what stopped them all.
+killers() {
+    local names
+    names=$(sed -nE 's/^.*✘ Test ("[^"]*"|[^ ]+\(.*\)) (with [0-9]+ test cases )?failed after.*$/\1/p' tests.log \
+        | sort -u | head -n 2 | paste -sd, -)
+    if [[ -z $names ]]; then names=$(grep -m1 -oE '(Fatal|fatal) error:.*|signal .*' tests.log || echo "a stop"); fi
+    cut -c1-160 <<< "$names"
+}
+
+restore() { cp "$root/$file" "$copy/$file"; }
+for name in "${mutants[@]}"; do
+    read_mutant "$root/Tests/mutants/$name.mutant"
+    started=$SECONDS
+    text=$(<"$file")
+    trap restore EXIT
+    printf '%s\n' "${text%%"$find"*}$replace${text#*"$find"}" > "$file"
+    result=0
+    if ! build; then
+        verdict="does not compile: $(grep -m1 -E 'error:' build.log || tail -n 1 build.log)"
+        failures=$((failures + 1))
+    else
+        run_tests "$tests" || result=$?
+        if [[ $result -eq 0 && -n $survives ]]; then
+            verdict="survives, as it says: $survives"
+        elif [[ $result -eq 0 ]]; then
+            verdict="SURVIVES $tests: $why"
+            failures=$((failures + 1))
+        elif [[ -n $survives ]]; then
+            verdict="is killed by now: take its line survives: away"
+            failures=$((failures + 1))
+        elif [[ $result -eq 124 || $result -eq 137 ]]; then
+            verdict="killed, it never ends"
+        else
+            verdict="killed by $(killers)"
+        fi
+    fi
+    restore
+    trap - EXIT
+    echo "$name: $verdict ($((SECONDS - started)) s)"
+done
+echo "${#mutants[@]} mutants, $failures of them not as they should be"
+exit $((failures > 0))
