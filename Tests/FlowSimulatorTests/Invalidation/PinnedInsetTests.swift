@@ -91,6 +91,9 @@ struct PinnedInsetTests {
     @Test func onlyPinnedElementsOnScreenAreNamedForAnInset() {  // R7.7
         let screen = made([3, 3, 30], item: 100, headers: 40)
         let layout = screen.layout as! ContextLayout
+        // At the start the offset would go along.
+        screen.view.contentOffset.y = 100
+        screen.settle()
         layout.contexts = []
         screen.view.contentInset.top = 20
         let context = layout.contexts.first as? CollectionViewFlowLayoutInvalidationContext
