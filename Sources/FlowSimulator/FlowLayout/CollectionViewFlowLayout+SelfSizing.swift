@@ -127,7 +127,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Applying
 
-    /// One change of the model for all staged sizes, and the average of all that were ever answered. The offset follows the first row that the reader sees (A1–A4).
+    /// One change of the model for all staged sizes, and the average of all that were ever answered. The offset follows
+    /// the first row that the reader sees (A1–A4).
     func applyStagedSizes(in view: CollectionView) {
         let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
             .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }

@@ -12,8 +12,7 @@ extension CollectionViewFlowLayout {
         staleness.rebase(plan)
         guard let view = installedView, isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return }
         let kept = Set(plan.reloadedItems.filter {
-            (model.origin(of: $0) == .measured || selfSizing.stagedSizes[$0] != nil)
-                && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
+            model.origin(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
         })
         guard !kept.isEmpty else { return }
         let adapted = operations.map { operation -> UpdateOperation in

@@ -29,11 +29,39 @@ struct ScrollLandingTests {
         #expect(screen.log.issues.isEmpty)
     }
 
+    /// Answers with another last bit every time.
+    private final class TremblingLayout: CollectionViewLayout {
+        private var isShifted = false
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5000) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+            [layoutAttributesForItem(at: path(0, 0))!]
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+            let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 0, y: isShifted ? 1000 : CGFloat(1000).nextUp, width: 320, height: 100)
+            isShifted.toggle()
+            return attributes
+        }
+    }
+
+    @Test func aLayoutWhoseAnswersDifferByLessThanAPixelIsBelieved() {
+        let screen = TestScreen(320, 480, counts: [1], layout: TremblingLayout())
+        screen.settle()
+        screen.view.scrollToItem(at: path(0, 0), at: .top, animated: false)
+        #expect(abs(screen.view.contentOffset.y - 1000) < 1e-6)
+        #expect(screen.log.issues.isEmpty)
+    }
+
     private let positions: [(vertical: Position, horizontal: Position)] = [
         (.top, .left), (.centeredVertically, .centeredHorizontally), (.bottom, .right), ([], []),
     ]
 
-    private let insets = [EdgeInsets(top: 35, left: 0, bottom: 0, right: 0), EdgeInsets(top: 7.3, left: 0, bottom: 91.1, right: 0)]
+    private let insets = [
+        EdgeInsets(top: 35, left: 0, bottom: 0, right: 0), EdgeInsets(top: 7.3, left: 0, bottom: 91.1, right: 0),
+    ]
 
     /// Every scale with lengths that it cannot show, from offsets on the grid and off it, to every kind of place.
     @Test(arguments: [0, 1, 2, 3] as [CGFloat], [true, false])
@@ -65,7 +93,8 @@ struct ScrollLandingTests {
         #expect(view.statistics.elementQueries <= 1, "\(item) \(position) from \(before)")
         let frame = screen.frame(item)!
         let (start, length) = (along(frame.origin), isVertical ? frame.height : frame.width)
-        let (content, room) = (isVertical ? view.contentSize.height : view.contentSize.width, 480 - inset.top - inset.bottom)
+        let content = isVertical ? view.contentSize.height : view.contentSize.width
+        let room = 480 - inset.top - inset.bottom
         let wanted: CGFloat =
             switch position {
             case .top, .left: start - inset.top
@@ -171,7 +200,8 @@ struct ScrollLandingTests {
         screen.settle()
         screen.view.contentOffset.y = 100
         screen.settle()
-        let first = screen.view.indexPathsForVisibleItems.sorted().first { screen.frame($0.item)!.minY >= screen.view.contentOffset.y }!
+        let visible = screen.view.indexPathsForVisibleItems.sorted()
+        let first = visible.first { screen.frame($0.item)!.minY >= screen.view.contentOffset.y }!
         let distance = screen.frame(first.item)!.minY - screen.view.contentOffset.y
         screen.view.contentOffset.y -= 30
         screen.settle()

@@ -111,10 +111,11 @@ struct PinnedInsetTests {
     }
 
     @Test func aHeaderUnderTheInsetIsOnScreenAndMayMove() {  // R6.13, R7.7
-        let screen = made([3, 3, 30], item: 100, headers: 40)
+        let screen = made([3, 3, 30], 400, item: 100, headers: 40)
         screen.view.contentInset = EdgeInsets(top: 88, left: 0, bottom: 100, right: 0)
         screen.view.contentOffset.y = -25
         screen.settle()
+        // Header 1 stands at 340 under the lower inset, and then at 640 under the upper one.
         for offset: CGFloat in [640, 655, 601, -25, 640, 3000, 590] {
             screen.view.contentOffset.y = offset
             screen.settle()

@@ -139,25 +139,28 @@ struct SectionNameTests {
         }
     }
 
-    /// Several badges to a section, each with its own path, and one banner to a section whatever the item.
+    /// Several badges to a section, each with its own path, and one banner to a section whatever the item. A ghost is of a
+    /// section that does not exist.
     private final class BadgeLayout: CollectionViewLayout {
         var height: CGFloat = 10
+        var hasBanner = true
+        var isFolded = false
 
         override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 400) }
 
         override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
             let badges = (0..<3).compactMap { layoutAttributesForSupplementaryView(ofKind: "badge", at: path(0, $0)) }
-            return badges + [layoutAttributesForSupplementaryView(ofKind: "banner", at: path(0, 0))!]
+            return badges + [layoutAttributesForSupplementaryView(ofKind: "banner", at: path(0, 0))].compactMap { $0 }
         }
 
         override func layoutAttributesForSupplementaryView(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> CollectionViewLayoutAttributes? {
-            guard indexPath.first == 0 else { return nil }
-            let item = elementKind == "badge" ? indexPath[1] : 0
+            guard indexPath.first == 0, elementKind != "banner" || hasBanner else { return nil }
+            let item = elementKind == "badge" && !isFolded ? indexPath[1] : 0
             guard item < 3 else { return nil }
             let attributes = CollectionViewLayoutAttributes(
-                forSupplementaryViewOfKind: elementKind, with: path(0, item))
+                forSupplementaryViewOfKind: elementKind, with: path(elementKind == "ghost" ? 7 : 0, item))
             attributes.frame = CGRect(x: elementKind == "badge" ? 0 : 100, y: 50 * CGFloat(item), width: 20, height: height)
             return attributes
         }
@@ -166,7 +169,7 @@ struct SectionNameTests {
     private func badges() -> (TestScreen, BadgeLayout) {
         let layout = BadgeLayout()
         let screen = TestScreen(320, 480, counts: [3], layout: layout)
-        for kind in ["badge", "banner"] {
+        for kind in ["badge", "banner", "ghost"] {
             screen.view.register(
                 CollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
         }
@@ -210,6 +213,29 @@ struct SectionNameTests {
         screen.settle()
         #expect(banner?.frame.height == 14)
         #expect(screen.log.issues.isEmpty)
+    }
+
+    @Test func aBannerThatIsGoneIsLookedForUnderAnyName() {
+        let (screen, layout) = badges()
+        layout.hasBanner = false
+        name("banner", path(0, 2), in: screen)
+        #expect(views(of: screen.view).count == 3)
+        #expect(screen.view.supplementaryView(forElementKind: "banner", at: path(0, 0)) == nil)
+    }
+
+    @Test func aNameThatNowMeansAnotherViewLeavesNoneBehind() {
+        let (screen, layout) = badges()
+        layout.isFolded = true
+        name("badge", path(0, 1), in: screen)
+        #expect(views(of: screen.view).count == 2)
+        #expect(screen.view.supplementaryView(forElementKind: "badge", at: path(0, 1)) == nil)
+    }
+
+    @Test func anAnswerOfASectionThatDoesNotExistIsReported() {  // R9.17
+        let (screen, _) = badges()
+        name("ghost", path(0, 0), in: screen)
+        #expect(views(of: screen.view).count == 4)
+        #expect(screen.log.kinds == [.unknownIndexPath(indexPath: path(7, 0))])
     }
 
     @Test func theTraceTellsOfAHeaderNamedByAnyPath() {

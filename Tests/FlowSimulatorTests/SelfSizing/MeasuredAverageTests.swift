@@ -32,37 +32,53 @@ struct MeasuredAverageTests {
         #expect(abs(results[0] - sum / 60) < 1e-9)
     }
 
-    /// Ten cells answer, by hand, while a batch is open; then nine of their items are deleted.
-    private func answeredAndDeleted(looking: Bool) -> TestScreen {
+    /// Ten cells answer, by hand, while a batch is open; then some of their items are deleted.
+    private func answered(deleting count: Int, looking: Bool) -> TestScreen {
         let screen = screen(320, 100, count: 100) { _ in size(320, 50) }
         screen.flow.minimumLineSpacing = 0
         screen.flow.itemSize = size(320, 50)
         screen.settle()
         screen.view.performBatchUpdates {
-            for item in 10..<20 {
-                let original = screen.flow.layoutAttributesForItem(at: path(0, item))!
+            let originals = (10..<20).map { screen.flow.layoutAttributesForItem(at: path(0, $0))! }
+            for original in originals {
                 let answer = original.copy() as! CollectionViewLayoutAttributes
-                answer.size.height = 50 + 5 * CGFloat(item - 9)
+                answer.size.height = 50 + 5 * CGFloat(original.indexPath.item - 9)
                 screen.flow.invalidateLayout(
                     with: screen.flow.invalidationContext(
                         forPreferredLayoutAttributes: answer, withOriginalAttributes: original))
             }
             if looking { _ = screen.flow.measuredItemCount }
-            screen.source.counts = [91]
-            screen.view.deleteItems(at: (10..<19).map { path(0, $0) })
+            screen.source.counts = [100 - count]
+            screen.view.deleteItems(at: (10..<10 + count).map { path(0, $0) })
         }
         screen.settle()
         return screen
     }
 
-    @Test func anAnswerCountsAlsoIfItsItemIsGoneBeforeAnybodyLooks() {  // R8.12
-        let (plain, looked) = (answeredAndDeleted(looking: false), answeredAndDeleted(looking: true))
-        #expect(plain.frame(10)!.height == 100)
-        #expect(plain.frame(90)!.height == looked.frame(90)!.height)
+    @Test(arguments: [9, 10]) func anAnswerCountsAlsoIfItsItemIsGoneBeforeAnybodyLooks(count: Int) {  // R8.12
+        let (plain, looked) = (answered(deleting: count, looking: false), answered(deleting: count, looking: true))
+        let last = 99 - count
+        #expect(plain.frame(last)?.height == looked.frame(last)?.height)
         #expect(plain.view.contentSize == looked.view.contentSize)
-        // Two or three cells on screen answered 50, ten answered 55 to 100.
-        let onScreen = CGFloat(plain.flow.measuredItemCount - 1)
-        #expect(plain.frame(90)!.height == (50 * onScreen + 775) / (onScreen + 10))
+        // Those on screen answered 50, the ten 55 to 100.
+        let onScreen = CGFloat(plain.flow.measuredItemCount - (10 - count))
+        #expect(plain.frame(last)?.height == (50 * onScreen + 775) / (onScreen + 10))
+        #expect((plain.frame(10)?.height == 100) == (count == 9))
+    }
+
+    /// The cell of a row across the viewport's start answered what the estimate was, and then answers something else.
+    @Test(arguments: [false, true]) func anAnswerThatIsTheEstimateIsAMeasurement(looking: Bool) {  // R8.7, A4
+        var height: CGFloat = 100
+        let screen = TestScreen.list(320, 300, count: 50, estimate: 100, spacing: 0) { $0 == 10 ? height : 100 }
+        screen.settle()
+        screen.view.contentOffset.y = 1050
+        screen.settle()
+        if looking { #expect(!screen.flow.isEstimated(at: path(0, 10))) }
+        height = 160
+        screen.view.cellForItem(at: path(0, 10))?.invalidateIntrinsicContentSize()
+        screen.settle()
+        #expect(screen.frame(10) == rect(0, 1000, 320, 160))
+        #expect(screen.view.contentOffset.y == 1050)
     }
 
     @Test func sizesWhoseSumIsInfiniteStillHaveAnAverage() {
