@@ -41,6 +41,8 @@ public final class ScenarioRun {
     /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not theirs.
     private(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
+    /// Called after every layout that a step ends with, each time that it is repeated.
+    var didLayOut: (() -> Void)?
 
     /// Makes the collection view and everything that it asks. Nothing is laid out yet.
     ///
@@ -134,6 +136,7 @@ public final class ScenarioRun {
             for _ in 0..<step.times {
                 perform(step.action)
                 collectionView.layoutIfNeeded()
+                didLayOut?()
             }
         }
     }
@@ -157,7 +160,7 @@ extension ScenarioRun {
     }
 
     func events(_ numbers: Range<Int>) -> [TraceEvent] {
-        trace?.events.filter { numbers.contains($0.id) } ?? []
+        trace.map { Array($0.events(from: numbers.lowerBound).prefix { $0.id < numbers.upperBound }) } ?? []
     }
 
     /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
