@@ -61,7 +61,7 @@ extension ScenarioRun {
 
     var isVertical: Bool { values.direction == .vertical }
 
-    private var viewportLength: Double {
+    var viewportLength: Double {
         isVertical ? collectionView.bounds.height : collectionView.bounds.width
     }
 
@@ -101,9 +101,11 @@ extension ScenarioRun {
         for _ in 0...ScenarioLimits.pages {
             let before = collectionView.contentOffset
             scroll(to: CGPoint(x: before.x + (isVertical ? 0 : step), y: before.y + (isVertical ? step : 0)))
-            guard collectionView.contentOffset != before else { return }
-            collectionView.layoutIfNeeded()
+            guard collectionView.contentOffset != before, layOut() else { return }
         }
+        // Contents that turn out to be far longer than they were estimated.
+        budget.exceed(
+            "“through” is not at the \(edge.rawValue) after \(NumberText.grouped(ScenarioLimits.pages)) viewports, which is the limit")
     }
 
     /// The least and the greatest content offset.

@@ -30,6 +30,8 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     /// The layout that the present step has come to, where it became too long to be told whole. Its end then replaces the
     /// last moment. Making a moment at each layout on the way, of all the events since, would take time by the square.
     private var skippedLayout: Int?
+    /// Of all moments.
+    private var elementCount = 0
     /// Events that moments were made of; work, for tests.
     private(set) var eventsTold = 0
 
@@ -118,6 +120,12 @@ final class TimelineRecorder: CollectionViewTraceObserver {
         eventsTold += events.count
         let reader = MomentReader(snapshot, events: events, askedOfDelegate: askedOfDelegate, trace: trace)
         moments.append(reader.moment(layout: layout, round: round))
+        elementCount += snapshot.elements.count
+        if elementCount > ScenarioLimits.pageElements {
+            run?.budget.exceed(
+                "\(NumberText.grouped(elementCount)) elements in all moments of a page; the limit is "
+                    + NumberText.grouped(ScenarioLimits.pageElements))
+        }
         firstEventOfLast = firstEvent
         firstEvent = (trace.events.last?.id ?? 0) + 1
         (askedOfLast, askedOfDelegate) = (askedOfDelegate, [])
