@@ -35,7 +35,7 @@ extension Scenario {
         try self.init(document: JSONParser.parse(Array(json)), folder: folder)
     }
 
-    init(document: JSONValue, folder: URL? = nil) throws(ScenarioError) {
+    init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork = ReadingWork()) throws(ScenarioError) {
         let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
         try Self.checkFormat(document)
@@ -60,7 +60,7 @@ extension Scenario {
         let sections = scenario.sectionsOfAllTimes
         try bound.check(scenario.sections, of: layout, at: "sections")
         var data = ScenarioData(scenario.sections)
-        var work = ReadingWork()
+        var work = limit
         for step in steps {
             try step.check(against: &data, of: scenario, &work)
             try bound.check(step, sections: sections, of: scenario, &work)

@@ -49,8 +49,6 @@ enum ScenarioLimits {
     static let operations = 100_000
     /// Sections and groups of items that are gone through to find out what all steps find there.
     static let readingWork = 20_000_000
-    /// Viewports that one `through` may take.
-    static let pages = 100_000
     /// Elements in the rectangle of one `query`.
     static let foundElements = 100_000
 
@@ -79,6 +77,8 @@ enum ScenarioLimits {
 struct RunLimits: Hashable, Sendable {
     /// Layouts: one after every action, and one after every viewport of a `through`.
     var layouts = 1_000_000
+    /// Viewports that one `through` may take, and that the rectangle of one `query` may reach over.
+    var pages = 100_000
     /// Elements made, shown, measured and asked for, and items read to break rows.
     var work = 200_000_000
     /// Answers of cells that were measured. Long texts count for several.

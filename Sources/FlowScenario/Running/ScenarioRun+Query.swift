@@ -7,7 +7,11 @@ extension ScenarioRun {
     /// known when they are there. No viewport holds more than can sensibly be shown.
     func elementNames(in rect: CGRect) -> [Scenario.ElementName] {
         let elementCount = dataSource.data.itemCount + 3 * dataSource.data.sections.count
-        guard elementCount > ScenarioLimits.foundElements else {
+        return elementNames(in: rect, inParts: elementCount > ScenarioLimits.foundElements)
+    }
+
+    func elementNames(in rect: CGRect, inParts: Bool) -> [Scenario.ElementName] {
+        guard inParts else {
             let found = collectionView.elementSnapshots(in: rect)
             budget.note(found: found.count)
             return found.map(\.name)
@@ -38,10 +42,10 @@ extension ScenarioRun {
         // What lies beside the content holds nothing, and a line is asked for as it is.
         guard low < high else { return [rect] }
         let count = ((high - low) / viewportLength).rounded(.up)
-        guard count <= Double(ScenarioLimits.pages) else {
+        guard count <= Double(budget.limits.pages) else {
             budget.exceed(
                 "the rectangle reaches over \(NumberText.grouped(count)) viewports of content; the limit is "
-                    + NumberText.grouped(ScenarioLimits.pages))
+                    + NumberText.grouped(budget.limits.pages))
             return []
         }
         return (0..<Int(count)).map { index in

@@ -11,6 +11,7 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     private(set) var moments: [Timeline.Moment] = []
     private(set) var isAbridged = false
     private let momentLimit: Int
+    private let elementLimit: Int
     /// Set once the run is made; what happens before belongs to its first moment.
     weak var run: ScenarioRun?
 
@@ -35,8 +36,9 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     /// Events that moments were made of; work, for tests.
     private(set) var eventsTold = 0
 
-    init(momentLimit: Int = Timeline.momentLimit) {
+    init(momentLimit: Int = Timeline.momentLimit, elementLimit: Int = ScenarioLimits.pageElements) {
         self.momentLimit = momentLimit
+        self.elementLimit = elementLimit
     }
 
     func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
@@ -121,10 +123,10 @@ final class TimelineRecorder: CollectionViewTraceObserver {
         let reader = MomentReader(snapshot, events: events, askedOfDelegate: askedOfDelegate, trace: trace)
         moments.append(reader.moment(layout: layout, round: round))
         elementCount += snapshot.elements.count
-        if elementCount > ScenarioLimits.pageElements {
+        if elementCount > elementLimit {
             run?.budget.exceed(
                 "\(NumberText.grouped(elementCount)) elements in all moments of a page; the limit is "
-                    + NumberText.grouped(ScenarioLimits.pageElements))
+                    + NumberText.grouped(elementLimit))
         }
         firstEventOfLast = firstEvent
         firstEvent = (trace.events.last?.id ?? 0) + 1
