@@ -13,6 +13,15 @@ let countedAllocations: [LinkerSetting] = [
         }, .when(platforms: [.linux]))
 ]
 
+/// Links only with libFuzzer and needs every module built for it, so this target is there only for Tests/fuzz.sh.
+let fuzzing: [Target] =
+    Context.environment["FLOW_FUZZ"] != "1"
+    ? []
+    : [
+        .executableTarget(
+            name: "flow-fuzz", dependencies: ["FlowScenario"], path: "Tests/Fuzz", exclude: ["Corpus", "scenario.dict"])
+    ]
+
 let package = Package(
     name: "flow-layout-simulator",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -37,6 +46,6 @@ let package = Package(
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
         .testTarget(name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport"]),
-    ],
+    ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -64,6 +64,22 @@ import Testing
         return files
     }
 
+    @Test("Every file that the table of reports links is named after that report")
+    func reportedCases() throws {
+        let text = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let rows = text.split(separator: "\n").filter { $0.contains("](docs/scenarios/") && $0.hasPrefix("|") }
+        #expect(rows.count == 10)
+        for row in rows {
+            let report = row.split(separator: "|")[1].trimmingCharacters(in: .whitespaces)
+            let files = row.matches(of: /\((docs\/scenarios\/[^)]+)\)/).map { String($0.1) }
+            #expect(!report.isEmpty && !files.isEmpty, "\(row)")
+            for file in files {
+                let scenario = try Scenario(contentsOf: Self.root.appendingPathComponent(file))
+                #expect(scenario.name.contains(report), "\(file) is “\(scenario.name)”, not \(report)")
+            }
+        }
+    }
+
     nonisolated static let pages =
         ["README.md"] + SampleTests.pages.dropFirst().map { "docs/\($0.lastPathComponent)" }
 

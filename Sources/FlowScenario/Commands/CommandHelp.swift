@@ -33,7 +33,8 @@ enum CommandHelp {
         Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the whole run,
         with a slider over all steps and rounds of measuring, the reasons, the costs and charts; it needs no network.
 
-        -o, --output OUT       write to a file, a page if its name ends in .html; standard output unless given
+        -o, --output OUT       write to a file, a page if its name ends in .html, a picture if in .svg or in nothing;
+                               standard output unless given. Links are followed, pipes and devices written into
         --html                 a page, whatever the file's name
         --step N               as it is after step N, 0 being the first layout; after the last unless given
         --changes              highlight what that step measured, asked for again, broke into rows again and moved

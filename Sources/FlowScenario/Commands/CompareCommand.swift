@@ -21,6 +21,7 @@ struct CompareCommand {
             return .misuse("compare needs two files, not \(arguments.files.count)", of: "compare")
         }
         do {
+            try OutputName.check(arguments.value("--html"), of: "--html", endings: ["html"])
             try writePage()
             let limit = try arguments.number("--frames", 0...1_000_000)
             let comparison = try ScenarioComparison(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar on standard error, where somebody sits at a terminal.
 struct ProgressBar {
     private let total: Int
@@ -8,17 +6,17 @@ struct ProgressBar {
 
     init(total: Int) {
         self.total = total
-        isShown = isatty(FileHandle.standardError.fileDescriptor) != 0
+        isShown = TerminalProgress.isSeen
     }
 
     func show(_ done: Int) {
         guard isShown else { return }
-        write("\r\(Self.text(done: done, of: total))")
+        TerminalProgress.write("\r\(Self.text(done: done, of: total))")
     }
 
     func clear() {
         guard isShown else { return }
-        write("\r\u{1B}[K")
+        TerminalProgress.write("\r\u{1B}[K")
     }
 
     static func text(done: Int, of total: Int) -> String {
@@ -26,6 +24,4 @@ struct ProgressBar {
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
         return "\(bar) \(NumberText.grouped(done)) of \(NumberText.grouped(total))"
     }
-
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

@@ -28,6 +28,13 @@ struct RenderCommand {
             }
             step = number
         }
+        do {
+            try OutputName.check(
+                arguments.value("--output"), of: "--output",
+                endings: arguments.has("--html") ? ["html"] : ["svg", "html"])
+        } catch {
+            return .failure(error, of: "render")
+        }
         if isPage, let option = ["--step", "--changes", "--all"].first(where: arguments.has) {
             return .misuse("\(option) is for pictures; a page shows all of it", of: "render")
         }

@@ -19,8 +19,8 @@ struct StressCommand {
 
     init(_ arguments: CommandArguments) {
         self.arguments = arguments
-        guard isatty(FileHandle.standardError.fileDescriptor) != 0 else { return }
-        progress = { FileHandle.standardError.write(Data("\r\u{1B}[K\($0)".utf8)) }
+        guard TerminalProgress.isSeen else { return }
+        progress = { TerminalProgress.write("\r\u{1B}[K\($0)") }
     }
 
     func run() -> CommandResult {
@@ -43,6 +43,7 @@ struct StressCommand {
         let seed = try arguments.number("--seed", 0...Int(Int32.max))
         let seedCount = try arguments.number("--seeds", 1...1_000_000) ?? (seed == nil ? 1500 : 1)
         let laws = try chosenLaws()
+        try OutputName.check(arguments.value("--output"), of: "--output", endings: ["json"])
         let search = StressSearch(document: try document(), stepCount: steps, progress: progress)
         let first = UInt64(seed ?? 1)
         var result = CommandResult()
@@ -70,9 +71,11 @@ struct StressCommand {
         result.output += "\(law.name): BROKEN by seed \(finding.seed): \(finding.violation.message)\n"
         result.output += "  \(NumberText.count(count, "step")) in \(path); see it with\n    flowsim run \(path)\n"
         result.output += "  found by\n    flowsim stress \(source)--seed \(finding.seed) --steps \(steps) --law \(law.name)\n"
-        guard FileManager.default.createFile(atPath: path, contents: Data(file.utf8)) else {
-            return CommandResult(
-                exitCode: 2, output: result.output, errorOutput: soFar.errorOutput + "\(path): cannot be written\n")
+        do {
+            try FileWriting.write(file, to: path)
+        } catch {
+            result.exitCode = 2
+            result.errorOutput += "\(error)\n"
         }
         return result
     }

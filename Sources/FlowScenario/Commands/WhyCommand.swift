@@ -22,11 +22,10 @@ struct WhyCommand {
         }
         do {
             let scenario = try Scenario(contentsOfFile: file)
-            guard scenario.has(path) else {
-                throw ScenarioError(place: "", reason: "there is no item \(path)")
-            }
             let run = ScenarioRun(scenario, tracing: true)
-            try run.finish()
+            guard try run.finish(lookingFor: path) else {
+                throw ScenarioError(place: "", reason: "there is no item \(path) at any time of the run")
+            }
             return CommandResult(output: (run.trace?.why(path.indexPath) ?? "") + "\n")
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
@@ -36,8 +35,16 @@ struct WhyCommand {
     }
 }
 
-extension Scenario {
-    fileprivate func has(_ path: ItemPath) -> Bool {
-        sections.indices.contains(path.section) && path.item < sections[path.section].itemCount
+extension ScenarioRun {
+    /// Does all steps.
+    ///
+    /// - Returns: Whether there was such an item at the end, or after any layout on the way.
+    fileprivate func finish(lookingFor path: Scenario.ItemPath) throws(ScenarioError) -> Bool {
+        var isFound = dataSource.data.find(section: path.section, item: path.item) != nil
+        didLayOut = { [unowned self] in
+            isFound = isFound || dataSource.data.find(section: path.section, item: path.item) != nil
+        }
+        try finish()
+        return isFound
     }
 }

@@ -41,7 +41,9 @@ enum JSONComment {
         guard let comment = members.first(where: { $0.key == key }) else { return members }
         let place = JSONPlace(value: comment.value, place: source.place.isEmpty ? key : "\(source.place).\(key)")
         if case .array = comment.value {
-            for line in try place.elements() { _ = try line.string() }
+            for line in try place.elements() {
+                guard case .string = line.value else { throw line.expected("a text") }
+            }
         } else if case .string = comment.value {
         } else {
             throw place.expected("a text or a list of texts")

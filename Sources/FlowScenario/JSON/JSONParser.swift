@@ -3,15 +3,16 @@
 /// Foundation's decoder answers "not valid JSON" without a place, and takes the last of two equal keys without a word;
 /// both would leave the writer of a scenario searching. Columns count characters from 1, as editors do.
 struct JSONParser {
-    /// Lists and objects inside each other; a scenario needs seven.
-    static let maximumDepth = 64
-
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
+    private var valueCount = 0
 
     /// - Throws: ``ScenarioError`` whose place is `line l, column c`.
     static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
+        guard bytes.count <= ScenarioLimits.documentBytes else {
+            throw ScenarioLimits.error(bytes.count, "bytes", limit: ScenarioLimits.documentBytes, at: "")
+        }
         var parser = JSONParser(bytes: bytes)
         try parser.checkEncoding()
         parser.skipByteOrderMark()
@@ -27,6 +28,10 @@ struct JSONParser {
 
     private mutating func value() throws(ScenarioError) -> JSONValue {
         skipSpace()
+        valueCount += 1
+        guard valueCount <= ScenarioLimits.documentValues else {
+            throw error("the document holds more than \(NumberText.grouped(ScenarioLimits.documentValues)) values")
+        }
         switch peek {
         case UInt8(ascii: "{"): return try nested { parser throws(ScenarioError) in try parser.object() }
         case UInt8(ascii: "["): return try nested { parser throws(ScenarioError) in try parser.array() }
@@ -41,8 +46,8 @@ struct JSONParser {
     private mutating func nested(
         _ body: (inout JSONParser) throws(ScenarioError) -> JSONValue
     ) throws(ScenarioError) -> JSONValue {
-        guard depth < Self.maximumDepth else {
-            throw error("lists and objects are nested deeper than \(Self.maximumDepth)")
+        guard depth < ScenarioLimits.depth else {
+            throw error("lists and objects are nested deeper than \(ScenarioLimits.depth)")
         }
         depth += 1
         defer { depth -= 1 }
@@ -115,7 +120,7 @@ extension JSONParser {
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let number = Double(text), number.isFinite else {
             position = start
-            throw error("\(text) is too large for a number")
+            throw error("\(text.utf8.count > 48 ? "\(text.prefix(48))…" : text) is too large for a number")
         }
         return number
     }

@@ -14,19 +14,26 @@ struct JSONPlace {
 
     func string() throws(ScenarioError) -> String {
         guard case .string(let text) = value else { throw expected("a text") }
+        guard text.utf8.count <= ScenarioLimits.textBytes else {
+            throw ScenarioLimits.error(text.utf8.count, "bytes of text", limit: ScenarioLimits.textBytes, at: place)
+        }
         return text
     }
 
-    func elements() throws(ScenarioError) -> [JSONPlace] {
+    /// The elements of a list, each made when it is read: a place takes more room than most values.
+    func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
-        return values.enumerated().map { JSONPlace(value: $1, place: "\(place)[\($0)]") }
+        return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }
     }
 
     /// The members of an object whose keys are names that the writer of the document chose.
     func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
         guard case .object(let all) = value else { throw expected("an object") }
         let members = try JSONComment.left(out: all, of: self)
-        return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key)")) }
+        for member in members where member.key.utf8.count > ScenarioLimits.textBytes {
+            throw ScenarioLimits.error(member.key.utf8.count, "bytes in a key", limit: ScenarioLimits.textBytes, at: place)
+        }
+        return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key.prefix(64))")) }
     }
 
     /// - Parameter keys: The keys that mean something here. Any other is an error.

@@ -50,6 +50,23 @@ extension Scenario {
             return texts[index % texts.count]
         }
 
+        /// How many sizes or texts describe it.
+        var sizeCount: Int {
+            switch content {
+            case .plain: 1
+            case .given(let sizes), .answers(let sizes): sizes.count
+            case .actual(let sizes): actualByCategory.values.reduce(sizes.count) { $0 + $1.count }
+            case .texts(let texts, _): texts.count
+            }
+        }
+
+        /// What its items count for where each has its size asked for.
+        var weight: Double {
+            guard case .texts(let texts, _) = content else { return Double(count) }
+            let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }
+            return Double(all) / Double(texts.count) * Double(count)
+        }
+
         /// The size of the item's content in points; nil where the layout's `itemSize` decides.
         ///
         /// - Parameters:

@@ -32,8 +32,19 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
 func quoted(_ text: String) -> String {
     let limit = 48
     var line = ""
-    for scalar in text.prefix(limit).unicodeScalars {
-        line += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+    // A character may be of any number of scalars.
+    for scalar in text.unicodeScalars.prefix(limit) {
+        line += scalar.isOneLine ? String(scalar) : scalar.escaped(asASCII: true)
     }
-    return "“\(line)\(text.count > limit ? "…" : "")”"
+    return "“\(line)\(text.unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")”"
+}
+
+extension Unicode.Scalar {
+    /// Neither a control character nor one that ends a line or a paragraph.
+    fileprivate var isOneLine: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
+    }
 }

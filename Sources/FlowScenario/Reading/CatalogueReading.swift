@@ -37,6 +37,11 @@ extension SectionReader {
         var numbers: [Substring: Int] = [:]
         let contents = try contents(of: file)
         for (line, text) in contents.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard text.utf8.count <= 2 * ScenarioLimits.textBytes else {
+                throw file.error(
+                    "line \(line + 1) of \(try file.string()) is longer than "
+                        + "\(NumberText.grouped(2 * ScenarioLimits.textBytes)) bytes, which is the limit")
+            }
             let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
             if fields.count == 1, fields[0].isEmpty { continue }
             let needed = max(columns.section, columns.text)
@@ -61,6 +66,8 @@ extension SectionReader {
         let path = folder.map { URL(fileURLWithPath: name, relativeTo: $0).path } ?? name
         let bytes: [UInt8]
         do {
+            // Nobody may be there to write into a pipe that a document names.
+            try FileReading.checkIsPlainFile(path)
             bytes = try FileReading.bytes(atPath: path)
         } catch {
             throw file.error("\(name): \(error.reason)")

@@ -35,7 +35,7 @@ extension Scenario {
         try self.init(document: JSONParser.parse(Array(json)), folder: folder)
     }
 
-    init(document: JSONValue, folder: URL? = nil) throws(ScenarioError) {
+    init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork = ReadingWork()) throws(ScenarioError) {
         let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
         try Self.checkFormat(document)
@@ -55,11 +55,15 @@ extension Scenario {
             throw document.error("“sections” or “catalogue” is missing")
         }
         try scenario.check(itemCount: scenario.itemCount, at: "sections")
-        var data = ScenarioData(scenario.sections)
+        try scenario.check(sectionCount: scenario.sections.count, at: "sections")
+        try scenario.checkSizedItems(at: "sections")
         let sections = scenario.sectionsOfAllTimes
+        try bound.check(scenario.sections, of: layout, at: "sections")
+        var data = ScenarioData(scenario.sections)
+        var work = limit
         for step in steps {
-            try step.check(against: &data, of: scenario)
-            try bound.check(step, sections: sections, of: scenario)
+            try step.check(against: &data, of: scenario, &work)
+            try bound.check(step, sections: sections, of: scenario, &work)
         }
         self = scenario
     }
@@ -86,8 +90,40 @@ extension Scenario {
     ) throws(ScenarioError) -> [StepReader] {
         var layout = layout
         var steps: [StepReader] = []
-        for place in try list?.elements() ?? [] { steps.append(try StepReader(place, layout: &layout, text: text)) }
+        var actionCount = 0
+        guard let list else { return [] }
+        for place in try list.elements() {
+            let step = try StepReader(place, layout: &layout, text: text)
+            steps.append(step)
+            guard steps.count <= ScenarioLimits.steps else {
+                throw place.error("there are more steps than the limit of \(NumberText.grouped(ScenarioLimits.steps))")
+            }
+            actionCount += step.step.times * step.parts.reduce(0) { $0 + 1 + $1.action.nameCount }
+            guard actionCount <= ScenarioLimits.actions else {
+                throw place.error(
+                    "the steps up to this one do or name \(NumberText.grouped(actionCount)) things, counted as often as they "
+                        + "are repeated; the limit is \(NumberText.grouped(ScenarioLimits.actions))")
+            }
+        }
         return steps
+    }
+
+    /// - Parameter place: What made the sections so many.
+    func check(sectionCount: Int, at place: String) throws(ScenarioError) {
+        guard sectionCount > ScenarioLimits.sections else { return }
+        throw ScenarioLimits.error(sectionCount, "sections", limit: ScenarioLimits.sections, at: place)
+    }
+
+    /// Long texts take longer to measure than the layout takes to ask.
+    fileprivate func checkSizedItems(at place: String) throws(ScenarioError) {
+        guard asksForSizes else { return }
+        let weight = sectionsOfAllTimes.reduce(0.0) { $0 + $1.items.reduce(0.0) { $0 + $1.weight } }
+        guard weight > Double(ScenarioLimits.sizedItems) else { return }
+        throw ScenarioError(
+            place: place,
+            reason: "without an estimate the layout asks for the size of every text; texts this long count for "
+                + "\(NumberText.grouped(weight.rounded())) items, and the limit is "
+                + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give an estimatedItemSize")
     }
 
     /// - Parameter place: What made the items so many.
@@ -109,15 +145,33 @@ extension Scenario {
 
 /// Reads files whole, and says in one sentence why it could not.
 enum FileReading {
+    /// - Throws: ``ScenarioError`` for pipes and devices.
+    static func checkIsPlainFile(_ path: String) throws(ScenarioError) {
+        var status = stat()
+        guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return }
+        throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
+    }
+
     static func bytes(atPath path: String) throws(ScenarioError) -> [UInt8] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ScenarioError(place: "", reason: "there is no such file")
         }
         guard !isFolder.boolValue else { throw ScenarioError(place: "", reason: "is a folder, not a file") }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ScenarioError(place: "", reason: "cannot be read")
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ScenarioError(place: "", reason: "cannot be read") }
+        defer { close(descriptor) }
+        // Pipes and devices tell no size, and may have no end.
+        let limit = ScenarioLimits.documentBytes
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= limit {
+            let count = read(descriptor, &part, part.count)
+            if count == 0 { return bytes }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw ScenarioError(place: "", reason: "cannot be read") }
+            bytes += part[..<count]
         }
-        return Array(data)
+        throw ScenarioError(place: "", reason: "is larger than the limit of \(NumberText.grouped(limit)) bytes")
     }
 }

@@ -1,31 +1,90 @@
-/// What a scenario may ask for. The bounds keep sums exact and work finite; no real screen comes near them.
+/// What a scenario may ask for. The bounds keep sums exact and work and memory finite; no real screen comes near them.
+///
+/// `docs/scenarios.md` lists all of them under “Limits”; a test holds it to these.
 enum ScenarioLimits {
+    // MARK: Documents
+
+    /// Bytes of a document, and of a catalogue's file.
+    static let documentBytes = 33_554_432
+    /// Numbers, texts, lists, objects and words of a document.
+    static let documentValues = 4_000_000
+    /// Lists and objects inside each other; a scenario needs nine.
+    static let depth = 64
+    /// Bytes of a text or of a key, comments aside.
+    static let textBytes = 4000
+
+    // MARK: Values
+
     /// Lengths that are put in, in points.
     static let length = 1e7
     /// Offsets and the length of a whole content, in points.
     static let contentLength = 1e20
+    /// Pixels per point.
+    static let scale = 16.0
+    /// Point size of a text.
+    static let fontSize = 1000.0
+    /// Rounds that one layout pass may take.
+    static let rounds = 10_000
+
+    // MARK: Items
+
     /// Items in a group, and in all. The engine counts them in 32 bits.
     static let items = 4_000_000_000
-    /// Items whose sizes the layout asks for one by one before its first layout.
+    /// Items whose sizes the layout asks for one by one before its first layout. Long texts count for several.
     static let sizedItems = 2_000_000
     /// Items that can stand in the viewport at once, as far as their sizes tell.
     static let visibleItems = 200_000
-    /// Viewports that one `through` may take.
-    static let pages = 100_000
+    /// Sections at any time.
+    static let sections = 100_000
+
+    // MARK: Steps
+
+    /// Steps of a document.
+    static let steps = 100_000
     /// Times that a step may be repeated.
     static let times = 10_000
+    /// Actions of all steps, and what they name, over all their repetitions.
+    static let actions = 1_000_000
     /// Items and sections that one update names, over all its repetitions.
     static let operations = 100_000
-    /// Rounds that one layout pass may take.
-    static let rounds = 10_000
+    /// Sections and groups of items that are gone through to find out what all steps find there.
+    static let readingWork = 20_000_000
+    /// Elements in the rectangle of one `query`.
+    static let foundElements = 100_000
+
+    // MARK: Pictures and pages
+
     /// Items whose places before and after a step are compared; of more only those around the viewport.
     static let comparedItems = 20_000
     /// Items times steps of a run whose frames are compared with those of another; of more only those around the viewport.
     static let comparedFrames = 2_000_000
     /// Elements in one picture.
     static let drawnElements = 100_000
-    /// Pixels per point.
-    static let scale = 16.0
-    /// Point size of a text.
-    static let fontSize = 1000.0
+    /// Elements in all moments of a page.
+    static let pageElements = 2_000_000
+
+    static func error(_ count: Int, _ what: String, limit: Int, at place: String) -> ScenarioError {
+        ScenarioError(
+            place: place,
+            reason: "\(NumberText.grouped(count)) \(what) are more than the limit of \(NumberText.grouped(limit))")
+    }
+
+    /// A text long enough to take more time than an item counts for several.
+    static func weight(ofText text: String) -> Int { 1 + text.utf8.count / 64 }
+}
+
+/// How much one run may do. What takes longer is nobody's test, and would look as if the program hung.
+struct RunLimits: Hashable, Sendable {
+    /// Layouts: one after every action, and one after every viewport of a `through`.
+    var layouts = 1_000_000
+    /// Viewports that one `through` may take, and that the rectangle of one `query` may reach over.
+    var pages = 100_000
+    /// Elements made, shown, measured and asked for, and items read to break rows.
+    var work = 200_000_000
+    /// Answers of cells that were measured. Long texts count for several.
+    var answers = 5_000_000
+    /// Issues of all steps: reports hold them all.
+    var issues = 100_000
+    /// Events that a trace keeps.
+    var events = 5_000_000
 }

@@ -5,7 +5,9 @@ import Foundation
 extension StepReader {
     /// - Parameter data: What the data source holds before the step; afterwards, what the step made of it.
     /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
-    func check(against data: inout ScenarioData, of scenario: Scenario) throws(ScenarioError) {
+    func check(
+        against data: inout ScenarioData, of scenario: Scenario, _ work: inout ReadingWork
+    ) throws(ScenarioError) {
         guard parts.contains(where: \.changesData) else {
             for part in parts { try part.check(against: data) }
             return
@@ -20,11 +22,32 @@ extension StepReader {
         for _ in 0..<step.times {
             for part in parts {
                 try part.check(against: data)
+                try work.add(1 + part.callCount + data.sections.count + data.groupCount, at: part.place.place)
                 part.change(&data)
                 try scenario.check(itemCount: data.itemCount, at: part.place.place)
+                try scenario.check(sectionCount: data.sections.count, at: part.place.place)
             }
         }
     }
+}
+
+extension Scenario.Action {
+    /// What it names: each takes time by itself.
+    var nameCount: Int {
+        switch self {
+        case .invalidate(.context(let context)):
+            context.items.count + context.headers.count + context.footers.count + context.backgrounds.count
+        case .resizeItems(let items): items.count
+        case .update(let operations): operations.reduce(0) { $0 + $1.callCount }
+        case .reload(let sections?): sections.count
+        default: 0
+        }
+    }
+}
+
+extension ScenarioData {
+    /// Groups of neighbours, in all sections.
+    fileprivate var groupCount: Int { sections.reduce(0) { $0 + $1.items.runs.count } }
 }
 
 extension StepReader.Part {

@@ -24,61 +24,124 @@ struct VisibleCountBound {
 
     /// Checks all sections against the layouts that a step sets, and the sections that a step brings.
     func check(
-        _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario
+        _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario, _ work: inout ReadingWork
     ) throws(ScenarioError) {
         for part in step.parts {
             switch part.action {
-            case .set(let change): try check(sections, of: change.layout, at: part.place)
+            case .set(let change):
+                try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+                try check(sections, of: change.layout, at: part.place.place)
             case .update, .reload:
+                try work.add(1 + scenario.sections.count, at: part.place.place)
                 var alone = Scenario(container: scenario.container, steps: [Scenario.Step(part.action)])
                 alone.sections = scenario.sections.map {
                     var section = $0
                     section.items = []
                     return section
                 }
-                try check(alone.sectionsOfAllTimes, of: part.layout, at: part.place)
+                try check(alone.sectionsOfAllTimes, of: part.layout, at: part.place.place)
             default: continue
             }
         }
     }
 
-    private func check(
-        _ sections: [Scenario.Section], of layout: Scenario.Layout, at place: JSONPlace
+    /// Items of sections that may stand beside each other: many small groups fill a viewport as one large one does.
+    ///
+    /// - Complexity: O(*g* log *g*) in the number of groups.
+    func check(
+        _ sections: [Scenario.Section], of layout: Scenario.Layout, at place: String
     ) throws(ScenarioError) {
-        for section in sections {
-            for group in section.items { try check(group, in: section, of: layout, at: place) }
-        }
+        // Texts are measured only if it comes to that: there may be many.
+        guard visible(sections, of: layout, measuresTexts: false).isTooMany else { return }
+        try visible(sections, of: layout, measuresTexts: true).check(at: place)
     }
 
     func check(
         _ group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, at place: JSONPlace
     ) throws(ScenarioError) {
         guard group.count > ScenarioLimits.visibleItems else { return }
-        var sizes = sizes(of: group, in: layout)
-        if case .size(let estimate) = layout.estimate { sizes.append(estimate) }
-        let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
-        let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
-        for size in sizes {
-            let isVertical = layout.direction == .vertical
-            let columns = (viewport.width + interitem) / (size.width + (isVertical ? interitem : line)) + 1
-            let rows = (viewport.height + line) / (size.height + (isVertical ? line : interitem)) + 2
-            let visible = min(columns * rows, Double(group.count))
-            guard visible <= Double(ScenarioLimits.visibleItems) else {
-                throw place.error(
-                    "about \(NumberText.grouped(visible.rounded())) items of [\(NumberText.plain(size.width)), "
-                        + "\(NumberText.plain(size.height))] would stand in the container at once; "
-                        + "the limit is \(NumberText.grouped(ScenarioLimits.visibleItems))")
-            }
+        try visible([Scenario.Section(items: [group], measuredAs: section)], of: layout, measuresTexts: true)
+            .check(at: place.place)
+    }
+
+    /// Items that would stand in the viewport, and the size that they have where they are smallest.
+    private struct Crowd {
+        var count = 0.0
+        var size = CGSize.zero
+
+        var isTooMany: Bool { count > Double(ScenarioLimits.visibleItems) }
+
+        func check(at place: String) throws(ScenarioError) {
+            guard isTooMany else { return }
+            throw ScenarioError(
+                place: place,
+                reason: "about \(NumberText.grouped(count.rounded())) items of [\(NumberText.plain(size.width)), "
+                    + "\(NumberText.plain(size.height))] would stand in the container at once; "
+                    + "the limit is \(NumberText.grouped(ScenarioLimits.visibleItems))")
         }
     }
 
-    private func sizes(of group: Scenario.ItemGroup, in layout: Scenario.Layout) -> [CGSize] {
-        switch group.content {
-        case .plain: [layout.itemSize]
-        case .given(let sizes), .answers(let sizes): sizes
-        case .actual(let sizes): sizes + group.actualByCategory.values.flatMap { $0 }
-        case .texts(let texts, let style): texts.map { style.size(of: $0, in: surroundings) }
+    private func visible(_ sections: [Scenario.Section], of layout: Scenario.Layout, measuresTexts: Bool) -> Crowd {
+        let count = sections.reduce(0.0) { $0 + $1.items.reduce(0.0) { $0 + Double($1.count) } }
+        guard count > Double(ScenarioLimits.visibleItems) else { return Crowd(count: count) }
+        var groups: [(count: Double, crowd: Crowd)] = []
+        for section in sections {
+            for group in section.items where group.count > 0 {
+                let sizes = sizes(of: group, in: layout, measuresTexts: measuresTexts)
+                groups.append((Double(group.count), densest(sizes, in: section, of: layout)))
+            }
         }
+        // The densest first, until the viewport is full.
+        var (found, room) = (Crowd(), 1.0)
+        for group in groups.sorted(by: { $0.crowd.count > $1.crowd.count }) where room > 0 && !found.isTooMany {
+            let visible = min(group.count, room * group.crowd.count)
+            found = Crowd(count: found.count + visible, size: group.crowd.size)
+            room -= visible / group.crowd.count
+        }
+        return found
+    }
+
+    /// How many of these sizes without end the viewport shows where they are smallest.
+    private func densest(_ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout) -> Crowd {
+        let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
+        let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+        let isVertical = layout.direction == .vertical
+        var densest = Crowd()
+        for size in sizes {
+            let columns = (viewport.width + interitem) / (size.width + (isVertical ? interitem : line)) + 1
+            let rows = (viewport.height + line) / (size.height + (isVertical ? line : interitem)) + 2
+            // 0 / 0, of a view and of items without a size: all of them.
+            let visible = (columns * rows).isNaN ? .infinity : columns * rows
+            if visible > densest.count { densest = Crowd(count: visible, size: size) }
+        }
+        return densest
+    }
+
+    private func sizes(
+        of group: Scenario.ItemGroup, in layout: Scenario.Layout, measuresTexts: Bool
+    ) -> [CGSize] {
+        var sizes: [CGSize] =
+            switch group.content {
+            case .plain: [layout.itemSize]
+            case .given(let sizes), .answers(let sizes): sizes
+            case .actual(let sizes): sizes + group.actualByCategory.values.flatMap { $0 }
+            // No text is smaller than none.
+            case .texts(let texts, let style):
+                (measuresTexts ? texts : [""]).map { style.size(of: $0, in: surroundings) }
+            }
+        if case .size(let estimate) = layout.estimate { sizes.append(estimate) }
+        return sizes
+    }
+}
+
+extension Scenario.Section {
+    /// Groups and sizes to go through.
+    fileprivate var readingWork: Int { items.reduce(0) { $0 + 1 + $1.sizeCount } }
+
+    /// A section's spacings, with other items.
+    fileprivate init(items: [Scenario.ItemGroup], measuredAs section: Scenario.Section) {
+        self = section
+        self.items = items
     }
 }
 
@@ -87,10 +150,6 @@ extension Scenario {
     ///
     /// - Throws: ``ScenarioError`` where too many items would stand in the container at once.
     func checkVisibleCount() throws(ScenarioError) {
-        let bound = VisibleCountBound(self)
-        for (index, section) in sections.enumerated() {
-            let place = JSONPlace(value: .null, place: "sections[\(index)]")
-            for group in section.items { try bound.check(group, in: section, of: layout, at: place) }
-        }
+        try VisibleCountBound(self).check(sections, of: layout, at: "sections")
     }
 }

@@ -38,9 +38,15 @@ extension Scenario.Action: CustomStringConvertible {
         case .update(let operations): "update: \(Self.list(operations.map(\.description)))"
         case .reload(nil): "reload everything"
         case .reload(let sections?): "reload with \(NumberText.count(sections.count, "section"))"
-        case .together(let actions): actions.map(\.description).joined(separator: " + ")
+        case .together(let actions): Self.sum(actions.map(\.description))
         case .expect(let expectation): "expect \(NumberText.count(expectation.count, "value"))"
         }
+    }
+
+    /// No more than eight of them, and how many more there are.
+    private static func sum(_ names: [String]) -> String {
+        let shown = names.prefix(8).joined(separator: " + ")
+        return names.count > 8 ? "\(shown) and \(NumberText.grouped(names.count - 8)) more" : shown
     }
 
     /// No more than three of them, and how many more there are.

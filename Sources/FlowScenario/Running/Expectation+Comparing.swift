@@ -73,8 +73,15 @@ private struct DifferenceList {
 
     mutating func compare(_ what: String, _ expected: [String]?, _ actual: [String]) {
         guard let expected, expected != actual else { return }
-        differences.append(.init(what: what, expected: text(expected), actual: text(actual)))
+        // What both begin with tells nothing of how they differ.
+        let same = zip(expected, actual).prefix { $0 == $1 }.count
+        let skipped = max(expected.count, actual.count) > Self.listed ? max(0, same - 1) : 0
+        differences.append(
+            .init(what: what, expected: text(expected, after: skipped), actual: text(actual, after: skipped)))
     }
+
+    /// How many words of a list are told.
+    private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
         switch (expected, actual) {
@@ -108,8 +115,12 @@ private struct DifferenceList {
         "[" + numbers.map(NumberText.plain).joined(separator: ", ") + "]"
     }
 
-    private func text(_ words: [String]) -> String {
-        "[" + words.joined(separator: ", ") + "]"
+    private func text(_ words: [String], after skipped: Int) -> String {
+        var told = Array(words.dropFirst(skipped).prefix(Self.listed))
+        let rest = words.count - skipped - told.count
+        if skipped > 0 { told.insert("\(NumberText.grouped(skipped)) the same", at: 0) }
+        if rest > 0 { told.append("and \(NumberText.grouped(rest)) more") }
+        return "[" + told.joined(separator: ", ") + "]"
     }
 }
 

@@ -3,9 +3,24 @@ import FlowSimulator
 /// Keeps what the collection view remarks.
 @MainActor
 final class IssueCollector: CollectionViewObserver {
-    var list: [ScenarioReport.Issue] = []
+    /// Those of the present step.
+    private(set) var list: [ScenarioReport.Issue] = []
+    /// Those of all steps.
+    private(set) var count = 0
+    private let limit: Int
+
+    /// - Parameter limit: No more are kept. Whoever reads them finds out from `count`.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    func beginStep() {
+        list = []
+    }
 
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) {
+        count += 1
+        guard count <= limit else { return }
         list.append(
             ScenarioReport.Issue(
                 kind: issue.kind.name, isError: issue.severity == .error, message: issue.message,

@@ -9,6 +9,9 @@ final class ScenarioDataSource: CollectionViewDataSource {
     private var resized: [Int: CGSize] = [:]
     /// How often items with several answers were measured.
     private var answered: [Int: Int] = [:]
+    /// Answers of all cells. Beyond the limit all cells have made up their minds, so that every layout ends.
+    private(set) var answerCount = 0
+    private let answerLimit: Int
 
     /// Told how long contents take to say their sizes; nil unless somebody wants to know.
     var stopwatch: StageStopwatch?
@@ -17,7 +20,8 @@ final class ScenarioDataSource: CollectionViewDataSource {
     var surroundings: Scenario.Surroundings
     var itemSize: CGSize
 
-    init(_ scenario: Scenario) {
+    init(_ scenario: Scenario, answerLimit: Int) {
+        self.answerLimit = answerLimit
         data = ScenarioData(scenario.sections)
         surroundings = .init(
             scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory)
@@ -43,7 +47,8 @@ final class ScenarioDataSource: CollectionViewDataSource {
     /// The same as an answer: the next may be another one.
     private func measure(_ item: Item) -> CGSize {
         let size = contentSize(of: item)
-        if case .answers = item.group.content { answered[item.number, default: 0] += 1 }
+        answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
+        if case .answers = item.group.content, answerCount <= answerLimit { answered[item.number, default: 0] += 1 }
         return size
     }
 

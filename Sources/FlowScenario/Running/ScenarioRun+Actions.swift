@@ -51,17 +51,17 @@ extension ScenarioRun {
     private func checkLength(place: String) throws(ScenarioError) {
         guard viewportLength > 0 else { return }
         let pages = (isVertical ? collectionView.contentSize.height : collectionView.contentSize.width) / viewportLength
-        guard pages > Double(ScenarioLimits.pages) else { return }
+        guard pages > Double(budget.limits.pages) else { return }
         throw ScenarioError(
             place: "\(place).scroll.through",
             reason: "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is "
-                + NumberText.grouped(ScenarioLimits.pages)
+                + NumberText.grouped(budget.limits.pages)
         )
     }
 
     var isVertical: Bool { values.direction == .vertical }
 
-    private var viewportLength: Double {
+    var viewportLength: Double {
         isVertical ? collectionView.bounds.height : collectionView.bounds.width
     }
 
@@ -98,12 +98,14 @@ extension ScenarioRun {
     private func scrollThrough(to edge: Scenario.Edge) {
         let step = edge == .end ? viewportLength : -viewportLength
         guard step != 0 else { return }
-        for _ in 0...ScenarioLimits.pages {
+        for _ in 0...budget.limits.pages {
             let before = collectionView.contentOffset
             scroll(to: CGPoint(x: before.x + (isVertical ? 0 : step), y: before.y + (isVertical ? step : 0)))
-            guard collectionView.contentOffset != before else { return }
-            collectionView.layoutIfNeeded()
+            guard collectionView.contentOffset != before, layOut() else { return }
         }
+        // Contents that turn out to be far longer than they were estimated.
+        budget.exceed(
+            "“through” is not at the \(edge.rawValue) after \(NumberText.grouped(budget.limits.pages)) viewports, which is the limit")
     }
 
     /// The least and the greatest content offset.

@@ -35,12 +35,16 @@ public final class ScenarioRun {
     var stopwatch: StageStopwatch? {
         didSet { (layout.stopwatch, dataSource.stopwatch) = (stopwatch, stopwatch) }
     }
-    private let issues = IssueCollector()
+    let issues: IssueCollector
+    /// What was done so far, of what may be done.
+    var budget: RunBudget
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
     /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not theirs.
     private(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
+    /// Called after every layout that a step ends with, each time that it is repeated.
+    var didLayOut: (() -> Void)?
 
     /// Makes the collection view and everything that it asks. Nothing is laid out yet.
     ///
@@ -52,11 +56,13 @@ public final class ScenarioRun {
     }
 
     /// - Parameter recorder: Stands between the view and the trace, and takes down what is on screen. Held weakly.
-    init(_ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?) {
+    init(_ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits()) {
         self.scenario = scenario
+        budget = RunBudget(limits)
+        issues = IssueCollector(limit: limits.issues)
         values = scenario.layout
         layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
-        dataSource = ScenarioDataSource(scenario)
+        dataSource = ScenarioDataSource(scenario, answerLimit: limits.answers)
         delegate =
             scenario.asksForSizes
             ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
@@ -117,25 +123,36 @@ public final class ScenarioRun {
     public func advance() throws(ScenarioError) {
         guard !isFinished else { return }
         if report.steps.isEmpty {
-            record(action: "load", note: nil, sizeBefore: { layout.collectionViewContentSize }) {
-                collectionView.layoutIfNeeded()
-            }
-            return
+            record(action: "load", note: nil, sizeBefore: { layout.collectionViewContentSize }) { layOut() }
+            return try checkBudget(at: "sections")
         }
         let number = report.steps.count - 1
         let step = scenario.steps[number]
         if case .expect(let expectation) = step.action {
             lastWork = nil
             compare(expectation, step)
-            return
+            return try checkBudget(at: "steps[\(number)].expect")
         }
         try check(step.action, number: number)
         record(action: step.reportedAction, note: step.note, sizeBefore: { collectionView.contentSize }) {
-            for _ in 0..<step.times {
+            for _ in 0..<step.times where !budget.isExhausted {
                 perform(step.action)
-                collectionView.layoutIfNeeded()
+                layOut()
             }
         }
+        try checkBudget(at: "steps[\(number)]")
+    }
+
+    /// - Returns: Whether the run may go on.
+    @discardableResult
+    func layOut() -> Bool {
+        collectionView.layoutIfNeeded()
+        didLayOut?()
+        return budget.noteLayout(of: self)
+    }
+
+    private func checkBudget(at place: String) throws(ScenarioError) {
+        if let excess = budget.excess { throw ScenarioError(place: place, reason: excess) }
     }
 }
 
@@ -157,13 +174,13 @@ extension ScenarioRun {
     }
 
     func events(_ numbers: Range<Int>) -> [TraceEvent] {
-        trace?.events.filter { numbers.contains($0.id) } ?? []
+        trace.map { Array($0.events(from: numbers.lowerBound).prefix { $0.id < numbers.upperBound }) } ?? []
     }
 
     /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
         let before = collectionView.statistics
-        issues.list = []
+        issues.beginStep()
         refusals = []
         beginChanges()
         // What the first layout does was set off when the view was made.
@@ -213,7 +230,7 @@ extension ScenarioRun {
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex },
-            found: { [self] in collectionView.elementSnapshots(in: $0).map(\.name) })
+            found: elementNames)
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(

@@ -46,8 +46,15 @@ struct MomentReader {
             guard !cost.brokenItems.isEmpty else { return snapshot.rows.map(\.frame) }
             broken += cost.brokenItems
         }
+        // Rows on screen are few, ranges of a long step may be many: each is looked at once.
+        var items = Dictionary(snapshot.rows.map { ($0.section, IndexSet()) }) { first, _ in first }
+        for section in items.keys {
+            for range in broken where range.sections.contains(section) {
+                items[section]?.insert(integersIn: range.items)
+            }
+        }
         return snapshot.rows.filter { row in
-            broken.contains { $0.sections.contains(row.section) && $0.items.overlaps(Range(row.items)) }
+            items[row.section]?.intersects(integersIn: Range(row.items)) ?? false
         }.map(\.frame)
     }
 

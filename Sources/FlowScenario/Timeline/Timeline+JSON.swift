@@ -28,8 +28,7 @@ private struct Document: Encodable {
     var moments: [Moment]
     /// Roles, and texts that elements show, by number.
     var roles = LayoutPicture.Element.Role.allCases.map(\.rawValue)
-    var labels: [String]
-    var elements: [Element]
+    var labels: [Label]
 
     struct Step: Encodable {
         var number: Int
@@ -42,9 +41,10 @@ private struct Document: Encodable {
         var differences: [String]
     }
 
-    /// What never changes of an element.
-    struct Element: Encodable {
-        /// The text that it shows, with its width, its font's size and weight, and its left padding.
+    /// What an element shows. The same element shows its text in another size where the reader chose another.
+    struct Label: Encodable, Hashable {
+        var name: String
+        /// The text that the cell shows, with its width, its font's size and weight, and its left padding.
         var text: String?
         var wide, size, inset: Double?
         var bold: Bool?
@@ -86,34 +86,39 @@ extension Document {
         self.init(
             name: timeline.name, vertical: timeline.isVertical, items: timeline.itemCount,
             abridged: timeline.isAbridged, steps: timeline.steps.map(Step.init), moments: moments,
-            labels: table.labels, elements: table.elements)
+            labels: table.labels)
     }
 
     /// Numbers for elements and labels, in the order in which they come up.
     fileprivate struct Table {
         private var elementNumbers: [String: Int] = [:]
-        private var labelNumbers: [String: Int] = [:]
-        private(set) var elements: [Element] = []
-        private(set) var labels: [String] = []
+        private var labelNumbers: [Shown: Int] = [:]
+        private(set) var labels: [Label] = []
+
+        private struct Shown: Hashable {
+            var label: String
+            var text: LayoutPicture.Element.Text?
+        }
 
         mutating func number(of element: Timeline.Element) -> Int {
             if let number = elementNumbers[element.identity] { return number }
-            elementNumbers[element.identity] = elements.count
-            elements.append(Element(element.text))
-            return elements.count - 1
+            elementNumbers[element.identity] = elementNumbers.count
+            return elementNumbers.count - 1
         }
 
-        mutating func number(ofLabel label: String) -> Int {
-            if let number = labelNumbers[label] { return number }
-            labelNumbers[label] = labels.count
-            labels.append(label)
+        mutating func label(of element: Timeline.Element) -> Int {
+            let shown = Shown(label: element.label, text: element.text)
+            if let number = labelNumbers[shown] { return number }
+            labelNumbers[shown] = labels.count
+            labels.append(Label(element.label, showing: element.text))
             return labels.count - 1
         }
     }
 }
 
-extension Document.Element {
-    fileprivate init(_ shown: LayoutPicture.Element.Text?) {
+extension Document.Label {
+    fileprivate init(_ name: String, showing shown: LayoutPicture.Element.Text?) {
+        self.init(name: name)
         guard let shown else { return }
         (text, size) = (shown.string, shown.style.font.size)
         wide = (SVGText.width(of: shown.string, font: shown.style.font) * 1000).rounded() / 1000
@@ -142,7 +147,7 @@ extension Document.Moment {
         var (asked, named): ([Int], [Int]) = ([], [])
         for element in moment.elements {
             let number = table.number(of: element)
-            let row = Self.row(element, number: number, label: table.number(ofLabel: element.label))
+            let row = Self.row(element, number: number, label: table.label(of: element))
             now[number] = row
             if isKey || before[number] != row { set.append(row) }
             switch element.handling {

@@ -7,7 +7,11 @@ extension Timeline {
     /// - Complexity: That of the run, and O(*m*) in the elements on screen for each of its moments.
     @MainActor
     public init(recording scenario: Scenario) throws(ScenarioError) {
-        let recorder = TimelineRecorder()
+        try self.init(recording: scenario, with: TimelineRecorder())
+    }
+
+    @MainActor
+    init(recording scenario: Scenario, with recorder: TimelineRecorder) throws(ScenarioError) {
         let run = ScenarioRun(scenario, tracing: true, recorder: recorder)
         recorder.run = run
         (run.delegate as? ScenarioSizeDelegate)?.didAsk = { [unowned recorder] in recorder.didAskDelegate($0) }

@@ -10,6 +10,8 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     let trace = LayoutTrace()
     private(set) var moments: [Timeline.Moment] = []
     private(set) var isAbridged = false
+    private let momentLimit: Int
+    private let elementLimit: Int
     /// Set once the run is made; what happens before belongs to its first moment.
     weak var run: ScenarioRun?
 
@@ -23,15 +25,29 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     /// The first event that no moment has told of, and the first that the last moment tells of.
     private var firstEvent = 1
     private var firstEventOfLast = 1
-    /// Items whose sizes the delegate gave since the last moment.
+    /// Items whose sizes the delegate gave since the last moment, and for that one.
     private var askedOfDelegate: Set<IndexPath> = []
+    private var askedOfLast: Set<IndexPath> = []
+    /// The layout that the present step has come to, where it became too long to be told whole. Its end then replaces the
+    /// last moment. Making a moment at each layout on the way, of all the events since, would take time by the square.
+    private var skippedLayout: Int?
+    /// Of all moments.
+    private var elementCount = 0
+    /// Events that moments were made of; work, for tests.
+    private(set) var eventsTold = 0
+
+    init(momentLimit: Int = Timeline.momentLimit, elementLimit: Int = ScenarioLimits.pageElements) {
+        self.momentLimit = momentLimit
+        self.elementLimit = elementLimit
+    }
 
     func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
         guard !isReading else { return }
         if case .prepared = event.kind { endRound() }
         trace.collectionView(view, didTrace: event)
         switch event.kind {
-        case .queried: openRound = read()
+        // Of a round that is not told nobody needs to know what it showed.
+        case .queried: openRound = isFull ? nil : read()
         case .passEnded: endPass()
         default: break
         }
@@ -48,8 +64,11 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     /// - Returns: The step's moments.
     func endStep() -> Range<Int> {
         openRound = nil
-        if moments.count == firstMoment || (trace.events.last?.id ?? 0) >= firstEvent, let snapshot = read() {
-            keep(snapshot, layout: max(1, layouts), round: nil)
+        if let layout = skippedLayout {
+            skippedLayout = nil
+            if let snapshot = read() { tell(snapshot, layout: layout, round: nil) }
+        } else if moments.count == firstMoment || (trace.events.last?.id ?? 0) >= firstEvent, let snapshot = read() {
+            tell(snapshot, layout: max(1, layouts), round: nil)
         }
         return firstMoment..<moments.count
     }
@@ -70,28 +89,47 @@ final class TimelineRecorder: CollectionViewTraceObserver {
         guard let round = openRound else { return }
         openRound = nil
         rounds += 1
-        keep(round, layout: layouts + 1, round: rounds)
+        keep(layout: layouts + 1, round: rounds) { round }
     }
 
     private func endPass() {
         openRound = nil
         layouts += 1
-        if let snapshot = read() { keep(snapshot, layout: layouts, round: nil) }
+        keep(layout: layouts, round: nil) { read() }
         rounds = 0
     }
 
-    private func keep(_ snapshot: MomentReader.Snapshot, layout: Int, round: Int?) {
-        let replaces = moments.count >= Timeline.momentLimit && moments.count > firstMoment
-        if replaces {
+    private func keep(layout: Int, round: Int?, _ snapshot: () -> MomentReader.Snapshot?) {
+        guard isFull else {
+            if let snapshot = snapshot() { tell(snapshot, layout: layout, round: round) }
+            return
+        }
+        if skippedLayout == nil {
             isAbridged = true
             firstEvent = firstEventOfLast
+            askedOfDelegate.formUnion(askedOfLast)
             moments.removeLast()
         }
+        skippedLayout = layout
+    }
+
+    private var isFull: Bool {
+        skippedLayout != nil || moments.count >= momentLimit && moments.count > firstMoment
+    }
+
+    private func tell(_ snapshot: MomentReader.Snapshot, layout: Int, round: Int?) {
         let events = trace.events(from: firstEvent)
+        eventsTold += events.count
         let reader = MomentReader(snapshot, events: events, askedOfDelegate: askedOfDelegate, trace: trace)
         moments.append(reader.moment(layout: layout, round: round))
+        elementCount += snapshot.elements.count
+        if elementCount > elementLimit {
+            run?.budget.exceed(
+                "\(NumberText.grouped(elementCount)) elements in all moments of a page; the limit is "
+                    + NumberText.grouped(elementLimit))
+        }
         firstEventOfLast = firstEvent
         firstEvent = (trace.events.last?.id ?? 0) + 1
-        askedOfDelegate = []
+        (askedOfLast, askedOfDelegate) = (askedOfDelegate, [])
     }
 }

@@ -5,6 +5,10 @@ import Foundation
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section (C17). The
 /// supplementary method is needed as soon as the layout returns attributes for a supplementary view, the last one for
 /// items that are to be moved by hand (R9.21).
+///
+/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One that
+/// only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when
+/// the class conformed. Have the conforming class implement the method, and override it.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
     /// Items of a section; must not be negative. Asked for every section in order, then remembered until the counts

@@ -1,6 +1,10 @@
 import Foundation
 
 /// What a collection view tells its delegate. Every method is optional.
+///
+/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One that
+/// only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when
+/// the class conformed. Have the conforming class implement the method, and override it.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// A cell has its place and its final size and comes on screen (R12.6).

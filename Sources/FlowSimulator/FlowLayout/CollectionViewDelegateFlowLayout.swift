@@ -8,6 +8,10 @@ import Foundation
 ///
 /// Values that are not finite or are negative are reported as `LayoutIssue.Kind.invalidDelegateValue`, and the layout's
 /// property is used instead.
+///
+/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One that
+/// only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when
+/// the class conformed. Have the conforming class implement the method, and override it.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
     /// The size of an item, in points. Where the layout estimates, cells may still ask for another when they are measured

@@ -199,11 +199,54 @@ import Testing
         #expect(result.output.hasSuffix("\n"))
         #expect(
             FlowsimCommand.run(["why", file, "0-9"])
-                == CommandResult(exitCode: 2, errorOutput: "\(file): there is no item 0-9\n"))
+                == CommandResult(exitCode: 2, errorOutput: "\(file): there is no item 0-9 at any time of the run\n"))
         #expect(
             FlowsimCommand.run(["why", file, "three"]).errorOutput.hasPrefix(
                 "flowsim: “three” is not a path; write 0-3"))
         #expect(FlowsimCommand.run(["why", file]).errorOutput.hasPrefix("flowsim: why needs a file and a path"))
+    }
+
+    @Test("An item has a reason if it was there at any time of the run, whatever brought it and took it away")
+    func whyOfTemporaryItems() throws {
+        let items = #"[{"actual": [320, 60], "count": 5}]"#
+        func reason(_ path: String, _ steps: String) throws -> CommandResult {
+            let file = try folder.write(
+                "updates.json",
+                #"{"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
+                    + #""sections": [{"items": \#(items)}], "steps": [\#(steps)]}"#)
+            return FlowsimCommand.run(["why", file, path])
+        }
+        let insert = #"{"update": [{"insert": "0-5", "items": [{"actual": [320, 70]}]}]}"#
+        #expect(try reason("0-5", insert).output.hasPrefix("0-5 was laid out again because its cell answered 320×70"))
+        let section = #"{"update": [{"insertSection": 1, "section": {"items": [{"actual": [320, 70]}]}}]}"#
+        #expect(try reason("1-0", section).output.hasPrefix("1-0 was laid out again because its cell answered 320×70"))
+        // Three are added, one layout after the other, and then the data begins anew.
+        let gone = #"{"reload": {"sections": [{"items": []}]}}"#
+        let filled = #"{"reload": {"sections": [{"items": \#(items)}]}}"#
+        for steps in ["\(insert), \(gone)", #"{"together": [\#(insert), \#(insert)]}, \#(gone)"#, "\(gone), \(filled), \(insert)"] {
+            #expect(try reason("0-5", steps).exitCode == 0, "\(steps)")
+        }
+        #expect(try reason("0-6", insert).errorOutput.hasSuffix("there is no item 0-6 at any time of the run\n"))
+        #expect(try reason("0-5", gone).exitCode == 2)
+    }
+
+    @Test("A name that ends like another kind of file is refused before anything is run, with those that can be written")
+    func unknownEndings() throws {
+        let refusals = [
+            (["render", "-o", "x.png", good], "--output writes .svg or .html, not .png as in “x.png”"),
+            (["render", "--html", "-o", "x.svg", good], "--output writes .html, not .svg as in “x.svg”"),
+            (["compare", "--html", "a.b/x.pdf", good, good], "--html writes .html, not .pdf as in “a.b/x.pdf”"),
+            (["stress", "--law", "bounds", "-o", "x.svg", good], "--output writes .json, not .svg as in “x.svg”"),
+        ]
+        for (arguments, reason) in refusals {
+            let result = FlowsimCommand.run(arguments)
+            #expect(result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: \(reason)\n"), "\(result.errorOutput)")
+        }
+        for name in ["x.SVG", "x", ".hidden", "x.HTML"] {
+            let path = folder.url.appendingPathComponent(name).path
+            #expect(FlowsimCommand.run(["render", "-o", path, good]) == CommandResult(), "\(name)")
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
     }
 
     @Test("A picture of changes tells what was asked, and a legend says so")
@@ -225,7 +268,8 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
         let nowhere = folder.url.path + "/none/out.svg"
         #expect(
-            FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput == "\(nowhere): cannot be written\n"
+            FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput
+                == "\(nowhere): cannot be written: No such file or directory\n"
         )
     }
 

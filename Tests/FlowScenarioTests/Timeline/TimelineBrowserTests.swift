@@ -182,6 +182,19 @@ struct TimelineBrowserTests {
         #expect(mirrored == #""end""#)
     }
 
+    @Test("A page opens where something is to be seen, though the view began without a height; the first moment is there, too")
+    func opening() throws {
+        let document = """
+            {"format": 1, "container": {"width": 100, "height": 0}, "layout": {"estimatedItemSize": [100, 20]},
+             "sections": [{"items": [{"actual": [100, 30], "count": 30}]}], "steps": [{"resize": {"height": 90}}]}
+            """
+        let page = try Timeline(recording: Scenario(json: document.utf8)).html()
+        let script = Self.helpers + "return [position(), String(text('.stage .element title').length > 3)];"
+        #expect(try Chromium.run(script, in: page).hasPrefix(#"["step 1 of 1, moment 2 of"#))
+        #expect(try Chromium.run(script, in: page).hasSuffix(#","true"]"#))
+        #expect(try Chromium.run(script, in: page, at: "#0").hasPrefix(#"["step 0 of 1, moment 1 of"#))
+    }
+
     @Test("What fails and what was remarked is said in words and marked on the slider")
     func failures() throws {
         struct Shown: Decodable {

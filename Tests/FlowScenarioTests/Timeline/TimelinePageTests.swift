@@ -8,12 +8,14 @@ import Testing
     /// The script's data, as the script reads it.
     private struct Data: Decodable {
         var interval: Int
-        var roles, labels: [String]
-        var elements: [Element]
+        var roles: [String]
+        var labels: [Label]
         var moments: [Moment]
 
-        struct Element: Decodable {
+        struct Label: Decodable {
+            var name: String
             var text: String?
+            var wide, size: Double?
         }
 
         struct Moment: Decodable {
@@ -45,7 +47,7 @@ import Testing
             if index.isMultiple(of: data.interval) { state = [:] }
             for number in told.gone ?? [] { #expect(state.removeValue(forKey: number) != nil) }
             for row in told.set { state[Int(row[0])] = row }
-            let shown = state.values.map { "\(data.labels[Int($0[7])]) \(data.roles[Int($0[6])]) \($0[1...4])" }
+            let shown = state.values.map { "\(data.labels[Int($0[7])].name) \(data.roles[Int($0[6])]) \($0[1...4])" }
             let expected = moment.elements.map {
                 let frame = [$0.frame.origin.x, $0.frame.origin.y, $0.frame.width, $0.frame.height] as [Double]
                 return "\($0.label) \($0.role.rawValue) \(frame[...])"
@@ -77,7 +79,29 @@ import Testing
         let page = try Timeline(recording: Scenario(json: document.utf8)).html()
         #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script>").count == 2)
         #expect(!page.contains("<!--"))
-        #expect(try data(of: page)[0].elements.contains { $0.text == hostile })
+        #expect(try data(of: page)[0].labels.contains { $0.text == hostile })
+    }
+
+    @Test("Texts are as large on the page as in the picture, at every text size that the run went through")
+    func textSizes() throws {
+        let document = """
+            {"format": 1, "container": {"width": 300, "height": 100}, "layout": {"estimatedItemSize": [100, 20]},
+             "sections": [{"items": [{"text": "Words", "count": 2}]}],
+             "steps": [{"traits": {"contentSizeCategory": "accessibilityMedium"}}]}
+            """
+        let scenario = try Scenario(json: document.utf8)
+        let data = try data(of: Timeline(recording: scenario).html())[0]
+        func sizes(_ moment: Data.Moment) -> [Double?] {
+            moment.set.sorted { $0[0] < $1[0] }.map { data.labels[Int($0[7])].size }
+        }
+        #expect(sizes(data.moments[0]) == [17, 17])
+        let last = try #require(data.moments.last)
+        #expect(sizes(last) == [28, 28])
+        let run = ScenarioRun(scenario)
+        try run.finish()
+        #expect(try run.picture().svg().contains(#"font-size="28""#))
+        let wide = data.labels.filter { $0.size == 28 }.map(\.wide)
+        #expect(wide.allSatisfy { $0 == wide[0] } && (wide[0] ?? 0) > 60)
     }
 
     @Test("`compare` makes a page of two runs beside what it prints, and says which file is no scenario")

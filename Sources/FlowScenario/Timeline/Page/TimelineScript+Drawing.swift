@@ -108,20 +108,20 @@ extension TimelineScript {
             node.style.transform = `translate(${x}px, ${y}px)`;
             const [title, rect, text] = node.children;
             const place = `${number(width)} × ${number(height)} at ${number(x)}, ${number(y)}`;
-            title.textContent = `${this.run.labels[label]}, ${name}, ${place}`;
+            title.textContent = `${this.run.labels[label].name}, ${name}, ${place}`;
             rect.setAttribute('width', Math.max(0, width));
             rect.setAttribute('height', Math.max(0, height));
             this.write(text, row, name, isMirrored);
           }
 
           write(node, row, role, isMirrored) {
-            const [key, , , wide, high, , , label] = row;
-            const shown = this.run.elements[key], isBand = role === 'header' || role === 'footer';
+            const [, , , wide, high, , , label] = row;
+            const shown = this.run.labels[label], isBand = role === 'header' || role === 'footer';
             // Sideways, titles run from bottom to top.
             const isUpright = isBand && !this.run.vertical, [width, height] = isUpright ? [high, wide] : [wide, high];
             const left = shown.text ? shown.inset || 0 : isBand ? 8 : 3;
             const size = shown.size || Math.min((isBand ? 12 : 11) / this.scale, height * 0.5);
-            const string = shown.text || this.run.labels[label];
+            const string = shown.text || shown.name;
             const length = shown.wide || string.length * size * 0.52, room = width - 2 * left;
             const kept = length <= room + 0.01 ? string.length : Math.floor(string.length * room / length) - 1;
             const fits = role !== 'background' && size >= 5 && kept > 0;

@@ -13,7 +13,9 @@ extension TimelineScript {
             this.lay();
             this.listen();
             const wanted = Number.parseInt(location.hash.slice(1), 10);
-            this.show(Number.isNaN(wanted) ? 0 : wanted);
+            // Nothing glides to where the page opens.
+            this.clock.slot = this.clock.clamp(Number.isNaN(wanted) ? this.clock.firstShown : wanted);
+            this.show(this.clock.slot);
           }
 
           lay() {

@@ -54,6 +54,12 @@ extension TimelineScript {
             return found;
           }
 
+          // Where a page opens: the first moment in which something is to be seen, for a view may begin without a height.
+          get firstShown() {
+            const shown = this.moments.findIndex(({ viewport, set }) => viewport[2] > 0 && viewport[3] > 0 && set.length > 0);
+            return Math.max(0, shown);
+          }
+
           length(moment) { return moment.content[this.axis]; }
           offset(moment) { return moment.viewport[this.axis]; }
         }
@@ -78,6 +84,11 @@ extension TimelineScript {
             // Asked for by every chart and every key.
             this.places = new Map(runs.map((run) =>
               [run, this.slots.map(({ step, layout, place }) => run.at(step, layout, place))]));
+          }
+
+          // The first slot in which every run shows something.
+          get firstShown() {
+            return Math.max(...this.runs.map((run) => this.places.get(run).indexOf(run.firstShown)));
           }
 
           get last() { return this.slots.length - 1; }

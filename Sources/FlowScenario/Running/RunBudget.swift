@@ -1,0 +1,59 @@
+import FlowSimulator
+
+/// Adds up what a run does, and says where it becomes too much.
+@MainActor
+struct RunBudget {
+    let limits: RunLimits
+    /// Why the run cannot go on, with the number and the limit.
+    private(set) var excess: String?
+    private var layouts = 0
+    /// Elements that were looked at and needed nothing.
+    private var idle = 0
+    private var queries = 0
+
+    init(_ limits: RunLimits) {
+        self.limits = limits
+    }
+
+    var isExhausted: Bool { excess != nil }
+
+    mutating func exceed(_ reason: String) {
+        excess = excess ?? reason
+    }
+
+    /// - Returns: Whether the run may go on.
+    mutating func noteLayout(of run: ScenarioRun) -> Bool {
+        let view = run.collectionView
+        let statistics = view.statistics
+        layouts += 1
+        // A query goes through all that is on screen, also where nothing of it is new.
+        idle += max(1, statistics.elementQueries - queries) * view.indexPathsForVisibleItems.count
+        queries = statistics.elementQueries
+        check(layouts, "layouts", limits.layouts)
+        check(idle + statistics.work, "elements made, shown, measured and read", limits.work)
+        check(run.dataSource.answerCount, "answers of cells", limits.answers)
+        check(run.issues.count, "issues", limits.issues)
+        check(run.trace?.events.count ?? 0, "events", limits.events)
+        return !isExhausted
+    }
+
+    /// What an expectation looked at.
+    mutating func note(found count: Int) {
+        idle += count
+        check(idle, "elements made, shown, measured and read", limits.work)
+    }
+
+    private mutating func check(_ count: Int, _ what: String, _ limit: Int) {
+        guard count > limit else { return }
+        exceed("\(NumberText.grouped(count)) \(what) in one run; the limit is \(NumberText.grouped(limit))")
+    }
+}
+
+extension LayoutStatistics {
+    /// Everything that takes time by the element.
+    fileprivate var work: Int {
+        measurements + elementQueries + itemAttributesQueries + supplementaryAttributesQueries + attributesMade
+            + decorationAttributesQueries + sectionsRead + delegateSizeQueries + rowsBroken + itemsRead + cellsCreated
+            + cellsReused + invalidations
+    }
+}

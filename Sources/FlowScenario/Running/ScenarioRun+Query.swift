@@ -1,0 +1,59 @@
+import FlowSimulator
+
+extension ScenarioRun {
+    /// The names of the elements in a rectangle; nil where they are too many to be listed, which the budget then says.
+    ///
+    /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is only
+    /// known when they are there. No viewport holds more than can sensibly be shown.
+    func elementNames(in rect: CGRect) -> [Scenario.ElementName] {
+        let elementCount = dataSource.data.itemCount + 3 * dataSource.data.sections.count
+        return elementNames(in: rect, inParts: elementCount > ScenarioLimits.foundElements)
+    }
+
+    func elementNames(in rect: CGRect, inParts: Bool) -> [Scenario.ElementName] {
+        guard inParts else {
+            let found = collectionView.elementSnapshots(in: rect)
+            budget.note(found: found.count)
+            return found.map(\.name)
+        }
+        var names: [Scenario.ElementName] = []
+        var isKnown: Set<Scenario.ElementName> = []
+        for part in parts(of: rect) {
+            let found = collectionView.elementSnapshots(in: part).map(\.name)
+            for name in found where isKnown.insert(name).inserted { names.append(name) }
+            budget.note(found: found.count + 1)
+            if names.count > ScenarioLimits.foundElements {
+                budget.exceed(
+                    "more than \(NumberText.grouped(ScenarioLimits.foundElements)) elements stand in the rectangle, "
+                        + "which is the limit")
+            }
+            if budget.isExhausted { return [] }
+        }
+        return names
+    }
+
+    /// As long as the viewport, or shorter; nothing, with the budget exceeded, where there would be very many.
+    private func parts(of rect: CGRect) -> [CGRect] {
+        let content = CGRect(origin: .zero, size: collectionView.contentSize).union(collectionView.bounds)
+            .insetBy(dx: -1, dy: -1)
+        let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        let (first, last) = isVertical ? (content.minY, content.maxY) : (content.minX, content.maxX)
+        let (low, high) = (max(start, first), min(end, last))
+        // What lies beside the content holds nothing, and a line is asked for as it is.
+        guard low < high else { return [rect] }
+        let count = ((high - low) / viewportLength).rounded(.up)
+        guard count <= Double(budget.limits.pages) else {
+            budget.exceed(
+                "the rectangle reaches over \(NumberText.grouped(count)) viewports of content; the limit is "
+                    + NumberText.grouped(budget.limits.pages))
+            return []
+        }
+        return (0..<Int(count)).map { index in
+            let from = low + Double(index) * viewportLength
+            let length = min(viewportLength, high - from)
+            return isVertical
+                ? CGRect(x: rect.minX, y: from, width: rect.width, height: length)
+                : CGRect(x: from, y: rect.minY, width: length, height: rect.height)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Feeds damaged and made-up scenario files to the reader, the runner and everything that tells of a run, for ten minutes or as
+# many seconds as the first argument says. It starts from the scenarios of the documentation and from Tests/Fuzz/Corpus.
+#
+#     Tests/fuzz.sh             ten minutes
+#     Tests/fuzz.sh 60          one
+#     Tests/fuzz.sh 0 FILE…     these inputs once, to see a crash again
+#
+# It stops at the first input that breaks something, writes it to .build-fuzz/crashes and says its name; what it learned stays
+# in .build-fuzz/corpus for the next time. FLOW_FUZZ_SEED gives the seed. With FLOW_FUZZ_MERGE=1 the committed corpus is made
+# anew, afterwards, from the smallest inputs that reach what the documentation's scenarios do not.
+#
+# libFuzzer has a target of its own (see Package.swift) and a scratch folder of its own. Linux only.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+seconds=${1:-600}
+[ $# -gt 0 ] && shift
+scratch=.build-fuzz
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
+# The driver links the library that has a `main`; the package manager makes one, too, so the other has to be named.
+libraries=("$toolchain"/lib/clang/*/lib/linux/libclang_rt.fuzzer_no_main-"$(uname -m)".a)
+flags=(
+    -c release --product flow-fuzz --scratch-path "$scratch" -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer
+    -Xswiftc -enable-testing -Xlinker "${libraries[0]}" -Xlinker -lstdc++
+)
+export FLOW_FUZZ=1
+swift build "${flags[@]}"
+fuzzer=$(swift build "${flags[@]}" --show-bin-path)/flow-fuzz
+
+crashes=$scratch/crashes
+found=$scratch/corpus
+seeds=$scratch/seeds
+# Ten seconds and a gigabyte for an input of six thousand bytes.
+limits=(-timeout=10 -rss_limit_mb=1024 -max_len=6000 "-artifact_prefix=$crashes/")
+mkdir -p "$crashes" "$found"
+
+if [ "$seconds" = 0 ]; then
+    exec "$fuzzer" "${limits[@]}" "$@"
+fi
+
+rm -rf "$seeds"
+mkdir -p "$seeds"
+for file in docs/scenarios/*/*.json docs/samples/*.json; do
+    cp "$file" "$seeds/${file//\//-}"
+done
+
+outcome=0
+"$fuzzer" "${limits[@]}" -dict=Tests/Fuzz/scenario.dict -max_total_time="$seconds" -print_final_stats=1 \
+    -seed="${FLOW_FUZZ_SEED:-0}" "$found" Tests/Fuzz/Corpus "$seeds" || outcome=$?
+if [ "$outcome" != 0 ]; then
+    echo "an input broke it; it is in $crashes, and Tests/fuzz.sh 0 FILE shows it again:"
+    ls -t "$crashes" | head -1
+    exit "$outcome"
+fi
+
+if [ "${FLOW_FUZZ_MERGE:-}" = 1 ]; then
+    rm -rf "$scratch/merged" "$scratch/beyond"
+    mkdir -p "$scratch/merged" "$scratch/beyond"
+    "$fuzzer" "${limits[@]}" -merge=1 "$scratch/merged" "$seeds" "$found" Tests/Fuzz/Corpus
+    for file in "$scratch"/merged/*; do
+        # Many small ones reach more than few large ones, and somebody has to read them.
+        [ "$(wc -c <"$file")" -gt 700 ] || cp "$file" "$scratch/beyond"
+    done
+    rm -rf Tests/Fuzz/Corpus
+    mv "$scratch/beyond" Tests/Fuzz/Corpus
+fi
