@@ -67,7 +67,7 @@ import Testing
                 == "steps[0].scroll.through: the content is 1,000,000 viewports long; the limit is 1,000")
         let later = document(
             container: #"{"width": 10, "height": 10}"#, layout: #"{"estimatedItemSize": [10, 10], "minimumLineSpacing": 0}"#,
-            sections: #"[{"items": [{"actual": [[10, 10], [10, 1000001]], "count": 2}]}]"#,
+            sections: #"[{"items": [{"actual": [[10, 10], [10, 1000001], [10, 10]], "count": 3}]}]"#,
             steps: #"{"scroll": {"through": "end"}}"#)
         #expect(
             try runningError(later, RunLimits(pages: 1000))
