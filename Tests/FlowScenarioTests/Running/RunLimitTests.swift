@@ -37,8 +37,8 @@ import Testing
         #expect(try runningError(scrolling) == nil)
         #expect(
             try runningError(scrolling, RunLimits(layouts: 20)) == "steps[1]: 21 layouts in one run; the limit is 20")
-        let work = try #require(try runningError(scrolling, RunLimits(work: 500)))
-        #expect(work.hasPrefix("steps[1]: ") && work.hasSuffix("elements made, shown, measured and read in one run; the limit is 500"))
+        let work = try #require(try runningError(scrolling, RunLimits(work: 6000)))
+        #expect(work.hasPrefix("steps[1]: ") && work.hasSuffix("units of work in one run; the limit is 6,000"))
         #expect(
             try runningError(scrolling, RunLimits(events: 50), tracing: true)?.hasSuffix("events in one run; the limit is 50") == true)
         let wide = document(sections: #"[{"items": [{"size": [400, 40], "count": 100}]}]"#, steps: #"{"invalidate": "everything", "times": 50}"#)
