@@ -42,7 +42,7 @@ enum ScenarioFuzzer {
     private static let folder = URL(fileURLWithPath: "/nonexistent", isDirectory: true)
 
     /// Far below what a scenario may ask for, so that the fuzzer sees many of them.
-    private static let limits = RunLimits(layouts: 500, work: 300_000, answers: 50_000, issues: 2000, events: 100_000)
+    private static let limits = RunLimits(layouts: 500, work: 2_000_000, answers: 50_000, issues: 2000, events: 100_000)
 
     static func parsed(_ bytes: [UInt8]) -> JSONValue? {
         do {

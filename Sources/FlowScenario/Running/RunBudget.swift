@@ -7,8 +7,8 @@ struct RunBudget {
     /// Why the run cannot go on, with the number and the limit.
     private(set) var excess: String?
     private var layouts = 0
-    /// Elements that were looked at and needed nothing.
-    private var idle = 0
+    /// Elements that were looked at, whether or not they needed anything.
+    private var looks = 0
     private var queries = 0
 
     init(_ limits: RunLimits) {
@@ -27,10 +27,10 @@ struct RunBudget {
         let statistics = view.statistics
         layouts += 1
         // A query goes through all that is on screen, also where nothing of it is new.
-        idle += max(1, statistics.elementQueries - queries) * view.indexPathsForVisibleItems.count
+        looks += max(1, statistics.elementQueries - queries) * view.subviews.count
         queries = statistics.elementQueries
         check(layouts, "layouts", limits.layouts)
-        check(idle + statistics.work, "elements made, shown, measured and read", limits.work)
+        checkWork(statistics)
         check(run.dataSource.answerCount, "answers of cells", limits.answers)
         check(run.issues.count, "issues", limits.issues)
         check(run.trace?.events.count ?? 0, "events", limits.events)
@@ -38,9 +38,13 @@ struct RunBudget {
     }
 
     /// What an expectation looked at.
-    mutating func note(found count: Int) {
-        idle += count
-        check(idle, "elements made, shown, measured and read", limits.work)
+    mutating func note(found count: Int, statistics: LayoutStatistics) {
+        looks += count
+        checkWork(statistics)
+    }
+
+    private mutating func checkWork(_ statistics: LayoutStatistics) {
+        check(looks * LayoutStatistics.lookWork + statistics.work, "units of work", limits.work)
     }
 
     private mutating func check(_ count: Int, _ what: String, _ limit: Int) {
@@ -50,10 +54,14 @@ struct RunBudget {
 }
 
 extension LayoutStatistics {
-    /// Everything that takes time by the element.
+    /// An element costs about as much as breaking ten items into rows, and measuring a cell as much as twenty.
+    fileprivate static let (lookWork, measuringWork) = (10, 20)
+
     fileprivate var work: Int {
-        measurements + elementQueries + itemAttributesQueries + supplementaryAttributesQueries + attributesMade
-            + decorationAttributesQueries + sectionsRead + delegateSizeQueries + rowsBroken + itemsRead + cellsCreated
-            + cellsReused + invalidations
+        let looks =
+            itemAttributesQueries + supplementaryAttributesQueries + decorationAttributesQueries + attributesMade
+            + cellsCreated + cellsReused
+        return itemsRead + rowsBroken + delegateSizeQueries + sectionsRead + looks * Self.lookWork
+            + measurements * Self.measuringWork
     }
 }

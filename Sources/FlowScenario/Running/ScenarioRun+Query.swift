@@ -13,7 +13,7 @@ extension ScenarioRun {
     func elementNames(in rect: CGRect, inParts: Bool) -> [Scenario.ElementName] {
         guard inParts else {
             let found = collectionView.elementSnapshots(in: rect)
-            budget.note(found: found.count)
+            budget.note(found: found.count, statistics: collectionView.statistics)
             return found.map(\.name)
         }
         var names: [Scenario.ElementName] = []
@@ -21,7 +21,7 @@ extension ScenarioRun {
         for part in parts(of: rect) {
             let found = collectionView.elementSnapshots(in: part).map(\.name)
             for name in found where isKnown.insert(name).inserted { names.append(name) }
-            budget.note(found: found.count + 1)
+            budget.note(found: found.count + 1, statistics: collectionView.statistics)
             if names.count > ScenarioLimits.foundElements {
                 budget.exceed(
                     "more than \(NumberText.grouped(ScenarioLimits.foundElements)) elements stand in the rectangle, "

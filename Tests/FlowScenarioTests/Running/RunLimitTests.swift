@@ -37,8 +37,8 @@ import Testing
         #expect(try runningError(scrolling) == nil)
         #expect(
             try runningError(scrolling, RunLimits(layouts: 20)) == "steps[1]: 21 layouts in one run; the limit is 20")
-        let work = try #require(try runningError(scrolling, RunLimits(work: 500)))
-        #expect(work.hasPrefix("steps[1]: ") && work.hasSuffix("elements made, shown, measured and read in one run; the limit is 500"))
+        let work = try #require(try runningError(scrolling, RunLimits(work: 6000)))
+        #expect(work.hasPrefix("steps[1]: ") && work.hasSuffix("units of work in one run; the limit is 6,000"))
         #expect(
             try runningError(scrolling, RunLimits(events: 50), tracing: true)?.hasSuffix("events in one run; the limit is 50") == true)
         let wide = document(sections: #"[{"items": [{"size": [400, 40], "count": 100}]}]"#, steps: #"{"invalidate": "everything", "times": 50}"#)
@@ -67,11 +67,11 @@ import Testing
                 == "steps[0].scroll.through: the content is 1,000,000 viewports long; the limit is 1,000")
         let later = document(
             container: #"{"width": 10, "height": 10}"#, layout: #"{"estimatedItemSize": [10, 10], "minimumLineSpacing": 0}"#,
-            sections: #"[{"items": [{"actual": [[10, 10], [10, 1000001], [10, 10]], "count": 3}]}]"#,
+            sections: #"[{"items": [{"actual": [10, 10000], "count": 200}]}]"#,
             steps: #"{"scroll": {"through": "end"}}"#)
         #expect(
-            try runningError(later, RunLimits(pages: 1000))
-                == "steps[0]: “through” is not at the end after 1,000 viewports, which is the limit")
+            try runningError(later, RunLimits(pages: 2000))
+                == "steps[0]: “through” is not at the end after 2,000 viewports, which is the limit")
     }
 
     @Test("A rectangle of a query holds at most so many elements, and reaches over so many viewports")
