@@ -29,9 +29,9 @@ struct ScrollLandingTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    /// Answers with another last bit every time.
+    /// Answers with other last bits every time, three in turn.
     private final class TremblingLayout: CollectionViewLayout {
-        private var isShifted = false
+        private var count = 0
 
         override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5000) }
 
@@ -41,8 +41,8 @@ struct ScrollLandingTests {
 
         override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
             let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = CGRect(x: 0, y: isShifted ? 1000 : CGFloat(1000).nextUp, width: 320, height: 100)
-            isShifted.toggle()
+            attributes.frame = CGRect(x: 0, y: 1000 + CGFloat(count % 3) * 1e-9, width: 320, height: 100)
+            count += 1
             return attributes
         }
     }
