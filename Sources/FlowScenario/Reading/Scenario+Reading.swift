@@ -64,6 +64,7 @@ extension Scenario {
         for step in steps {
             try step.check(against: &data, of: scenario, &work)
             try bound.check(step, sections: sections, of: scenario, &work)
+            try bound.check(data, after: step, &work)
         }
         self = scenario
     }
@@ -101,8 +102,8 @@ extension Scenario {
             actionCount += step.step.times * step.parts.reduce(0) { $0 + 1 + $1.action.nameCount }
             guard actionCount <= ScenarioLimits.actions else {
                 throw place.error(
-                    "the steps up to this one do or name \(NumberText.grouped(actionCount)) things, counted as often as they "
-                        + "are repeated; the limit is \(NumberText.grouped(ScenarioLimits.actions))")
+                    "the steps up to this one do or name \(NumberText.grouped(actionCount)) things, counted as often "
+                        + "as they are repeated; the limit is \(NumberText.grouped(ScenarioLimits.actions))")
             }
         }
         return steps

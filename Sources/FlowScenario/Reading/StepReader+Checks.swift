@@ -3,12 +3,14 @@ import Foundation
 // Checks against the sections as they are when the step is done.
 
 extension StepReader {
+    var changesData: Bool { parts.contains(where: \.changesData) }
+
     /// - Parameter data: What the data source holds before the step; afterwards, what the step made of it.
     /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
     func check(
         against data: inout ScenarioData, of scenario: Scenario, _ work: inout ReadingWork
     ) throws(ScenarioError) {
-        guard parts.contains(where: \.changesData) else {
+        guard changesData else {
             for part in parts { try part.check(against: data) }
             return
         }

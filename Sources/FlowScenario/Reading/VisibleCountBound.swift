@@ -45,6 +45,14 @@ struct VisibleCountBound {
         }
     }
 
+    /// Checks what the data source holds after a step that changed it.
+    func check(_ data: ScenarioData, after step: StepReader, _ work: inout ReadingWork) throws(ScenarioError) {
+        guard step.changesData, data.itemCount > ScenarioLimits.visibleItems, let part = step.parts.last else { return }
+        let sections = data.sectionsNow
+        try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+        try check(sections, of: part.layout, at: part.place.place)
+    }
+
     /// Items of sections that may stand beside each other: many small groups fill a viewport as one large one does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
@@ -131,6 +139,21 @@ struct VisibleCountBound {
             }
         if case .size(let estimate) = layout.estimate { sizes.append(estimate) }
         return sizes
+    }
+}
+
+extension ScenarioData {
+    /// As a document would describe them.
+    fileprivate var sectionsNow: [Scenario.Section] {
+        sections.map { section in
+            var described = section.measures
+            described.items = section.items.runs.map { run in
+                var group = run.group
+                group.count = run.count
+                return group
+            }
+            return described
+        }
     }
 }
 

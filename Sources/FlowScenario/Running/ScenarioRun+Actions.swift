@@ -105,7 +105,8 @@ extension ScenarioRun {
         }
         // Contents that turn out to be far longer than they were estimated.
         budget.exceed(
-            "“through” is not at the \(edge.rawValue) after \(NumberText.grouped(budget.limits.pages)) viewports, which is the limit")
+            "“through” is not at the \(edge.rawValue) after \(NumberText.grouped(budget.limits.pages)) viewports, "
+                + "which is the limit")
     }
 
     /// The least and the greatest content offset.

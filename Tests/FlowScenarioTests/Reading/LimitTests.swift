@@ -102,6 +102,17 @@ import Testing
         #expect(readingError(set) == "steps[0].set: \(reason)")
     }
 
+    @Test("Items that come one batch after the other are as many in the container as those that were there from the start")
+    func visibleItemsThatCome() {
+        let layout = #"{"itemSize": [0, 0], "minimumLineSpacing": 0, "minimumInteritemSpacing": 0}"#
+        func error(_ steps: String) -> String? { readingError(document(layout: layout, steps: steps)) }
+        let batch = #"{"update": [{"insert": "0-0", "items": [{"count": 90000}]}]}"#
+        #expect(error("\(batch), \(batch)") == nil)
+        #expect(
+            error("\(batch), \(batch), \(batch)")
+                == "steps[2].update: about 270,000 items of [0, 0] would stand in the container at once; the limit is 200,000")
+    }
+
     @Test("There are at most so many sections, from the start and after any step")
     func sections() {
         let many = repeated(#"{"items": []}"#, ScenarioLimits.sections + 1)
@@ -187,5 +198,9 @@ import Testing
         var expected = whole.map { $0.map { NumberText.grouped($0) } }
         expected[1] = [lengths[0], "100,000,000,000,000,000,000", lengths[2], lengths[3]] + expected[1]
         #expect(numbers == expected.flatMap { $0 })
+        let schema = try JSONParser.parse(FileReading.bytes(atPath: SampleTests.folder.path + "/scenario.schema.json"))
+        for (key, limit) in [("sections", Limits.sections), ("steps", Limits.steps)] {
+            #expect(schema["properties"]?[key]?["maxItems"] == .number(Double(limit)))
+        }
     }
 }

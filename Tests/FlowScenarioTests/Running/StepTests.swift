@@ -140,4 +140,17 @@ import Testing
                 .init(what: "zIndexes.0-0", expected: "[1]", actual: "[0]"),
             ])
     }
+
+    @Test("A scenario with a top safe area loads where one with an equal inset does: at the start of its content")
+    func safeArea() throws {
+        for container in [#""safeArea": [47, 0, 0, 0]"#, #""insets": [47, 0, 0, 0]"#] {
+            let report = try run(
+                items: #"{"size": [100, 50], "count": 900}"#, container: ", " + container,
+                """
+                {"expect": {"contentOffset": [0, -47]}}, {"insets": {"content": [100, 0, 0, 0], "safeArea": [0, 0, 0, 0]}},
+                {"expect": {"contentOffset": [0, -100]}}
+                """)
+            #expect(report.passed, "\(container): \(report.differences)")
+        }
+    }
 }
