@@ -131,18 +131,28 @@ extension CollectionView {
     var knownLimits: LegalOffsets? { pass.givenLimits ?? pass.settledLimits }
 
     /// Somebody sets the offset: it is meant for the bounds that it is set in. One that is the start or the end of the
-    /// content means that, wherever it is once everything there was measured (R17.12).
+    /// content means that, wherever it is once everything there was measured (R17.12). On an axis on which nothing moves
+    /// nothing was said: there the offset is legal or not as it was.
     func noteGivenOffset(in newBounds: CGRect) {
         if pass.movesItself {
             pass.movesItself = false
             return
         }
-        guard newBounds.origin != bounds.origin, pass.settledLimits != nil else { return }
-        pass.owedShift = .zero
-        let limits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
+        let (old, new) = (bounds.origin, newBounds.origin)
+        guard new != old, pass.settledLimits != nil else { return }
+        var limits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
+        let isAlong = along(new) != along(old)
+        let end = end(at: newBounds, in: limits)
+        if let known = knownLimits {
+            if new.x == old.x { limits.x = known.x }
+            if new.y == old.y { limits.y = known.y }
+        }
         pass.givenLimits = limits
+        guard isAlong else { return }
+        pass.owedShift = .zero
         pass.settledReach = reach(of: newBounds.size)
-        pass.contentEnd = isDragging ? nil : end(at: newBounds, in: limits)
+        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up.
+        if !isStayingAtStart { pass.contentEnd = isDragging ? nil : end }
     }
 
     /// The end of the content that bounds stand at.

@@ -13,7 +13,12 @@ extension CollectionView {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
-        guard !pass.isRunning, ownsLayout, updateState.batch == nil, !updateState.isUnresolved, needsRound else { return }
+        guard !pass.isRunning, ownsLayout, updateState.batch == nil, !updateState.isUnresolved else { return }
+        guard needsRound else {
+            // Whoever scrolled to an end and back again did not mean it for ever.
+            pass.contentEnd = nil
+            return
+        }
         pass.isRunning = true
         defer { pass.isRunning = false }
         countedWork.layoutPasses += 1

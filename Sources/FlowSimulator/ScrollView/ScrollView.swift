@@ -55,6 +55,8 @@ open class ScrollView: View, ScrollViewDelegating {
 
     var isBeingDragged = false
     var isComingToRest = false
+    /// The view moves along with its insets: nobody scrolls.
+    var isStayingAtStart = false
     /// Somebody set the offset, if only to what it was.
     private(set) var isOffsetGiven = false
     private var isLaidOut = false
@@ -208,7 +210,10 @@ extension ScrollView {
             offset.x = start(new.x, isUpper: startsAtRight)
         }
         if abs(offset.y - old.y.lowerBound) < LegalOffsets.tolerance { offset.y = new.y.lowerBound }
-        if offset != contentOffset { contentOffset = offset }
+        guard offset != contentOffset else { return }
+        isStayingAtStart = true
+        contentOffset = offset
+        isStayingAtStart = false
     }
 }
 

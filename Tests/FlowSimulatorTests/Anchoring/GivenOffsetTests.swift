@@ -1,0 +1,59 @@
+import FlowSimulator
+import Testing
+
+/// What an offset that somebody sets says, and what it does not say.
+@MainActor @Suite
+struct GivenOffsetTests {
+    /// Four rows of 100 in 300, scrolled to the end of a content whose insets are there.
+    private func screen(_ inset: EdgeInsets) -> TestScreen {
+        let screen = TestScreen.rows(4, height: 300)
+        screen.view.contentInset = inset
+        screen.settle()
+        screen.view.contentOffset.y = 100 + inset.bottom
+        screen.settle()
+        return screen
+    }
+
+    @Test func aMoveAcrossDoesNotMakeAnOffsetThatIsLegalAPulledOne() {  // R17.1, R17.8
+        let screen = screen(EdgeInsets(top: 0, left: 10, bottom: 60, right: 0))
+        #expect(screen.view.contentOffset == CGPoint(x: -10, y: 160))
+        screen.view.contentInset = .zero
+        screen.settle()
+        #expect(screen.view.contentOffset == CGPoint(x: 0, y: 100))
+    }
+
+    @Test func aMoveAcrossDoesNotMeanTheEndThatTheViewStandsAt() {  // R17.10, R17.12
+        let screen = screen(.zero)
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.contentOffsetAdjustment.y = -20
+        screen.flow.invalidateLayout(with: context)
+        screen.view.contentInset.left = 10
+        screen.settle()
+        #expect(screen.view.contentOffset == CGPoint(x: -10, y: 80))
+    }
+
+    @Test func anInsetAtTheStartAndAnAdjustmentAddUp() {  // R17.8, R17.10
+        let screen = TestScreen.rows(4, height: 300)
+        screen.settle()
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.contentOffsetAdjustment.y = 20
+        screen.flow.invalidateLayout(with: context)
+        screen.view.contentInset.top = 100
+        #expect(screen.view.contentOffset.y == -100)
+        screen.settle()
+        #expect(screen.view.contentOffset.y == -80)
+    }
+
+    @Test func anEndThatWasLeftAgainInTheSameTurnIsForgotten() {  // R17.12
+        let screen = TestScreen.rows(4, height: 300)
+        screen.settle()
+        screen.view.contentOffset.y = 10
+        screen.view.contentOffset.y = 0
+        screen.settle()
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.contentOffsetAdjustment.y = 20
+        screen.flow.invalidateLayout(with: context)
+        screen.settle()
+        #expect(screen.view.contentOffset.y == 20)
+    }
+}
