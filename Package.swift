@@ -46,6 +46,9 @@ let package = Package(
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
         .testTarget(name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport"]),
+        .testTarget(
+            name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
+            path: "Tests/Attack"),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

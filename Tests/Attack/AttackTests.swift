@@ -1,0 +1,26 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// View and reference beside each other, at random. See docs/testing.md.
+@MainActor @Suite
+struct AttackTests {
+    /// A seeded slice, or as many steps as `FLOW_ATTACK_STEPS` says.
+    @Test func theViewDoesWhatTheRulesSay() {
+        let environment = ProcessInfo.processInfo.environment
+        let steps = environment["FLOW_ATTACK_STEPS"].flatMap { Int($0) } ?? 4000
+        let most = environment["FLOW_ATTACK_FINDS"].flatMap { Int($0) } ?? 1
+        let generator = SeededGenerator.fromEnvironment(otherwise: 10)
+        var campaign = Campaign(generator)
+        for find in campaign.run(steps: steps, findingAtMost: most) {
+            var shrinker = Shrinker()
+            let smallest = shrinker.shrink(find)
+            let scenario = ScenarioWriter.scenario(smallest, name: "\(smallest.deviation.subject)")
+            let text = scenario ?? SwiftWriter.test(smallest, seed: generator.seed)
+            Issue.record("\(smallest.deviation)\n\(generator.reminder)\n\(text)")
+        }
+        print("the attack: \(campaign.tally)")
+        // Nothing is skipped unnoticed: what the rules leave open is little of all that happens.
+        if campaign.tally.steps >= 2000 { #expect(campaign.tally.decided > 0.8, "\(campaign.tally)") }
+    }
+}

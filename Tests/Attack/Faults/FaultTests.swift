@@ -1,0 +1,95 @@
+import FlowSimulator
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// The attack can fail: faults that are put into a layout are found soon, and made small.
+@MainActor @Suite
+struct FaultTests {
+    enum Fault: CaseIterable, Sendable {
+        case contentTooLong, deafToBounds, contextWithoutMove, headerMoves
+
+        @MainActor
+        func makeLayout() -> AttackLayout {
+            switch self {
+            case .contentTooLong: LongLayout()
+            case .deafToBounds: DeafLayout()
+            case .contextWithoutMove: MovelessLayout()
+            case .headerMoves: WanderingHeaderLayout()
+            }
+        }
+    }
+
+    /// Where there are three sections, the content ends a point too late.
+    final class LongLayout: AttackLayout {
+        override var collectionViewContentSize: CGSize {
+            var size = super.collectionViewContentSize
+            if collectionView?.numberOfSections == 3 {
+                if scrollDirection == .vertical { size.height += 1 } else { size.width += 1 }
+            }
+            return size
+        }
+    }
+
+    /// Does not hear of other bounds, so what is pinned stays behind and nothing turns with the device.
+    final class DeafLayout: AttackLayout {
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    }
+
+    /// The offset does not follow the items that are measured above the reader.
+    final class MovelessLayout: AttackLayout {
+        override func invalidationContext(
+            forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+        ) -> CollectionViewLayoutInvalidationContext {
+            let context = super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            context.contentOffsetAdjustment = .zero
+            return context
+        }
+    }
+
+    /// Headers stand two points further on where the view stands further than 100 points.
+    final class WanderingHeaderLayout: AttackLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map { wandered($0) }
+        }
+
+        override func layoutAttributesForSupplementaryView(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> CollectionViewLayoutAttributes? {
+            super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map { wandered($0) }
+        }
+
+        private func wandered(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+            guard attributes.representedElementKind == CollectionView.elementKindSectionHeader,
+                let offset = collectionView?.contentOffset, max(offset.x, offset.y) > 100,
+                let copy = attributes.copy(with: nil) as? CollectionViewLayoutAttributes
+            else { return attributes }
+            copy.frame.origin.y += 2
+            return copy
+        }
+    }
+
+    @Test(arguments: Fault.allCases)
+    func aFaultIsFoundAndMadeSmall(fault: Fault) throws {
+        var campaign = Campaign(SeededGenerator(seed: 20)) { fault.makeLayout() }
+        let find = try #require(campaign.run(steps: 4000).first)
+        var shrinker = Shrinker(budget: 10_000) { Attack.deviation(in: $0, after: $1, layout: fault.makeLayout()) }
+        let smallest = shrinker.shrink(find)
+        #expect(Attack.deviation(in: smallest.world, after: smallest.steps) == nil, "only the fault deviates")
+        #expect(smallest.steps.flatMap(\.self).count <= 3, "\(smallest.steps.swift)")
+        #expect(smallest.world.sections.flatMap(\.items).count <= 20, "\(smallest.world.swift)")
+    }
+
+    /// Cells that are missing, and views that stand elsewhere than their attributes say, show too.
+    @Test func whatIsNotShownIsMissed() {
+        let world = ReferenceWorld(
+            size: ReferenceSize(320, 480), sections: [ReferenceWorld.Section([ReferenceSize(50, 50)])])
+        #expect(Attack.deviation(in: world, after: [], layout: HidingLayout())?.subject == .onScreen)
+    }
+
+    final class HidingLayout: AttackLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { [] }
+    }
+}

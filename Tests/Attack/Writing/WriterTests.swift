@@ -1,0 +1,34 @@
+import FlowScenario
+import FlowTestSupport
+import Testing
+
+/// What the attack prints about a find says the same as the find.
+@MainActor @Suite
+struct WriterTests {
+    @Test func aWrittenScenarioDoesWhatTheStepsDid() throws {
+        let generator = SeededGenerator.fromEnvironment(otherwise: 3)
+        var seeds = generator
+        var written = 0
+        for _ in 0..<150 {
+            var worlds = WorldMaker(SeededGenerator(seed: seeds.next()))
+            let world = worlds.world()
+            var maker = StepMaker(worlds)
+            var attack = Attack(world)
+            guard attack.layOut() == nil else { continue }
+            var (steps, states): ([[ReferenceAction]], [ReferenceView]) = ([], [attack.state])
+            for _ in 0..<5 {
+                let step = maker.step(attack.state)
+                guard attack.take(step) == nil, !attack.isOver else { break }
+                steps.append(step)
+                states.append(attack.state)
+                guard let text = ScenarioWriter.scenario(world, steps, states) else { break }
+                let report = try ScenarioRun(Scenario(json: Array(text.utf8))).finish()
+                let failures = report.differences
+                #expect(report.passed, "\(generator.reminder)\n\(text)\n\(failures)")
+                guard report.passed else { return }
+                written += 1
+            }
+        }
+        #expect(written > 100, "the test is about scenarios that can be written")
+    }
+}

@@ -1,0 +1,182 @@
+extension ReferenceView {
+    /// What one layout came to.
+    public struct Settlement: Sendable {
+        /// Items whose cells were asked, in the order of rounds.
+        public var asked: [Int] = []
+        public var doubts: Set<ReferenceDoubt> = []
+
+        public init() {}
+    }
+
+    /// More rounds than this end any layout (R8.18).
+    private static let mostRounds = 100
+
+    /// Lays out: takes in what contexts said, follows the content, and measures what is on screen, batch by batch,
+    /// until all of it is known (R8.6).
+    public mutating func settle() -> Settlement {
+        settle(holding: nil)
+    }
+
+    /// `holding`: what an update keeps still in this layout; the content's start holds nothing.
+    mutating func settle(holding held: Held?) -> Settlement {
+        var result = Settlement()
+        wish = nil
+        takeIn(held)
+        for _ in 0..<Self.mostRounds {
+            doubtEdges()
+            doubtWanted()
+            let due = itemsDue()
+            if due.isEmpty { break }
+            result.asked += due
+            let still = stillPoint(measuring: Set(due), holding: held)
+            let before = still.flatMap { position(of: $0) }
+            take(answersOf: due)
+            place()
+            let moved = still.flatMap { position(of: $0) }.flatMap { now in before.map { now - $0 } } ?? 0
+            doubtMeasuring()
+            follow(moved)
+            arrive()
+        }
+        finish(&result)
+        return result
+    }
+
+    /// Preparation, and the first move of the offset: what contexts asked for, or what the update holds.
+    private mutating func takeIn(_ held: Held?) {
+        prepareIfNeeded()
+        let adjustment = held == nil ? stale.adjustment : 0
+        stale.adjustment = 0
+        var move = adjustment
+        if adjustment != 0, !limits.contains(offset) || world.isMirrored { doubts.insert(.adjustmentWhilePulled) }
+        if let held, case .at(let point, let before) = held, let now = position(of: point) { move = now - before }
+        let before = offset
+        follow(move)
+        // The reader came nearer through sizes that are about to be measured again.
+        if isForgetful, offset != before, wasLaidOut { doubts.insert(.everythingForgotten) }
+        arrive()
+    }
+
+    /// Whoever scrolled to an end arrives there (R17.12).
+    private mutating func arrive() {
+        switch destination {
+        case .start: offset = limits.lowerBound
+        case .end: offset = limits.upperBound
+        case .item(let id, let position): if let target = target(id, position) { offset = target }
+        case nil: break
+        }
+        if destination != nil { wish = nil }
+    }
+
+    private mutating func finish(_ result: inout Settlement) {
+        let shown = elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) }
+        cells = Set(shown)
+        wanted = []
+        (wasLaidOut, isForgetful, destination, settledOffset) = (true, false, nil, offset)
+        limits = limitsNow
+        look()
+        result.doubts = doubts
+        doubts = []
+    }
+
+    // MARK: Measuring
+
+    /// Items on screen that no cell has told about, or whose cell has to be asked again.
+    private func itemsDue() -> [Int] {
+        guard world.cellsSizeThemselves else { return [] }
+        return elementsOnScreen.compactMap { element in
+            guard element.kind == .item else { return nil }
+            let item = sections[element.section].items[element.item]
+            return item.origin != .measured || wanted.contains(item.id) ? item.id : nil
+        }
+    }
+
+    private mutating func take(answersOf due: [Int]) {
+        for id in due {
+            guard let path = path(of: id) else { continue }
+            let old = sections[path.section].items[path.item]
+            let size = truth.sections[path.section].items[path.item].size
+            sections[path.section].items[path.item] = Item(id: id, size: size, origin: .measured)
+            average.add(size, insteadOf: old.origin == .measured ? old.size : nil)
+            wanted.remove(id)
+        }
+        spreadAverage()
+    }
+
+    /// R8.12: all that nobody measured has the average of what was.
+    mutating func spreadAverage() {
+        guard world.sizing == .automatic, let average = average.size else { return }
+        for section in sections.indices {
+            for item in sections[section].items.indices where sections[section].items[item].origin == .estimated {
+                sections[section].items[item].size = average
+            }
+        }
+    }
+
+    // MARK: What stands still while sizes change (R8.10, A1–A4)
+
+    private func stillPoint(measuring due: Set<Int>, holding held: Held?) -> ReferenceStillPoint? {
+        if let held {
+            if case .at(let point, _) = held { return point }
+            return nil
+        }
+        let isNew = { (id: Int) in
+            path(of: id).map { sections[$0.section].items[$0.item].origin != .measured } ?? false
+        }
+        let order = sections.flatMap { $0.items.map(\.id) }
+        if let reader = reader, let place = order.firstIndex(of: reader),
+            order[..<place].contains(where: { due.contains($0) && isNew($0) })
+        {
+            return due.contains(reader) ? rowPoint(of: reader) : .item(reader)
+        }
+        guard offset > 0 else { return nil }
+        let things = things
+        let seen = things.firstIndex { $0.end > offset || $0.start >= offset }
+        guard let first = seen else { return .contentEnd }
+        let thing = things[first]
+        let growsUpwards = thing.kind == .item && thing.start < offset
+            && thing.ids.contains { due.contains($0) && isNew($0) }
+        guard growsUpwards else { return .thing(thing) }
+        return first + 1 < things.count ? .thing(things[first + 1]) : .contentEnd
+    }
+
+    /// The first whole item that the reader saw before and that still has its cell, else the last that was cut.
+    private var reader: Int? {
+        let shown = Set(elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) })
+        return sight.whole.first { shown.contains($0) } ?? sight.partly.last { shown.contains($0) }
+    }
+
+    private func rowPoint(of id: Int) -> ReferenceStillPoint? {
+        things.first { $0.kind == .item && $0.ids.contains(id) }.map { .thing($0) }
+    }
+
+    // MARK: Doubts
+
+    private mutating func doubtWanted() {
+        let shown = elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) }
+        if !wanted.isSubset(of: shown) { doubts.insert(.leftBeforeAnswer) }
+    }
+
+    private mutating func doubtMeasuring() {
+        if offset > 0, !isOneColumn { doubts.insert(.rowsOfSeveral) }
+        if case .item = destination { doubts.insert(.scrolledToItem) }
+    }
+}
+
+extension ReferenceView {
+    /// Edges that two ways of adding up doubles, or of rounding to pixels, may put on different sides of the
+    /// viewport's.
+    fileprivate mutating func doubtEdges() {
+        let (first, last) = (offset, offset + viewportLength)
+        let tolerance = isOnGrid ? 1e-6 : pixel
+        for element in elements {
+            for edge in [start(of: element.frame) - last, end(of: element.frame) - first]
+            where abs(edge) < tolerance {
+                if edge == 0, Self.isExact(offset), Self.isExact(start(of: element.frame)) { continue }
+                doubts.insert(.edge)
+            }
+        }
+    }
+
+    /// Whether sums of such numbers are exact.
+    private static func isExact(_ value: Double) -> Bool { (value * 4096).rounded() == value * 4096 }
+}

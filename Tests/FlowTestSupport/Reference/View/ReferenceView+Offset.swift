@@ -1,0 +1,73 @@
+extension ReferenceView {
+    // MARK: The offset follows the content (R8.9, R17.1)
+
+    /// The content has another length or the view another room, and what is to stand still moved.
+    mutating func follow(_ move: Double) {
+        contentLength = along(layout.contentSize)
+        let (old, new) = (limits, limitsNow)
+        limits = new
+        let isPulled = !old.contains(offset)
+        if isPulled, isMirroredAlong, old.lowerBound == old.upperBound || new.lowerBound == new.upperBound {
+            doubts.insert(.carriedAcross)
+        }
+        if !wasLaidOut {
+            // A view begins at the start of its content (R17.8).
+            offset = new.lowerBound
+        } else if offset < old.lowerBound {
+            if offset + move > new.upperBound { doubts.insert(.carriedAcross) }
+            offset = pulled(
+                offset + move, overscroll: offset - old.lowerBound,
+                isLimitFurtherIn: new.lowerBound > old.lowerBound + move, limit: new.lowerBound)
+        } else if offset > old.upperBound {
+            if offset + move < new.lowerBound { doubts.insert(.carriedAcross) }
+            offset = pulled(
+                offset + move, overscroll: offset - old.upperBound,
+                isLimitFurtherIn: new.upperBound < old.upperBound + move, limit: new.upperBound)
+        } else {
+            // What the limits take from the move is made good where measuring makes room for it in the same layout.
+            wish = (wish ?? offset) + move
+            offset = min(max(wish ?? offset, new.lowerBound), new.upperBound)
+        }
+    }
+
+    /// R17.1: nothing behind the reader moves what is pulled; a limit that moved in past the reader does.
+    private func pulled(_ carried: Double, overscroll: Double, isLimitFurtherIn: Bool, limit: Double) -> Double {
+        guard isLimitFurtherIn else { return carried }
+        return isDragging ? limit + overscroll : limit
+    }
+
+    /// Somebody sets the offset: from now on it is legal or not by the limits of this moment.
+    mutating func setOffset(_ new: Double) {
+        offset = new
+        limits = limitsNow
+    }
+
+    /// R17.8: a view that rests at its start stays there when its insets change, at once.
+    mutating func setInsets(_ change: (inout ReferenceWorld) -> Void) {
+        let isAtStart = wasLaidOut && !isDragging && offset == limitsNow.lowerBound
+        let before = (startInset, endInset)
+        let room = containerLength
+        change(&world)
+        if room != containerLength || before != (startInset, endInset) { needsLayout = true }
+        if isAtStart { setOffset(limitsNow.lowerBound) }
+    }
+
+    // MARK: Where items are scrolled to (R6.16, G67)
+
+    /// The offset at which an item stands where asked, by present knowledge.
+    func target(_ id: Int, _ position: ReferencePosition) -> Double? {
+        guard let path = path(of: id), let frame = layout.frame(path.section, path.item) else { return nil }
+        let metrics = sections[path.section].metrics
+        let before = startInset + (world.layout.pinsHeaders ? metrics.headerLength : 0)
+        let after = endInset + (world.layout.pinsFooters ? metrics.footerLength : 0)
+        let room = viewportLength - before - after
+        let wanted =
+            switch position {
+            case .start: start(of: frame) - before
+            case .middle: (start(of: frame) + end(of: frame)) / 2 - room / 2 - before
+            case .end: end(of: frame) - room - before
+            }
+        let limits = limitsNow
+        return min(max(wanted, limits.lowerBound), limits.upperBound)
+    }
+}
