@@ -72,12 +72,14 @@ enum CommandHelp {
     private static let stress = """
         usage: flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
 
-        Does random steps to a scenario, batches, scrolls, new sizes and contexts, and looks after each whether a law of
-        layout holds. Steps of the file are left out; without a file every seed makes a small scenario of its own. What
-        breaks a law is made as small as it gets and written as a scenario that fails. The same seed does the same steps.
+        Does random steps to a scenario, batches, scrolls, pulls, new sizes, insets and contexts, and looks after each whether
+        a law of layout holds. Steps of the file are left out; without a file every seed makes a small scenario of its own.
+        What breaks a law is made as small as it gets and written as a scenario that fails. The same seed does the same
+        steps.
 
         --law NAME             only this law: estimate-independence, incremental, coverage, zero-drift, idempotence,
-                               bounds, query, termination, pixel-grid, mirror
+                               bounds, query, termination, pixel-grid, mirror, unchanged, pulled, all-gone, order,
+                               looking, shown-once
         --seed N               the first seed; with it, one is tried unless --seeds says more
         --seeds N              how many seeds a law; 1,500 unless given
         --steps N              how many steps a seed; 20 unless given

@@ -27,6 +27,8 @@ extension Scenario {
         public var metrics: [MetricExpectation] = []
         /// Where elements stand.
         public var frames: [FrameExpectation] = []
+        /// Where the views stand that show elements.
+        public var views: [FrameExpectation] = []
         /// Z-indexes of elements.
         public var zIndexes: [ZIndexExpectation] = []
         /// What is found in a rectangle.
@@ -41,7 +43,7 @@ extension Scenario {
                 contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues, error,
                 query,
             ]
-            return values.count { $0 != nil } + metrics.count + frames.count + zIndexes.count
+            return values.count { $0 != nil } + metrics.count + frames.count + views.count + zIndexes.count
         }
     }
 
@@ -67,7 +69,7 @@ extension Scenario {
         case containing(String)
     }
 
-    /// Where an element should stand, in content coordinates; nil where there should be none.
+    /// Where an element, or the one view that shows it, should stand, in content coordinates; nil where there should be none.
     public struct FrameExpectation: Hashable, Sendable {
         /// The element that is looked for.
         public var element: ElementName

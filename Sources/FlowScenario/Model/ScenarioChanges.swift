@@ -12,10 +12,14 @@ extension Scenario {
         public struct Context: Hashable, Sendable {
             /// Items that are named: only these are asked for again (R9.3).
             public var items: [ItemPath] = []
-            /// Sections whose header, footer or background is named.
-            public var headers, footers, backgrounds: [Int]
+            /// Headers and footers that are named.
+            public var headers, footers: [SupplementaryPath]
+            /// Sections whose background is named.
+            public var backgrounds: [Int]
             /// As a new context has it where nil.
             public var delegateMetrics, attributes: Bool?
+            /// Whether the numbers of sections and items are asked again.
+            public var counts = false
             /// What is added to the content offset, in points (R8.9).
             public var offsetAdjustment = CGPoint.zero
             /// What is announced of the content size, in points (R8.9).
@@ -23,8 +27,8 @@ extension Scenario {
 
             /// Makes a context that adjusts neither offset nor size. Without arguments it means the whole layout (R9.4).
             public init(
-                items: [ItemPath] = [], headers: [Int] = [], footers: [Int] = [], backgrounds: [Int] = [],
-                delegateMetrics: Bool? = nil, attributes: Bool? = nil
+                items: [ItemPath] = [], headers: [SupplementaryPath] = [], footers: [SupplementaryPath] = [],
+                backgrounds: [Int] = [], delegateMetrics: Bool? = nil, attributes: Bool? = nil
             ) {
                 self.items = items
                 self.headers = headers
@@ -34,6 +38,45 @@ extension Scenario {
                 self.attributes = attributes
             }
         }
+    }
+
+    /// How a context names a header or footer: only the section counts (R6.6), and client code writes the rest as it likes.
+    public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+        /// Counted from 0.
+        public var section: Int
+        /// The path's second part; nil where it has none.
+        public var item: Int?
+
+        /// Makes a path. Nothing is checked.
+        public init(section: Int, item: Int? = 0) {
+            self.section = section
+            self.item = item
+        }
+
+        /// The usual path of a section's header or footer.
+        public init(integerLiteral section: Int) { self.init(section: section) }
+
+        /// Reads `0-3` and `0`; nil where the text is neither.
+        init?(_ text: String) {
+            if let path = ItemPath(text) {
+                self.init(section: path.section, item: path.item)
+            } else if text.allSatisfy({ $0.isASCII && $0.isNumber }), let section = Int(text) {
+                self.init(section: section, item: nil)
+            } else {
+                return nil
+            }
+        }
+
+        /// `3` by the usual path, `3-5` by another item's, `3 alone` by the section.
+        public var description: String {
+            switch item {
+            case 0?: "\(section)"
+            case let item?: "\(section)-\(item)"
+            case nil: "\(section) alone"
+            }
+        }
+
+        var indexPath: IndexPath { IndexPath(indexes: [section] + (item.map { [$0] } ?? [])) }
     }
 
     /// The layout's properties from now on.

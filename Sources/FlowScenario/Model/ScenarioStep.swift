@@ -46,6 +46,8 @@ extension Scenario {
         case update([UpdateOperation])
         /// The view forgets everything and asks its data source anew, which holds other sections where they are given.
         case reload([Section]?)
+        /// Everything that the view and its layout can be asked is asked, which changes nothing.
+        case look
         /// Several of them in one turn, with one layout after the last.
         indirect case together([Action])
         /// Nothing is done; what came of the steps before is compared.

@@ -9,7 +9,7 @@ struct ActionReader {
 
     static let names = [
         "scroll", "scrollTo", "drag", "movement", "resize", "rotate", "insets", "traits", "set", "invalidate",
-        "resizeItems", "update", "reload", "expect",
+        "resizeItems", "update", "reload", "look", "expect",
     ]
 
     func action(_ name: String, _ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
@@ -34,6 +34,9 @@ struct ActionReader {
                 return .reload(nil)
             }
             return .reload(try sections.sections(place.object(["sections"]).required("sections")))
+        case "look":
+            let _: String = try place.choice([("everything", "everything")])
+            return .look
         default: return .expect(try Scenario.Expectation(place))
         }
     }
@@ -132,14 +135,15 @@ extension Scenario.Invalidation {
             return
         }
         let object = try place.object([
-            "items", "headers", "footers", "backgrounds", "delegateMetrics", "attributes", "offset", "size",
+            "items", "headers", "footers", "backgrounds", "delegateMetrics", "attributes", "counts", "offset", "size",
         ])
         var context = Context(
             items: try object["items"].map(Self.items) ?? [],
-            headers: try object["headers"].map(Self.sections) ?? [],
-            footers: try object["footers"].map(Self.sections) ?? [],
+            headers: try object["headers"].map(Self.supplementaries) ?? [],
+            footers: try object["footers"].map(Self.supplementaries) ?? [],
             backgrounds: try object["backgrounds"].map(Self.sections) ?? [],
             delegateMetrics: try object.bool("delegateMetrics"), attributes: try object.bool("attributes"))
+        context.counts = try object.bool("counts") ?? false
         context.offsetAdjustment = try object.point("offset") ?? .zero
         if let size = try object.point("size") { context.sizeAdjustment = CGSize(width: size.x, height: size.y) }
         self = .context(context)
@@ -151,6 +155,22 @@ extension Scenario.Invalidation {
             let name = try element.string()
             guard let path = Scenario.ItemPath(name) else {
                 throw element.error("\(quoted(name)) names no item; write “0-3”")
+            }
+            paths.append(path)
+        }
+        return paths
+    }
+
+    /// A section, the path of one of its items, or the section alone.
+    private static func supplementaries(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.SupplementaryPath] {
+        var paths: [Scenario.SupplementaryPath] = []
+        for element in try place.elements() {
+            guard case .string(let name) = element.value else {
+                paths.append(.init(section: try element.integer(0...ScenarioLimits.items)))
+                continue
+            }
+            guard let path = Scenario.SupplementaryPath(name) else {
+                throw element.error("\(quoted(name)) names no section; write 0, “0-3” or “0”")
             }
             paths.append(path)
         }

@@ -4,7 +4,7 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible",
-            "issues", "error", "metrics", "frames", "zIndexes", "query",
+            "issues", "error", "metrics", "frames", "views", "zIndexes", "query",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }
@@ -23,6 +23,7 @@ extension Scenario.Expectation {
         }
         metrics = try object["metrics"].map(Self.metrics) ?? []
         frames = try object["frames"].map(Self.frames) ?? []
+        views = try object["views"].map(Self.frames) ?? []
         zIndexes = try object["zIndexes"].map(Self.zIndexes) ?? []
         query = try object["query"].map(Self.query)
     }

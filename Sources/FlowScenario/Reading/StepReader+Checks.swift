@@ -100,8 +100,8 @@ extension StepReader.Part {
                     try check(section: section, item: nil, of: data, at: place)
                 }
             }
-        case .scroll, .resize, .rotate, .invalidate, .set, .insets, .traits, .drag, .movement, .update, .reload,
-            .together:
+        case .scroll, .resize, .rotate, .invalidate, .set, .insets, .traits, .drag, .movement, .look, .update,
+            .reload, .together:
             return
         }
     }

@@ -38,6 +38,7 @@ extension Scenario.Action: CustomStringConvertible {
         case .update(let operations): "update: \(Self.list(operations.map(\.description)))"
         case .reload(nil): "reload everything"
         case .reload(let sections?): "reload with \(NumberText.count(sections.count, "section"))"
+        case .look: "look at everything"
         case .together(let actions): Self.sum(actions.map(\.description))
         case .expect(let expectation): "expect \(NumberText.count(expectation.count, "value"))"
         }
@@ -67,10 +68,12 @@ extension Scenario.Invalidation.Context: CustomStringConvertible {
         if !items.isEmpty {
             parts.append((items.count == 1 ? "item " : "items ") + Scenario.Action.list(items.map(\.description)))
         }
-        for (noun, sections) in [("header", headers), ("footer", footers), ("background", backgrounds)]
-        where !sections.isEmpty {
-            parts.append("\(noun)\(sections.count == 1 ? "" : "s") \(Scenario.Action.list(sections.map(String.init)))")
+        let backgrounds = backgrounds.map { Scenario.SupplementaryPath(section: $0) }
+        for (noun, paths) in [("header", headers), ("footer", footers), ("background", backgrounds)]
+        where !paths.isEmpty {
+            parts.append("\(noun)\(paths.count == 1 ? "" : "s") \(Scenario.Action.list(paths.map(\.description)))")
         }
+        if counts { parts.append("counts") }
         if let delegateMetrics { parts.append("delegate metrics \(delegateMetrics ? "on" : "off")") }
         if let attributes { parts.append("attributes \(attributes ? "on" : "off")") }
         if sizeAdjustment != .zero { parts.append("size adjustment") }

@@ -12,6 +12,8 @@ struct Observation {
     var metric: (String) -> Double?
     /// nil: there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
+    /// The frames of all views that show an element.
+    var views: (Scenario.ElementName) -> [CGRect]
     var zIndex: (Scenario.ElementName) -> Int?
     var found: (CGRect) -> [Scenario.ElementName]
 }
@@ -45,6 +47,9 @@ extension Scenario.Expectation {
                 continue
             }
             list.compare("frames.\(expected.element)", wanted.numbers, frame?.numbers)
+        }
+        for expected in views {
+            list.compareViews("views.\(expected.element)", expected.frame?.numbers, seen.views(expected.element).map(\.numbers))
         }
         for expected in zIndexes {
             let seen = seen.zIndex(expected.element)
@@ -96,6 +101,24 @@ private struct DifferenceList {
     mutating func compareAbsent(_ what: String, _ actual: [Double]?) {
         guard let actual else { return }
         differences.append(.init(what: what, expected: "no such element", actual: text(actual)))
+    }
+
+    /// One view shows an element, or none.
+    mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
+        guard actual.count < 2 else {
+            let (wanted, found) = (expected.map(text) ?? "no view", actual.map(text).joined(separator: " and "))
+            differences.append(.init(what: what, expected: wanted, actual: "\(actual.count) views: \(found)"))
+            return
+        }
+        guard let expected else {
+            if let view = actual.first { differences.append(.init(what: what, expected: "no view", actual: text(view))) }
+            return
+        }
+        guard let view = actual.first else {
+            differences.append(.init(what: what, expected: text(expected), actual: "no view"))
+            return
+        }
+        compare(what, expected, view)
     }
 
     mutating func compare(_ expected: Scenario.MetricExpectation, _ actual: Double?) {

@@ -1,4 +1,5 @@
 import FlowSimulator
+import Foundation
 
 /// A flow layout that mirrors where texts run from right to left.
 class ScenarioFlowLayout: CollectionViewFlowLayout {
@@ -98,6 +99,7 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
         else { return nil }
         let attributes = CollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
         attributes.frame = frame(around: first.union(last), inset: inset(of: section, in: view))
+            .beginningAtPixels(scale: view.displayScale)
         attributes.zIndex = -1
         return attributes
     }
@@ -129,5 +131,14 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
             other.representedElementCategory == .cell && other.indexPath.section == path.section
                 ? row.union(other.frame) : row
         }
+    }
+}
+
+extension CGRect {
+    /// The same size at the nearest pixel, as a flow layout places its own elements (R4.1).
+    fileprivate func beginningAtPixels(scale: Double) -> CGRect {
+        guard scale > 0 else { return self }
+        let (x, y) = ((minX * scale + 0.5).rounded(.down) / scale, (minY * scale + 0.5).rounded(.down) / scale)
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 }

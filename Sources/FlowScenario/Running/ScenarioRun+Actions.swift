@@ -20,6 +20,7 @@ extension ScenarioRun {
         case .together(let actions): for action in actions { perform(action) }
         case .drag(let drag): perform(drag)
         case .movement(let movement): perform(movement)
+        case .look: if looks { lookAtEverything() }
         case .invalidate, .set, .insets, .traits, .resizeItems, .update, .reload: change(action)
         case .expect: break
         }

@@ -14,25 +14,25 @@ extension ScenarioRun {
         case .reload(let sections):
             if let sections { dataSource.data.replace(with: sections) }
             collectionView.reloadData()
-        case .scroll, .scrollTo, .resize, .rotate, .drag, .movement, .together, .expect: break
+        case .scroll, .scrollTo, .resize, .rotate, .drag, .movement, .look, .together, .expect: break
         }
     }
 
     private func made(
         from context: Scenario.Invalidation.Context
     ) -> CollectionViewFlowLayoutInvalidationContext {
-        let made = CollectionViewFlowLayoutInvalidationContext()
+        let made = context.counts ? CountingContext() : CollectionViewFlowLayoutInvalidationContext()
         if !context.items.isEmpty { made.invalidateItems(at: context.items.map(\.indexPath)) }
-        func paths(_ sections: [Int]) -> [IndexPath] { sections.map { IndexPath(item: 0, section: $0) } }
         let supplementaries = [
             (CollectionView.elementKindSectionHeader, context.headers),
             (CollectionView.elementKindSectionFooter, context.footers),
         ]
-        for (kind, sections) in supplementaries where !sections.isEmpty {
-            made.invalidateSupplementaryElements(ofKind: kind, at: paths(sections))
+        for (kind, paths) in supplementaries where !paths.isEmpty {
+            made.invalidateSupplementaryElements(ofKind: kind, at: paths.map(\.indexPath))
         }
         if !context.backgrounds.isEmpty {
-            made.invalidateDecorationElements(ofKind: ScenarioBackgroundView.kind, at: paths(context.backgrounds))
+            made.invalidateDecorationElements(
+                ofKind: ScenarioBackgroundView.kind, at: context.backgrounds.map { IndexPath(item: 0, section: $0) })
         }
         if let flag = context.delegateMetrics { made.invalidateFlowLayoutDelegateMetrics = flag }
         if let flag = context.attributes { made.invalidateFlowLayoutAttributes = flag }
@@ -82,6 +82,11 @@ extension ScenarioRun {
             if values.cellsSizeThemselves { collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize() }
         }
     }
+}
+
+/// A context after which the numbers of sections and items are asked again, as client code makes one: by overriding.
+private final class CountingContext: CollectionViewFlowLayoutInvalidationContext {
+    override var invalidateDataSourceCounts: Bool { true }
 }
 
 extension Scenario.ContentSizeCategory {

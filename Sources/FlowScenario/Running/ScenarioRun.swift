@@ -38,6 +38,8 @@ public final class ScenarioRun {
     let issues: IssueCollector
     /// What was done so far, of what may be done.
     var budget: RunBudget
+    /// Whether steps that only look do so. What is seen must not depend on it.
+    var looks = true
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
     /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not theirs.
@@ -225,12 +227,13 @@ extension ScenarioRun {
 
     private func compare(_ expectation: Scenario.Expectation, _ step: Scenario.Step) {
         let metrics = lastMetrics
+        let shown = expectation.views.isEmpty ? [:] : collectionView.framesOfElementViews
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
-            frame: frame, zIndex: { [self] in attributes(of: $0)?.zIndex },
-            found: elementNames)
+            frame: frame, views: { shown[$0] ?? [] },
+            zIndex: { [self] in attributes(of: $0)?.zIndex }, found: elementNames)
         let size = collectionView.contentSize
         report.steps.append(
             ScenarioReport.Step(

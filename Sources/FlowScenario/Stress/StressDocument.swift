@@ -52,6 +52,8 @@ struct StressLaw {
     var name: String
     /// Steps that the law cannot say anything about are not taken.
     var excludes: Set<StressStepKind> = []
+    /// Steps that it is about: every other step is one of them.
+    var often: [StressStepKind] = []
     /// Whether it says anything about a scenario.
     var applies: (Scenario) -> Bool = { _ in true }
     /// Does the document's steps, and looks.
@@ -59,7 +61,8 @@ struct StressLaw {
 }
 
 enum StressStepKind: Hashable, CaseIterable {
-    case scroll, scrollTo, movement, resize, resizeItems, update, contents, invalidate, reload, set, insets, textSize
+    case scroll, scrollTo, drag, movement, resize, resizeItems, update, deletion, contents, invalidate, reload, set, insets,
+        textSize, scale, look, together, updates
 }
 
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators"): the same everywhere.

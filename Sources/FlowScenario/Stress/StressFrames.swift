@@ -20,6 +20,23 @@ struct StressFrames {
     /// As the view shows them, mirrored or not.
     init(_ run: ScenarioRun) {
         let view = run.collectionView
+        self.init(
+            run, item: { view.layoutAttributesForItem(at: $0) },
+            supplementary: { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: $1) })
+    }
+
+    /// As the layout places them, left to right: also of a view that was never laid out, and has nothing to mirror yet.
+    init(asLaidOutIn run: ScenarioRun) {
+        let layout = run.layout
+        self.init(
+            run, item: { layout.layoutAttributesForItem(at: $0) },
+            supplementary: { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) })
+    }
+
+    private init(
+        _ run: ScenarioRun, item attributesOfItem: (IndexPath) -> CollectionViewLayoutAttributes?,
+        supplementary attributesOfSupplementary: (String, IndexPath) -> CollectionViewLayoutAttributes?
+    ) {
         var elements: [Element] = []
         for (section, content) in run.dataSource.data.sections.enumerated() {
             func add(_ name: Scenario.ElementName, _ attributes: CollectionViewLayoutAttributes?) {
@@ -27,26 +44,26 @@ struct StressFrames {
             }
             let path = IndexPath(item: 0, section: section)
             let (header, footer) = (CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter)
-            add(.header(section: section), view.layoutAttributesForSupplementaryElement(ofKind: header, at: path))
+            add(.header(section: section), attributesOfSupplementary(header, path))
             for item in 0..<content.items.count {
-                add(
-                    .item(section: section, item: item),
-                    view.layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+                add(.item(section: section, item: item), attributesOfItem(IndexPath(item: item, section: section)))
             }
-            add(.footer(section: section), view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path))
+            add(.footer(section: section), attributesOfSupplementary(footer, path))
         }
         self.elements = elements
-        contentSize = view.contentSize
+        contentSize = run.collectionView.contentSize
     }
 
     var items: [Element] { elements.filter { if case .item = $0.name { true } else { false } } }
 
     /// What is elsewhere than here, as an expectation of the places here; nil where nothing is.
-    func expectation(against other: StressFrames, itemsOnly: Bool = false) -> (message: String, JSONValue)? {
+    func expectation(
+        against other: StressFrames, itemsOnly: Bool = false, isNear: (CGRect, CGRect) -> Bool = { $0.isNear($1) }
+    ) -> (message: String, expectation: JSONValue)? {
         let places = Dictionary(uniqueKeysWithValues: other.elements.map { ($0.name, $0.frame) })
         let differing = (itemsOnly ? items : elements).filter { element in
             guard let place = places[element.name] else { return true }
-            return !place.isNear(element.frame)
+            return !isNear(place, element.frame)
         }
         guard let first = differing.first else {
             let extra = other.elements.first { element in !elements.contains { $0.name == element.name } }
@@ -67,8 +84,8 @@ extension CGRect {
     }
 
     /// Whether they share more than rounding makes of a common edge.
-    func overlaps(_ other: CGRect) -> Bool {
-        min(maxX, other.maxX) - max(minX, other.minX) > 0.01 && min(maxY, other.maxY) - max(minY, other.minY) > 0.01
+    func overlaps(_ other: CGRect, byMoreThan least: Double = 0.01) -> Bool {
+        min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
     }
 
     var json: JSONValue { .numbers(origin.x, origin.y, width, height) }

@@ -7,7 +7,7 @@ struct StressMoment {
     let run: ScenarioRun
     /// The step that was done; nil for the first layout.
     let action: Scenario.Action?
-    let before: StressSight?
+    let before: StressPast?
 
     var view: CollectionView { run.collectionView }
 }
@@ -15,15 +15,15 @@ struct StressMoment {
 extension StressLaw {
     /// A law that looks after every step.
     static func afterEveryStep(
-        _ name: String, excludes: Set<StressStepKind> = [],
+        _ name: String, excludes: Set<StressStepKind> = [], often: [StressStepKind] = [],
         applies: @escaping (Scenario) -> Bool = { _ in true },
         _ look: @escaping @MainActor (StressMoment) -> (message: String, expectation: JSONValue)?
     ) -> StressLaw {
-        StressLaw(name: name, excludes: excludes, applies: applies) { document throws(ScenarioError) in
+        StressLaw(name: name, excludes: excludes, often: often, applies: applies) { document throws(ScenarioError) in
             let run = ScenarioRun(try document.scenario(), tracing: true)
             for number in 0...run.scenario.steps.count {
                 let action = number == 0 ? nil : run.scenario.steps[number - 1].action
-                let before = action.map { StressSight(run, before: $0) }
+                let before = action.map { StressPast(run, before: $0) }
                 try run.advance()
                 if run.report.steps.last?.refusal != nil { return nil }
                 guard let seen = look(StressMoment(run: run, action: action, before: before)) else { continue }
@@ -35,8 +35,9 @@ extension StressLaw {
         }
     }
 
-    /// The content offset is one that can be scrolled to.
+    /// The content offset is one that can be scrolled to, unless a finger pulls it elsewhere.
     static let bounds = afterEveryStep("bounds") { moment in
+        guard !moment.view.isDragging else { return nil }
         let (start, end) = moment.run.legalOffsets
         let offset = moment.view.contentOffset
         let legal = CGPoint(x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
@@ -62,23 +63,6 @@ extension StressLaw {
         }
         if view.contentOffset != offset { return ("a second layout scrolled", ["contentOffset": offset.json]) }
         return frames.expectation(against: StressFrames(run))
-    }
-
-    /// All origins are whole pixels; sizes are left as they are.
-    static let pixelGrid = afterEveryStep("pixel-grid", applies: { !$0.layout.flipsInRightToLeft }) { moment in
-        let scale = moment.run.dataSource.surroundings.scale
-        guard scale > 0 else { return nil }
-        for element in StressFrames(moment.run).items {
-            let origin = element.frame.origin
-            let rounded = CGPoint(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
-            guard abs(rounded.x - origin.x) > 0.001 || abs(rounded.y - origin.y) > 0.001 else { continue }
-            let wanted = CGRect(origin: rounded, size: element.frame.size)
-            return (
-                "\(element.name) begins between two pixels",
-                ["frames": .object([.init(key: "\(element.name)", value: wanted.json)])]
-            )
-        }
-        return nil
     }
 }
 

@@ -9,7 +9,7 @@ extension StressLaw {
         let view = moment.view
         let shown = Set(view.indexPathsForVisibleItems.map { Scenario.ElementName.item(section: $0[0], item: $0[1]) })
         let frames = StressFrames(moment.run)
-        let visible = frames.items.filter { $0.frame.overlaps(view.bounds) }
+        let visible = frames.items.filter { $0.frame.overlaps(view.bounds, byMoreThan: moment.run.sharedEdge) }
         if let missing = visible.first(where: { !shown.contains($0.name) }) {
             return ("\(missing.name) is in the viewport and has no cell", ["visible": .number(Double(visible.count))])
         }
@@ -50,6 +50,10 @@ extension StressLaw {
 }
 
 extension ScenarioRun {
+    /// What two rectangles may share, in points, without one being in the other: what rounding makes of an edge. In a
+    /// mirrored view a frame goes to the nearest pixel after it was asked for.
+    var sharedEdge: Double { collectionView.isRightToLeft && values.flipsInRightToLeft ? max(pixel / 2, 0) + 0.01 : 0.01 }
+
     func along(_ point: CGPoint) -> Double { isVertical ? point.y : point.x }
 
     /// How much longer the longest neighbour in a row is than an item.

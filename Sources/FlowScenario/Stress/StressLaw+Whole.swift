@@ -8,6 +8,7 @@ extension StressLaw {
     static let query = afterEveryStep("query") { moment in
         let frames = StressFrames(moment.run)
         let viewport = moment.view.bounds
+        let edge = moment.run.sharedEdge
         var random = StressGenerator(seed: UInt64(frames.elements.count))
         var rects = [viewport]
         for _ in 0..<3 {
@@ -18,10 +19,9 @@ extension StressLaw {
         }
         for rect in rects {
             let found = moment.view.elementSnapshots(in: rect).map(\.name)
-            let expected = frames.elements.filter { $0.frame.overlaps(rect) }.map(\.name)
-            let wider = rect.insetBy(dx: -0.02, dy: -0.02)
-            let touching = Set(
-                frames.elements.filter { $0.frame.insetBy(dx: -0.02, dy: -0.02).overlaps(wider) }.map(\.name))
+            let expected = frames.elements.filter { $0.frame.overlaps(rect, byMoreThan: edge) }.map(\.name)
+            let wider = rect.insetBy(dx: -0.01 - edge, dy: -0.01 - edge)
+            let touching = Set(frames.elements.filter { $0.frame.overlaps(wider) }.map(\.name))
             let known = found.filter { if case .background = $0 { false } else { true } }
             let isRight =
                 Set(found).count == found.count && Set(known).isSuperset(of: expected)
@@ -40,7 +40,7 @@ extension StressLaw {
         let run = moment.run
         guard !run.hasStaleSizes, let fresh = ScenarioRun(fromScratch: run) else { return nil }
         let pins = run.values.pinsHeaders || run.values.pinsFooters
-        return StressFrames(fresh).expectation(against: StressFrames(run), itemsOnly: pins)
+        return StressFrames(asLaidOutIn: fresh).expectation(against: StressFrames(asLaidOutIn: run), itemsOnly: pins)
     }
 
     /// Once everything was measured it makes no difference what it was estimated at.
@@ -65,28 +65,6 @@ extension StressLaw {
         return nil
     }
 
-    /// Right to left is the mirror image of left to right.
-    static let mirror = StressLaw(
-        name: "mirror", excludes: [.resizeItems, .contents, .movement],
-        applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
-    ) { document throws(ScenarioError) in
-        var (left, right) = (document, document.mirrored)
-        left.value["container"]?["layoutDirection"] = "leftToRight"
-        left.value["layout"]?["flipsInRightToLeft"] = true
-        right.value["container"]?["layoutDirection"] = "rightToLeft"
-        right.value["layout"]?["flipsInRightToLeft"] = true
-        if document.scrollsHorizontally {
-            // What is seen on the way to an offset is not the same from the other side: compare when all was seen.
-            left.steps += Self.tour
-            right.steps += Self.tour.map { $0.mirrored(true) }
-        }
-        guard let leftRun = try finished(left), let rightRun = try finished(right) else { return nil }
-        guard !document.scrollsHorizontally || leftRun.sawEverything && rightRun.sawEverything else { return nil }
-        let wanted = StressFrames(leftRun).mirrored
-        guard let seen = wanted.expectation(against: StressFrames(rightRun)) else { return nil }
-        return StressViolation(document: right, message: seen.message, expectation: seen.1)
-    }
-
     /// So that everything is seen, and measured.
     private static let tour: [JSONValue] = [
         ["scroll": ["through": "end"]], ["scroll": ["through": "start"]], ["scroll": ["through": "end"]],
@@ -104,7 +82,7 @@ extension StressLaw {
 extension StressLaw {
     static let all = [
         estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
-        mirror,
+        mirror, unchanged, pulled, allGone, order, looking, shownOnce,
     ]
 }
 
@@ -124,60 +102,4 @@ extension Scenario {
 
 extension ScenarioRun {
     fileprivate var sawEverything: Bool { layout.estimatedItemCount == 0 }
-}
-
-extension StressFrames {
-    /// What a view shows that reads the other way.
-    fileprivate var mirrored: StressFrames {
-        StressFrames(
-            elements: elements.map { element in
-                var element = element
-                element.frame.origin.x = contentSize.width - element.frame.maxX
-                return element
-            }, contentSize: contentSize)
-    }
-}
-
-extension StressDocument {
-    fileprivate var scrollsHorizontally: Bool { value["layout"]?["scrollDirection"] == "horizontal" }
-
-    /// Everything that tells left from right, the other way round. Section insets are the layout's, which is mirrored itself.
-    fileprivate var mirrored: StressDocument {
-        var document = self
-        document.steps = steps.map { $0.mirrored(scrollsHorizontally) }
-        for key in ["insets", "safeArea", "layoutMargins"] {
-            document.value["container"]?[key] = value["container"]?[key]?.sidesSwapped
-        }
-        return document
-    }
-}
-
-extension JSONValue {
-    fileprivate func mirrored(_ isHorizontal: Bool) -> JSONValue {
-        var step = self
-        if case .array(let parts)? = step["together"] {
-            step["together"] = .array(parts.map { $0.mirrored(isHorizontal) })
-        }
-        for key in ["content", "safeArea", "layoutMargins"] {
-            let swapped = step["insets"]?[key]?.sidesSwapped
-            step["insets"]?[key] = swapped
-        }
-        guard isHorizontal else { return step }
-        if case .array(let delta)? = step["scroll"]?["by"], delta.count == 2, case .number(let x) = delta[0] {
-            step["scroll"]?["by"] = [.number(0 - x), delta[1]]
-        }
-        for key in ["to", "through"] {
-            switch step["scroll"]?[key] {
-            case "start": step["scroll"]?[key] = "end"
-            case "end": step["scroll"]?[key] = "start"
-            default: continue
-            }
-        }
-        return step
-    }
-
-    fileprivate var sidesSwapped: JSONValue {
-        guard case .array(let sides) = self, sides.count == 4 else { return self }
-        return [sides[0], sides[3], sides[2], sides[1]]
-    }
 }

@@ -11,7 +11,7 @@ extension StressLaw {
                 && $0.layout.options.offsetAdjustmentPolicy == .aboveVisibleStart
         }
     ) { moment in
-        guard let before = moment.before, let action = moment.action, action.leavesReaderAlone else { return nil }
+        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone else { return nil }
         let run = moment.run
         let (start, end) = run.legalOffsets
         let offset = run.along(moment.view.contentOffset)
@@ -54,6 +54,11 @@ struct StressSight {
 
     /// What is on screen, in order; nothing where nothing can be said.
     private let seen: [Seen]
+    /// All elements in order, those that are pinned left out; what is on screen are those within the range.
+    let elements: [Element]
+    let onScreen: Range<Int>
+    /// What stays the same of the section that the first of them is in.
+    let sectionNumber: Int?
     let offset: Double
 
     /// What may be held on to: what begins above the viewport may grow upwards, so the first whole element counts, too;
@@ -71,8 +76,11 @@ struct StressSight {
         offset = start
         let viewport = run.collectionView.bounds.size
         let end = start + (run.isVertical ? viewport.height : viewport.width)
-        let elements = Self.elements(of: run)
+        elements = Self.elements(of: run)
         let visible = elements.filter { $0.end > start + 0.01 && $0.start < end - 0.01 }
+        let first = elements.firstIndex { $0.end > start + 0.01 && $0.start < end - 0.01 } ?? 0
+        onScreen = first..<first + visible.count
+        sectionNumber = visible.first.map { run.dataSource.data.sections[$0.section].number }
         // Pinned headers are not where they belong, so nobody can see whether the viewport starts in one.
         let pins = run.values.pinsHeaders || run.values.pinsFooters
         let mayStartInHeader = pins && visible.first.map { $0.start > start } ?? true
@@ -127,7 +135,7 @@ struct StressSight {
 
 extension Scenario.Action {
     /// Whether it neither scrolls nor changes the viewport or the content's measures.
-    fileprivate var leavesReaderAlone: Bool {
+    var leavesReaderAlone: Bool {
         switch self {
         case .resizeItems, .update: true
         default: false

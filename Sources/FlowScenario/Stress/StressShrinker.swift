@@ -68,14 +68,30 @@ struct StressShrinker {
 }
 
 extension Scenario {
-    /// Whether the viewport is always one that somebody could look into. Ever smaller ones would show other mistakes.
+    /// Whether the viewport is always one that somebody could look into, and items are to be seen. Ever smaller ones would
+    /// show other mistakes.
     fileprivate var hasRoom: Bool {
         let least = 40.0
-        return min(container.size.width, container.size.height) >= least
+        if case .size(let size) = layout.estimate, min(size.width, size.height) < 1 { return false }
+        return sectionsOfAllTimes.flatMap(\.items).allSatisfy { $0.content.leastLength >= 1 }
+            && min(container.size.width, container.size.height) >= least
             && allActions.allSatisfy { action in
-                guard case .resize(let width, let height) = action else { return true }
-                return min(width ?? least, height ?? least) >= least
+                switch action {
+                case .resize(let width, let height): min(width ?? least, height ?? least) >= least
+                case .resizeItems(let items): items.allSatisfy { min($0.size.width, $0.size.height) >= 1 }
+                default: true
+                }
             }
+    }
+}
+
+extension Scenario.ItemGroup.Content {
+    /// The least width or height of what it holds.
+    fileprivate var leastLength: Double {
+        switch self {
+        case .given(let sizes), .actual(let sizes): sizes.map { min($0.width, $0.height) }.min() ?? 1
+        default: 1
+        }
     }
 }
 

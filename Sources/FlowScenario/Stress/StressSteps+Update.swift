@@ -6,6 +6,57 @@ extension StressSteps {
         return ["update": .array(operations)]
     }
 
+    /// New items behind all others: no path means another item afterwards.
+    mutating func append() -> JSONValue {
+        guard let last = data.sections.indices.last else { return update() }
+        let place = Scenario.ItemPath(section: last, item: data.sections[last].items.count)
+        let operation: JSONValue = ["insert": .string("\(place)"), "items": .array((0...random.below(3)).map { _ in item() })]
+        take([operation])
+        return ["update": [operation]]
+    }
+
+    /// Several batches in one turn, with a look in between where that may be.
+    mutating func updates() -> JSONValue {
+        var parts: [JSONValue] = []
+        for _ in 0...random.within(1...2) {
+            parts.append((random.isHeads() ? nil : deletion()) ?? update())
+            if mayTake(.look), random.isHeads() { parts.append(["look": "everything"]) }
+        }
+        return ["together": .array(parts)]
+    }
+
+    /// A long range of a section goes, often with all that is on screen; sometimes whole sections. Where little is left,
+    /// more comes instead.
+    mutating func deletion() -> JSONValue? {
+        guard data.itemCount > 12 || data.sections.isEmpty else { return refill() }
+        var operations: [JSONValue] = []
+        for section in data.sections.indices where random.isHeads() {
+            let count = data.sections[section].items.count
+            if data.sections.count > 1, random.isHeads(oneIn: 5) {
+                operations.append(["deleteSection": .number(Double(section))])
+                continue
+            }
+            let length = (count * random.within(40...100) + 99) / 100
+            guard length > 0 else { continue }
+            let start = random.within(0...count - length)
+            let gone = (start..<start + length).map { JSONValue.string("\(section)-\($0)") }
+            operations.append(["delete": .array(gone)])
+        }
+        guard !operations.isEmpty else { return nil }
+        take(operations)
+        return ["update": .array(operations)]
+    }
+
+    private mutating func refill() -> JSONValue {
+        let section = random.below(data.sections.count)
+        var group = item()
+        group["count"] = .number(Double(random.within(5...30)))
+        let place = "\(section)-\(random.below(data.sections[section].items.count + 1))"
+        let operation: JSONValue = ["insert": .string(place), "items": [group]]
+        take([operation])
+        return ["update": [operation]]
+    }
+
     private mutating func itemBatch() -> [JSONValue] {
         guard !data.sections.isEmpty else { return sectionBatch() }
         var operations: [JSONValue] = []

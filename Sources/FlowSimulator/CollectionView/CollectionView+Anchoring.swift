@@ -41,6 +41,7 @@ extension CollectionView {
         (pass.anchor, pass.readersPoint) = (nil, updateState.ongoing?.readersPoint ?? pass.keptReader)
         pass.keptReader = nil
         pass.owedShift = .zero
+        pass.beganAt = nil
         guard usesHeldGeometry, let limits = knownLimits, let reach = pass.settledReach else { return }
         let offset = along(boundsInLayout.origin)
         switch anchorPolicy {
@@ -82,7 +83,10 @@ extension CollectionView {
     /// Where the offset goes with the content; nil before there was any.
     private func target(for offset: CGPoint, movedBy move: CGPoint, in limits: LegalOffsets) -> CGPoint? {
         guard let known = knownLimits else { return nil }
-        let target = known.carry(offset, by: move, to: limits, isHeld: isDragging)
+        // What is pulled is so from the beginning of the pass to its end, whatever limits rounds of measuring go through.
+        let began = pass.beganAt ?? (offset, known)
+        pass.beganAt = began
+        let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)
         guard let end = pass.contentEnd, pass.scrollTarget == nil else { return target }
         let range = range(of: limits, content: contentSize)
         return offsetInLayout(target, along: end == .start ? range.lowerBound : range.upperBound)
@@ -147,7 +151,7 @@ extension CollectionView {
             if new.x == old.x { limits.x = known.x }
             if new.y == old.y { limits.y = known.y }
         }
-        pass.givenLimits = limits
+        (pass.givenLimits, pass.beganAt) = (limits, nil)
         guard isAlong else { return }
         pass.owedShift = .zero
         pass.settledReach = reach(of: newBounds.size)

@@ -42,11 +42,21 @@ extension CollectionView {
     func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
         let copy = attributes.duplicate()
         if copy.transform == .identity {
-            copy.frame = mirror(attributes.frame)
+            copy.frame = mirroredOnPixelGrid(attributes.frame)
         } else {
             copy.center.x = contentSize.width - attributes.center.x
         }
         return copy
+    }
+
+    /// What begins at a whole pixel does so in the mirror, too, though its width may not fill its last one (R4.1).
+    private func mirroredOnPixelGrid(_ frame: CGRect) -> CGRect {
+        var mirrored = mirror(frame)
+        let scale = pixelsPerPoint
+        let (start, end) = (frame.origin.x * scale, mirrored.origin.x * scale)
+        guard scale > 0, end.isFinite, abs(start - start.rounded()) < 0.000_001 else { return mirrored }
+        mirrored.origin.x = (end + 0.5).rounded(.down) / scale
+        return mirrored
     }
 
     // MARK: Questions to the layout

@@ -46,7 +46,7 @@ open class CollectionView: ScrollView {
 
     /// What stands still when sizes change. Setting it invalidates nothing.
     public var anchorPolicy = AnchorPolicy.top {
-        didSet { if !pass.isRunning { holdGeometry() } }
+        didSet { if anchorPolicy != oldValue, !pass.isRunning { holdGeometry() } }
     }
 
     /// Told of issues as they are found. Held weakly.

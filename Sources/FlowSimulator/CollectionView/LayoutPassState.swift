@@ -39,6 +39,8 @@ struct LayoutPassState {
     var settledLimits: LegalOffsets?
     /// Limits by which the offset was legal or not when somebody set it after that pass, perhaps in other bounds.
     var givenLimits: LegalOffsets?
+    /// The offset at the beginning of the pass, and the limits by which it was legal or not. Nil before the first round.
+    var beganAt: (offset: CGPoint, limits: LegalOffsets)?
     var scrollTarget: ScrollTarget?
     /// The end of the content that somebody scrolled to since the last pass.
     var contentEnd: ContentEnd?

@@ -12,11 +12,11 @@ extension CollectionViewFlowLayout {
     func stillPoint(at top: Double, staged: [ItemPath: FlowSize], in view: CollectionView) -> StillPoint? {
         if let update = view.updateState.ongoing {
             // What an update inserts at the start of the content is to be seen, and all of it.
-            if top <= 0 { return nil }
+            if !isBehindStart(top) { return nil }
             if let header = update.readersPoint, header.path == nil, model.contains(header) { return header }
         }
         guard let item = view.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
-            return top > 0 ? model.stillPoint(at: top) { staged[$0] != nil } : nil
+            return isBehindStart(top) ? model.stillPoint(at: top) { staged[$0] != nil } : nil
         }
         let point = staged[item] == nil ? StillPoint.item(item) : .row(item)
         view.pass.readersPoint = point
@@ -29,7 +29,7 @@ extension CollectionViewFlowLayout {
             return nil
         }
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
-        guard top > 0 else { return nil }
+        guard isBehindStart(top) else { return nil }
         let seen = view.firstItemSeenBefore.map { StillPoint.row($0) }
         let point = seen.flatMap { model.contains($0) ? $0 : nil } ?? model.stillPoint(at: top) { _ in false }
         return HeldPlace(before: model.position(of: point), after: point)
@@ -42,6 +42,9 @@ extension CollectionViewFlowLayout {
         view.pass.keptReader = place.after
         if view.pass.isRunning { view.pass.readersPoint = place.after }
     }
+
+    /// Whether the viewport begins behind the content's start. In a mirrored view that is a difference of sums.
+    private func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
 
     private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
         staged.keys.contains {
@@ -56,7 +59,9 @@ extension CollectionViewFlowLayout {
         guard updates.sinceHeld.count <= 1 else { return nil }
         let plan = updates.sinceHeld.first
         // At the start of the content what an update inserts there is to be seen.
-        if case .start(let offset, _) = place, plan != nil, offset <= 0 { return AnchorMove(length: 0, element: nil) }
+        if case .start(let offset, _) = place, plan != nil, !isBehindStart(Double(offset)) {
+            return AnchorMove(length: 0, element: nil)
+        }
         // A batch says itself what became of the item that the reader saw.
         let reader = plan == nil ? collectionView?.pass.readersPoint : nil
         guard let point = held.stillPoint(at: place, measuredIn: model, after: plan, reader: reader) else { return nil }

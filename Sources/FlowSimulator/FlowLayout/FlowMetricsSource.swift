@@ -211,19 +211,21 @@ extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
     /// Insets measured from the safe area or the margins, given from the content inset's edge. The content inset is the
-    /// least; only the sides across the scroll axis are concerned (R1.14).
+    /// least; only the sides across the scroll axis are concerned (R1.14). All in the layout's coordinates: in a mirrored
+    /// view its left is the right (R11.2).
     @MainActor
     fileprivate func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of view: CollectionView,
         in direction: CollectionView.ScrollDirection
     ) -> EdgeInsets {
-        let edge: EdgeInsets
+        var edge: EdgeInsets
         switch reference {
         case .fromContentInset: return self
         case .fromSafeArea: edge = view.safeAreaInsets
         case .fromLayoutMargins: edge = view.layoutMargins
         }
-        let inset = view.adjustedContentInset
+        if view.isMirrored { edge = edge.mirrored }
+        let inset = view.insetInLayout
         var result = self
         if direction == .vertical {
             result.left = max(left + edge.left - inset.left, 0)

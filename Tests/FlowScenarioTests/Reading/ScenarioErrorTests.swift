@@ -69,7 +69,7 @@ import Testing
     static let steps: [(String, String)] = [
         (
             #"{}"#,
-            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “update”, “reload”, “expect”, “together”"
+            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “update”, “reload”, “look”, “expect”, “together”"
         ),
         (#"{"scrol": {}}"#, "steps[0]: unknown key “scrol”; did you mean “scroll”?"),
         (#"{"scroll": {"by": [0, 1]}, "expect": {"rows": 1}}"#, "steps[0]: “scroll” and “expect” need a step each"),
@@ -111,7 +111,7 @@ import Testing
         ),
         (
             #"{"together": [{"together": []}]}"#,
-            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, update, reload, expect"
+            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, update, reload, look, expect"
         ),
         (
             #"{"together": [{"rotate": true}], "rotate": true}"#, "steps[0]: “together” and “rotate” need a step each"
@@ -146,6 +146,11 @@ import Testing
         (#"{"invalidate": "all"}"#, "steps[0].invalidate: “all” is none of “everything”"),
         (#"{"invalidate": {"items": ["0"]}}"#, "steps[0].invalidate.items[0]: “0” names no item; write “0-3”"),
         (#"{"invalidate": {"headers": [-1]}}"#, "steps[0].invalidate.headers[0]: -1 is less than 0"),
+        (
+            #"{"invalidate": {"footers": [0, "0-"]}}"#,
+            "steps[0].invalidate.footers[1]: “0-” names no section; write 0, “0-3” or “0”"
+        ),
+        (#"{"look": "around"}"#, "steps[0].look: “around” is none of “everything”"),
         (
             #"{"invalidate": {"attributes": 1}}"#,
             "steps[0].invalidate.attributes: expected true or false, found a number"

@@ -102,6 +102,54 @@ import Testing
         #expect(report.differences == [])
     }
 
+    @Test("Headers and footers are named by any path of their section, and shown once all the same")
+    func supplementaryPaths() throws {
+        let report = try run(
+            layout: #"{"header": 10, "footer": 20}"#,
+            #"{"invalidate": {"headers": ["0-3"], "footers": ["0"]}}, {"expect": {"metrics": {"elementsRequeried": 2}, "#
+                + #""views": {"header 0": [0, 0, 320, 10], "footer 0": [0, 120, 320, 20], "0-3": [0, 70, 100, 50], "0-9": null}}}"#)
+        #expect(report.differences == [])
+        #expect(report.steps[1].action == "invalidate header 0-3, footer 0 alone")
+    }
+
+    @Test("A context can have the counts asked again, and all metrics with them")
+    func counts() throws {
+        let report = try run(
+            items: #"{"size": [[100, 50], [90, 50]], "count": 4}"#,
+            #"{"invalidate": {"counts": true}}, {"expect": {"metrics": {"sizesAsked": 4, "rowsBroken": {"atLeast": 0}}}}, "#
+                + #"{"invalidate": {"items": ["0-1"]}}, {"expect": {"metrics": {"sizesAsked": 1}}}"#)
+        #expect(report.differences == [])
+        #expect(report.steps[1].action == "invalidate counts")
+    }
+
+    @Test("Looking asks for everything and changes nothing, also between a change and its layout")
+    func look() throws {
+        let looks = #"{"look": "everything"}"#
+        func steps(_ look: String) -> String {
+            #"{"scroll": {"by": [0, 300]}}, {"together": [{"resizeItems": {"0-5": [320, 90]}}\#(look), "#
+                + #"{"set": {"minimumLineSpacing": 4}}\#(look)]}"#
+        }
+        func report(_ steps: String) throws -> ScenarioReport {
+            try run(layout: #"{"estimatedItemSize": "automatic"}"#, items: #"{"actual": [320, 60], "count": 40}"#, steps)
+        }
+        let (plain, looked) = (try report(steps("")), try report(steps(", " + looks)))
+        #expect(plain.steps.last?.state == looked.steps.last?.state)
+        #expect(plain.steps.last?.measurements == looked.steps.last?.measurements)
+        #expect(looked.steps.last?.action == "resize 0-5 + look at everything + set minimumLineSpacing + look at everything")
+        #expect(try report(looks).steps.last?.measurements == 0)
+    }
+
+    @Test("A view that stands elsewhere, is missing or should not be there is told")
+    func views() throws {
+        let report = try run(#"{"expect": {"views": {"0-0": [0, 1, 100, 50], "0-1": null, "0-7": [0, 0, 1, 1]}}}"#)
+        #expect(
+            report.differences == [
+                .init(what: "views.0-0", expected: "[0, 1, 100, 50]", actual: "[0, 0, 100, 50]"),
+                .init(what: "views.0-1", expected: "no view", actual: "[110, 0, 100, 50]"),
+                .init(what: "views.0-7", expected: "[0, 0, 1, 1]", actual: "no view"),
+            ])
+    }
+
     @Test("A step can be repeated, and its costs are those of all times")
     func times() throws {
         let report = try run(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct StressTests {
     nonisolated static let names = [
         "estimate-independence", "incremental", "coverage", "zero-drift", "idempotence", "bounds", "query", "termination",
-        "pixel-grid", "mirror",
+        "pixel-grid", "mirror", "unchanged", "pulled", "all-gone", "order", "looking", "shown-once",
     ]
 
     @Test("A slice of what flowsim stress does: every law holds for a few seeds", arguments: names)
@@ -16,6 +16,17 @@ import Testing
         let result = FlowsimCommand.run(["stress", "--law", name, "--seed", "1", "--seeds", "10", "--steps", "12"])
         #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
         #expect(result.output == "\(name): holds for 10 seeds\n")
+    }
+
+    @Test("All laws are in the slice, and told by help and documentation")
+    func documented() throws {
+        #expect(StressLaw.all.map(\.name) == Self.names)
+        let page = try String(contentsOfFile: SampleTests.folder.path + "/scenarios.md", encoding: .utf8)
+        let help = FlowsimCommand.run(["help", "stress"]).output
+        for name in Self.names {
+            #expect(page.contains("| `\(name)` | "))
+            #expect(help.contains(name))
+        }
     }
 
     /// A law of our own, broken by batches that insert and delete.
