@@ -87,7 +87,7 @@ if [[ $mode != run ]]; then echo "${#mutants[@]} mutants, each with its place"; 
 
 # Only files that differ are copied, so that the copy's build goes on where it was.
 mkdir -p "$copy"
-git ls-files -co --exclude-standard -z -- Package.swift Sources Tests Benchmarks docs \
+git ls-files -co --exclude-standard -z -- Package.swift Sources Tests \
     | while IFS= read -r -d '' path; do
         if [[ -f $path ]]; then echo "$path"; fi
     done | sort > "$copy/files.new"
@@ -103,12 +103,19 @@ fi
 mv "$copy/files.new" "$copy/files"
 cd "$copy"
 
+export FLOW_CORE_TESTS=1
 build() { swift build --build-tests > build.log 2>&1; }
-run_tests() { timeout --kill-after=10 600 swift test --skip-build --filter "$1" > tests.log 2>&1; }
+# The test program itself, because a timeout would end `swift test` and leave it running.
+run_tests() {
+    timeout --kill-after=10 "$seconds" "$(echo "$products"/*PackageTests.xctest)" --testing-library swift-testing \
+        --filter "$1" > tests.log 2>&1
+}
+seconds=${FLOW_MUTANTS_SECONDS:-600}
 
 # A test that fails anyway would kill every mutant.
 echo "building the copy as it is in $copy"
 if ! build; then grep -E 'error:' build.log >&2 || tail -n 20 build.log >&2; exit 1; fi
+products=$(swift build --show-bin-path)
 if ! run_tests "$(IFS='|'; echo "${filters[*]}")"; then
     grep -E '✘|error:' tests.log >&2 || tail -n 20 tests.log >&2
     echo "the tests fail without a mutant" >&2
@@ -124,9 +131,10 @@ killers() {
     cut -c1-160 <<< "$names"
 }
 
-restore() { cp "$root/$file" "$copy/$file"; }
+# From here on everything comes from the copy: whoever works in the checkout meanwhile disturbs nothing.
+restore() { printf '%s\n' "$text" > "$copy/$file"; }
 for name in "${mutants[@]}"; do
-    read_mutant "$root/Tests/mutants/$name.mutant"
+    read_mutant "Tests/mutants/$name.mutant"
     started=$SECONDS
     text=$(<"$file")
     trap restore EXIT

@@ -65,8 +65,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         guard hasApplied, let view, view.dataSource === self else {
             return applySnapshotUsingReloadData(snapshot, completion: completion)
         }
-        // The difference is taken when the update begins: others may have been waiting before it. The view is held weakly,
-        // because an update that has to wait is kept by the view itself.
+        // The difference is taken when the update begins: others may have been waiting before it. The view is held
+        // weakly, because an update that has to wait is kept by the view itself.
         view.performBatchUpdates { [weak view] in
             let changes = snapshot.changes(from: self.current)
             self.current = snapshot.unmarked

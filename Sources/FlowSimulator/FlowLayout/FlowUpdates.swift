@@ -7,8 +7,8 @@ struct FlowUpdates {
 
     /// What the model does not have yet.
     var pending: UpdatePlan?
-    /// The same as it was given, where `pending` keeps sizes of items that it reloads (G33): they show something new all
-    /// the same, so what was asked before does not lead to them.
+    /// The same as it was given, where `pending` keeps sizes of items that it reloads (G33): they show something new
+    /// all the same, so what was asked before does not lead to them.
     var given: UpdatePlan?
     /// The model before the update that is going on.
     var before: FlowModel?

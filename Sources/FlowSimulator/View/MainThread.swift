@@ -3,9 +3,10 @@ import Foundation
 
 /// Stops a program that calls views from another thread, with a sentence.
 ///
-/// The compiler keeps strict code from doing so; code in Swift 5 mode gets past it. `MainActor.preconditionIsolated` traps
-/// without its message, and `Thread.isMainThread` alone is not the question: on Linux a program that waits in `dispatchMain()`,
-/// as every program with an asynchronous `main` does, runs its main actor on whichever thread serves the main queue.
+/// The compiler keeps strict code from doing so; code in Swift 5 mode gets past it. `MainActor.preconditionIsolated`
+/// traps without its message, and `Thread.isMainThread` alone is not the question: on Linux a program that waits in
+/// `dispatchMain()`, as every program with an asynchronous `main` does, runs its main actor on whichever thread serves
+/// the main queue.
 enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -13,8 +14,8 @@ enum MainThread {
         return key
     }()
 
-    /// Called first in what is called rarely: making views and layouts, invalidating, laying out. Not for each element of
-    /// a pass but for the few that get a new view.
+    /// Called first in what is called rarely: making views and layouts, invalidating, laying out. Not for each element
+    /// of a pass but for the few that get a new view.
     static func check(_ name: StaticString = #function) {
         if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true { return }
         fatalError("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// All lengths are points.
 ///
-/// Views and layouts belong to the main actor, as UIKit's do. Code that the compiler lets call them elsewhere, as in Swift 5
-/// mode, stops with a sentence where a view or a layout is made, invalidated or laid out on another thread.
+/// Views and layouts belong to the main actor, as UIKit's do. Code that the compiler lets call them elsewhere, as in
+/// Swift 5 mode, stops with a sentence where a view or a layout is made, invalidated or laid out on another thread.
 @preconcurrency @MainActor
 open class View: NSObject {
     // `placement` holds what `frame`, `bounds.size` and `center` derive from.

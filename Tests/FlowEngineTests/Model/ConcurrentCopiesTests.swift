@@ -45,7 +45,7 @@ struct ConcurrentCopiesTests {
         let wrong = Findings()
         let reader: @Sendable () -> Void = {
             for _ in 0..<Self.rounds {
-                // Each time a copy comes and goes, so that nodes are shared, and alone again, in the middle of a change.
+                // A copy comes and goes, so that nodes are shared, and alone again, in the middle of a change.
                 let copy = model
                 if Self.answers(copy) != expected { wrong.note("a reader saw another model") }
             }

@@ -2,8 +2,8 @@ import FlowSimulator
 import Foundation
 import Testing
 
-/// Nothing keeps alive what nobody holds any more: not the view its cells, nor a layout the view, nor anybody a closure that
-/// has been called. Objects count references here, so what is not freed at once never is.
+/// Nothing keeps alive what nobody holds any more: not the view its cells, nor a layout the view, nor anybody a closure
+/// that has been called. Objects count references here, so what is not freed at once never is.
 @MainActor @Suite
 struct LifetimeTests {
     private static let kinds = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
@@ -31,7 +31,9 @@ struct LifetimeTests {
         watch.watch(screen.log, "observer")
         watch.watch(delegate, "delegate")
         for kind in LifetimeTests.kinds {
-            if let view = screen.view.supplementaryView(forElementKind: kind, at: path(0, 0)) { watch.watch(view, kind) }
+            // The footer is not on screen.
+            guard let view = screen.view.supplementaryView(forElementKind: kind, at: path(0, 0)) else { continue }
+            watch.watch(view, kind)
         }
         watch.watch(layout.layoutAttributesForItem(at: path(0, 15)), "attributes")
         return screen
@@ -178,9 +180,9 @@ struct LifetimeTests {
                 // The batch begins while the layout prepares, and waits for the next layout.
                 _ = screen.view.layoutAttributesForItem(at: path(0, 0))
                 #expect(layout.whenPreparing == nil, "the test is about a batch that began")
-                for (object, name) in [(screen.view, "view"), (layout, "layout"), (token, "token")] as [(AnyObject, String)] {
-                    watch.watch(object, name)
-                }
+                watch.watch(screen.view, "view")
+                watch.watch(layout, "layout")
+                watch.watch(token, "token")
                 if isLaidOut { screen.settle() }
             }
             wait()

@@ -1,4 +1,5 @@
 import FlowSimulator
+import FlowTestSupport
 import Foundation
 import Testing
 
@@ -60,7 +61,7 @@ struct MistakeTests {
             TestScreen(320, 480, counts: [5, 1 << 32, 3]).settle()
         }
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("4294967296 items in section 1, after 5 in those before"))
+        #expect(said.contains("4294967296 items in section 1, after 5 in those before") || !preconditionsSpeak)
     }
 
     @Test func finalSizesDoNotDependOnTheEstimate() {  // GAUNTLET A.5-1, R8.7

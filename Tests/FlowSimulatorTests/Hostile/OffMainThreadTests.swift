@@ -16,7 +16,9 @@ struct OffMainThreadTests {
 
     @Test(arguments: Call.allCases)
     func stops(_ call: Call) async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [call = call as Call] in
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { [call = call as Call] in
             let screens = await Stray.screens()
             Stray.elsewhere { Stray.run(call, screens) }
         }
@@ -24,7 +26,8 @@ struct OffMainThreadTests {
         #expect(said.contains(OffMainThreadTests.sentence), "\(call): \(said)")
     }
 
-    /// The main actor need not run on the first thread of the process: with an asynchronous `main` on Linux it does not.
+    /// The main actor need not run on the first thread of the process; with an asynchronous `main` on Linux it does
+    /// not.
     @Test @MainActor func theMainActorIsAlwaysAtHome() async {
         let screens = Stray.screens()
         await Task.yield()

@@ -28,7 +28,8 @@ struct OneTurnTests {
     @Test("R8.16: sizes that everything or both flags dropped do not come back with the counts, in either order")
     func droppedSizes() {
         let drops: [(TestScreen) -> Void] = [
-            { $0.flow.invalidateLayout() }, { $0.view.reloadData() }, { $0.flow.invalidateLayout(with: flags(true, true)) },
+            { $0.flow.invalidateLayout() }, { $0.view.reloadData() },
+            { $0.flow.invalidateLayout(with: flags(true, true)) },
         ]
         for (number, drop) in drops.enumerated() {
             for countsFirst in [false, true] {

@@ -55,9 +55,8 @@ struct MovementInvalidationTests {
     @Test("Counts that are invalidated while the data source moves the item are read again afterwards (R9.21, R12.1)")
     func counts() {
         let screen = MovementScreen([[1, 2, 3, 4]])
-        let source = screen.source
-        source.whenMoved = { view in
-            source.sections[0].append(9)
+        screen.source.whenMoved = { [weak source = screen.source] view in
+            source?.sections[0].append(9)
             view.collectionViewLayout.invalidateLayout(with: CountsContext())
         }
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))

@@ -262,11 +262,11 @@ struct BatchUpdateTests {
     func fromWithinAPass() {
         let screen = TestScreen.rows(3, height: 1000)
         var isDone = false
-        screen.source.whenAskedForCell = { view, indexPath in
+        screen.source.whenAskedForCell = { [weak source = screen.source] view, indexPath in
             guard indexPath == path(0, 0), !isDone else { return }
             isDone = true
             view.performBatchUpdates {
-                screen.source.counts = [4]
+                source?.counts = [4]
                 view.insertItems(at: [path(0, 3)])
             }
             #expect(view.numberOfItems(inSection: 0) == 3)

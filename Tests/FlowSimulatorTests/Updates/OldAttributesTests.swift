@@ -21,7 +21,9 @@ struct OldAttributesTests {
         return screen
     }
 
-    private func report(_ height: CGFloat, for attributes: CollectionViewLayoutAttributes, to screen: TestScreen) throws {
+    private func report(
+        _ height: CGFloat, for attributes: CollectionViewLayoutAttributes, to screen: TestScreen
+    ) throws {
         let preferred = try #require(attributes.copy() as? CollectionViewLayoutAttributes)
         preferred.size.height = height
         let context = screen.flow.invalidationContext(
