@@ -89,7 +89,12 @@ extension CollectionView {
         let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)
         guard let end = pass.contentEnd, pass.scrollTarget == nil else { return target }
         let range = range(of: limits, content: contentSize)
-        return offsetInLayout(target, along: end == .start ? range.lowerBound : range.upperBound)
+        let place = end == .start ? range.lowerBound : range.upperBound
+        let given = along(pass.givenAdjustment)
+        guard given != 0 else { return offsetInLayout(target, along: place) }
+        // From there on it is an offset like any other (R17.10).
+        (pass.contentEnd, pass.givenAdjustment) = (nil, .zero)
+        return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
 
     /// The same offset, but for its component along the scroll axis, which is given in the layout's coordinates.
@@ -125,8 +130,8 @@ extension CollectionView {
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
         var offset = limits.nearest(to: contentOffset + move)
         if !isOffsetGiven {
-            offset = CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound)
-            pass.contentEnd = .start
+            offset = limits.nearest(to: CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound) + move)
+            pass.contentEnd = move == .zero ? .start : nil
         }
         return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
     }
@@ -155,8 +160,18 @@ extension CollectionView {
         guard isAlong else { return }
         pass.owedShift = .zero
         pass.settledReach = reach(of: newBounds.size)
-        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up.
-        if !isStayingAtStart { pass.contentEnd = isDragging ? nil : end }
+        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up. Nor was
+        // what a finger let go; and of data that are not there yet nobody knows the end.
+        if isStayingAtStart {
+            isStayingAtStart = false
+        } else {
+            pass.contentEnd = isDragging || isDecelerating || (end == .end && counts == nil) ? nil : end
+        }
+    }
+
+    /// The end that somebody went to was the end of other bounds, insets or data.
+    func forgetContentEnd() {
+        if pass.contentEnd == .end { pass.contentEnd = nil }
     }
 
     /// The end of the content that bounds stand at.
@@ -245,6 +260,7 @@ extension CollectionView {
         guard layout.scrollAxis == .horizontal else { return limits.y }
         guard isMirrored else { return limits.x }
         let room = content.width - bounds.size.width
+        guard room.isFinite else { return limits.x }
         return room - limits.x.upperBound...room - limits.x.lowerBound
     }
 }

@@ -32,6 +32,7 @@ extension CollectionView {
         }
         if !isStopped { layout.takeInAnswers() }
         (pass.settledLimits, pass.givenLimits, pass.contentEnd) = (legalOffsets, nil, nil)
+        pass.givenAdjustment = .zero
         let isSomebodyTold = announceAppearances()
         tracer?.passEnded()
         settleGeometry()
@@ -169,11 +170,12 @@ extension CollectionView {
         let move = context.contentOffsetAdjustment
         if move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments {
             pass.offsetAdjustment = pass.offsetAdjustment + move
+            let isReckoned = pass.isSendingMeasured && layout.flowLayout != nil
+            if !isReckoned { pass.givenAdjustment = pass.givenAdjustment + move }
         }
         if context.invalidateDataSourceCounts {
             counts = nil
-            // Whoever went to the end of what was there did not mean what comes behind it.
-            if pass.contentEnd == .end { pass.contentEnd = nil }
+            forgetContentEnd()
         }
         if context.invalidateEverything { forgetMeasurements() }
         setNeedsLayout()
@@ -200,6 +202,7 @@ extension CollectionView {
         abandonMovement()
         if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
+        pass.mustMeasure = []
         takeLayout()
         pass.wasEverPrepared = false
         invalidateEverything()

@@ -49,9 +49,11 @@ extension CollectionView {
         return copy
     }
 
-    /// What begins at a whole pixel does so in the mirror, too, though its width may not fill its last one (R4.1).
+    /// What a flow layout begins at a whole pixel begins at one in the mirror, too, though its width may not fill its last
+    /// one (R4.1).
     private func mirroredOnPixelGrid(_ frame: CGRect) -> CGRect {
         var mirrored = mirror(frame)
+        guard layout.flowLayout != nil else { return mirrored }
         let scale = pixelsPerPoint
         let (start, end) = (frame.origin.x * scale, mirrored.origin.x * scale)
         guard scale > 0, end.isFinite, abs(start - start.rounded()) < 0.000_001 else { return mirrored }

@@ -47,9 +47,9 @@ extension CollectionView {
     }
 
     private func showsSamePixels(at offset: CGPoint) -> Bool {
-        let scale = pixelsPerPoint > 0 ? pixelsPerPoint : 1
+        let half = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : LegalOffsets.tolerance
         let (dx, dy) = (offset.x - contentOffset.x, offset.y - contentOffset.y)
-        return abs(dx) * scale < 0.5 && abs(dy) * scale < 0.5
+        return abs(dx) < half && abs(dy) < half
     }
 
     /// Ends the way to the target wherever the view is.

@@ -22,7 +22,9 @@ extension CollectionView {
             contexts.append(context)
         }
         pass.isAfterMeasuring = !contexts.isEmpty
+        pass.isSendingMeasured = true
         for context in contexts { layout.invalidateLayout(with: context) }
+        pass.isSendingMeasured = false
     }
 
     private func isInvalid(

@@ -168,6 +168,7 @@ open class CollectionView: ScrollView {
         defer { tracer?.end() }
         abandonMovement()
         counts = nil
+        pass.mustMeasure = []
         pass.mustRecycleAll = true
         invalidateEverything()
     }
@@ -358,6 +359,7 @@ open class CollectionView: ScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         tracer?.insetChanged()
+        forgetContentEnd()
         pass.isContentAdopted = false  // the offset may not be legal any more
         layout.contentInsetsDidChange()
     }
@@ -371,10 +373,10 @@ open class CollectionView: ScrollView {
         super.traitCollectionDidChange(previousTraitCollection)
         tracer?.traitsChanged(from: previousTraitCollection)
         defer { tracer?.end() }
+        layout.invalidateLayout()
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             layout.textSizeDidChange()
         }
-        layout.invalidateLayout()
         directionMayHaveChanged()
     }
 
@@ -395,6 +397,7 @@ open class CollectionView: ScrollView {
     override var wasLaidOut: Bool { pass.settledLimits != nil }
 
     override func replaceBounds(_ newBounds: CGRect) {
+        if newBounds.size != bounds.size { forgetContentEnd() }
         super.replaceBounds(keepingLeadingEdge(newBounds))
     }
 

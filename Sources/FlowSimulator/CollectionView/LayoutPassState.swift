@@ -27,6 +27,10 @@ struct LayoutPassState {
     var mustRecycleAll = false
     /// Sum of the contexts' offset adjustments since the last preparation.
     var offsetAdjustment = CGPoint.zero
+    /// The part of it that came from anybody but a flow layout that was measuring: it moves also what stands at an end.
+    var givenAdjustment = CGPoint.zero
+    /// Contexts are sent that measuring led to.
+    var isSendingMeasured = false
     /// What is on screen was placed mirrored.
     var isMirrored = false
     var queriedRect = CGRect.null
@@ -42,9 +46,10 @@ struct LayoutPassState {
     /// The offset at the beginning of the pass, and the limits by which it was legal or not. Nil before the first round.
     var beganAt: (offset: CGPoint, limits: LegalOffsets)?
     var scrollTarget: ScrollTarget?
-    /// The end of the content that somebody scrolled to since the last pass.
+    /// The end of the content that somebody scrolled to since the last pass. An `end` is forgotten with the data, the insets
+    /// or the length that it was the end of.
     var contentEnd: ContentEnd?
-    /// The next change of the bounds is the view's own, and no offset that somebody gives.
+    /// The next change of the bounds is the view's own, and no offset that somebody gives; that change sets it back.
     var movesItself = false
     /// What this pass keeps still beyond what contexts say.
     var anchor: PassAnchor?

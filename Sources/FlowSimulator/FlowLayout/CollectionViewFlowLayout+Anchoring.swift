@@ -39,12 +39,11 @@ extension CollectionViewFlowLayout {
     func keep(_ place: HeldPlace, in view: CollectionView) {
         guard model.contains(place.after) else { return }
         selfSizing.uncarriedOffset += CGFloat(model.position(of: place.after) - place.before)
-        view.pass.keptReader = place.after
-        if view.pass.isRunning { view.pass.readersPoint = place.after }
+        if view.pass.isRunning { view.pass.readersPoint = place.after } else { view.pass.keptReader = place.after }
     }
 
     /// Whether the viewport begins behind the content's start. In a mirrored view that is a difference of sums.
-    private func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
+    func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
 
     private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
         staged.keys.contains {

@@ -10,6 +10,9 @@ extension CollectionViewFlowLayout {
         (updates.pending, updates.given) = (plan, nil)
         updates.before = model
         staleness.rebase(plan)
+        if let view = installedView {
+            view.pass.mustMeasure = Set(view.pass.mustMeasure.compactMap { plan.keptPath(of: $0) })
+        }
         guard let view = installedView, isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return }
         let kept = Set(plan.reloadedItems.filter {
             model.origin(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
@@ -71,7 +74,7 @@ extension CollectionViewFlowLayout {
     func placeToHold(in view: CollectionView) -> HeldPlace? {
         guard let plan = updates.pending, followsVisibleStart, !staleness.isUnbuilt else { return nil }
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
-        guard top > 0 else { return nil }
+        guard isBehindStart(top) else { return nil }
         let end = top + Double(scrollDirection.along(view.bounds.size))
         let point = model.stillPoint(at: top) { _ in false }
         return heldPlace(point, at: .start(CGFloat(top), end: CGFloat(end)), through: plan, in: model)

@@ -40,8 +40,9 @@ extension CollectionViewLayout {
     }
 
     /// Texts have another size: measured sizes are no use, and the reader's place is kept all the same (R17.13).
+    /// Called when the layout knows: a subclass may keep what it has.
     func textSizeDidChange() {
-        flowLayout?.staleness.keepsReader = true
+        if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
 
     /// Answers that changed nothing wait for the next question. At the end of a pass they are taken in, so that nothing

@@ -8,7 +8,7 @@ struct LegalOffsets: Equatable {
     /// Values that are not finite count as zero.
     init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
         func range(_ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat) -> ClosedRange<CGFloat> {
-            let low = before.isFinite ? -before : 0
+            let low = before.isFinite ? 0 - before : 0
             let high = content + after - room
             return low...(high.isFinite ? max(low, high) : low)
         }

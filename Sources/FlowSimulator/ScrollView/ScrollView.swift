@@ -55,7 +55,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
     var isBeingDragged = false
     var isComingToRest = false
-    /// The view moves along with its insets: nobody scrolls.
+    /// The next change of the bounds is the view's own, which goes along with its insets: nobody scrolls.
     var isStayingAtStart = false
     /// Somebody set the offset, if only to what it was.
     private(set) var isOffsetGiven = false
@@ -110,7 +110,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Room around the content, in points. Frames in the content stay what they are (R1.13).
     ///
     /// A view that was laid out and stands at the start of its content stays at the start: another inset there moves the
-    /// offset at once, unless a finger holds the view (R17.8). An offset elsewhere stays.
+    /// offset at once, unless a finger holds the view or it is coming to rest (R17.8). An offset elsewhere stays.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { insetMayHaveChanged() } }
     }
@@ -161,6 +161,7 @@ open class ScrollView: View, ScrollViewDelegating {
         boundsDidChange(context)
         if newBounds.size != old.size { scrollableAxesMayHaveChanged() }
         guard newBounds.origin != old.origin else { return }
+        isOffsetGiven = true
         setNeedsLayout()
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidScroll(self) }
     }

@@ -8,6 +8,8 @@ struct ExpectedScreen {
     private(set) var certain: Set<String> = []
     private(set) var possible: Set<String> = []
 
+    /// Where the mirror puts elements before they are rounded.
+    private var mirrored: [String: ReferenceRect] = [:]
     private static let tolerance = 1e-6
     private let reference: ReferenceView
 
@@ -16,7 +18,13 @@ struct ExpectedScreen {
         let (width, viewport) = (reference.contentSize.width, reference.viewport)
         for element in reference.elements {
             var frame = element.frame
-            if reference.world.isMirrored { frame.x = width - (frame.x + frame.width) }
+            if reference.world.isMirrored {
+                frame.x = width - (frame.x + frame.width)
+                mirrored[element.name] = frame
+                // R4.1: origins stand on the pixel grid, exact halves up, wherever the mirror puts them.
+                let scale = reference.world.scale
+                if scale > 0 { frame.x = (frame.x * scale + 0.5).rounded(.down) / scale }
+            }
             frames[element.name] = frame
             let isExact = element.frame.isExact && viewport.isExact
             let tolerance = isExact ? 0 : Self.tolerance
@@ -39,6 +47,11 @@ struct ExpectedScreen {
     func holds(_ actual: ReferenceRect, for name: String) -> Bool {
         guard let expected = frames[name] else { return false }
         if expected.isNear(actual) { return true }
+        if let mirrored = mirrored[name], mirrored.x.isTie(pixel: reference.pixel) {
+            var other = expected
+            other.x -= reference.pixel
+            return other.isNear(actual)
+        }
         guard reference.world.scale > 0, !reference.world.isMirrored,
             let unrounded = reference.unrounded.elements.first(where: { $0.name == name })
         else { return false }

@@ -25,7 +25,7 @@ import Testing
 
     @Test("Content and insets change while a view is pulled past either end")
     func pulled() throws {
-        let changes = try count(.pulled, seeds: 1...60) { moment in
+        let changes = try count(.pulled, seeds: 1...100) { moment in
             guard let before = moment.before, before.isDragging, before.isPulled, !before.sight.onScreen.isEmpty
             else { return false }
             return switch moment.action {
@@ -38,7 +38,7 @@ import Testing
 
     @Test("All that was on screen is deleted, with something left behind it")
     func allGone() throws {
-        let deletions = try count(.allGone, seeds: 1...60) { moment in
+        let deletions = try count(.allGone, seeds: 1...100) { moment in
             guard let before = moment.before, case .update? = moment.action else { return false }
             let left = Set(StressSight.elements(of: moment.run).map(\.identity))
             let (elements, onScreen) = (before.sight.elements, before.sight.onScreen)
@@ -53,13 +53,13 @@ import Testing
         func contexts(_ moment: StressMoment) -> [Scenario.Invalidation.Context] {
             moment.action?.parts.compactMap { if case .invalidate(.context(let context)) = $0 { context } else { nil } } ?? []
         }
-        #expect(try count(.unchanged, seeds: 1...40) { $0.before?.itemsWithCells.isEmpty == false } > 30)
+        #expect(try count(.unchanged, seeds: 1...80) { $0.before?.itemsWithCells.isEmpty == false } > 30)
         #expect(
-            try count(.shownOnce, seeds: 1...40) { moment in
+            try count(.shownOnce, seeds: 1...80) { moment in
                 contexts(moment).contains { ($0.headers + $0.footers).contains { $0.item != 0 } }
             } > 20)
         #expect(
-            try count(.order, seeds: 1...40) { moment in
+            try count(.order, seeds: 1...80) { moment in
                 contexts(moment).count > 1 && contexts(moment).contains(where: \.counts)
                     && moment.before?.itemsWithCells.isEmpty == false
             } > 10)
@@ -67,7 +67,7 @@ import Testing
 
     @Test("Insets grow larger than the viewport, under pinned headers and footers")
     func insets() throws {
-        let covered = try count(.shownOnce, seeds: 1...60) { moment in
+        let covered = try count(.shownOnce, seeds: 1...100) { moment in
             let (view, values) = (moment.view, moment.run.values)
             let inset = view.adjustedContentInset
             let isCovered = moment.run.isVertical
@@ -79,12 +79,12 @@ import Testing
 
     @Test("Horizontal views that read the other way are resized, and odd numbers meet three pixels a point")
     func surroundings() throws {
-        let resized = try count(.mirror, seeds: 1...60) { moment in
+        let resized = try count(.mirror, seeds: 1...200) { moment in
             guard case .resize? = moment.action else { return false }
             return !moment.run.isVertical && moment.view.contentSize.width > moment.view.bounds.width
         }
         #expect(resized > 10)
-        let odd = try count(.pixelGrid, seeds: 1...60) { moment in
+        let odd = try count(.pixelGrid, seeds: 1...100) { moment in
             let size = moment.view.contentSize
             return moment.run.pixel == 1.0 / 3 && (size.width + size.height) * 3 != ((size.width + size.height) * 3).rounded()
         }
