@@ -25,6 +25,8 @@ flags=(
     -Xswiftc -enable-testing -Xlinker "${libraries[0]}" -Xlinker -lstdc++
 )
 export FLOW_FUZZ=1
+# Signals are libFuzzer's here: it writes the input down that led to one.
+export SWIFT_BACKTRACE=enable=no
 swift build "${flags[@]}"
 fuzzer=$(swift build "${flags[@]}" --show-bin-path)/flow-fuzz
 
