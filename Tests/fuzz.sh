@@ -8,7 +8,7 @@
 #
 # It stops at the first input that breaks something, writes it to .build-fuzz/crashes and says its name; what it learned stays
 # in .build-fuzz/corpus for the next time. FLOW_FUZZ_SEED gives the seed. With FLOW_FUZZ_MERGE=1 the committed corpus is made
-# anew, afterwards, from the smallest inputs that reach what the documentation's scenarios do not.
+# anew, afterwards, of at most 150,000 bytes.
 #
 # libFuzzer has a target of its own (see Package.swift) and a scratch folder of its own. Linux only.
 set -euo pipefail
@@ -25,6 +25,8 @@ flags=(
     -Xswiftc -enable-testing -Xlinker "${libraries[0]}" -Xlinker -lstdc++
 )
 export FLOW_FUZZ=1
+# Signals are libFuzzer's here: it writes the input down that led to one.
+export SWIFT_BACKTRACE=enable=no
 swift build "${flags[@]}"
 fuzzer=$(swift build "${flags[@]}" --show-bin-path)/flow-fuzz
 
@@ -55,13 +57,15 @@ if [ "$outcome" != 0 ]; then
 fi
 
 if [ "${FLOW_FUZZ_MERGE:-}" = 1 ]; then
-    rm -rf "$scratch/merged" "$scratch/beyond"
-    mkdir -p "$scratch/merged" "$scratch/beyond"
-    "$fuzzer" "${limits[@]}" -merge=1 "$scratch/merged" "$seeds" "$found" Tests/Fuzz/Corpus
-    for file in "$scratch"/merged/*; do
-        # Many small ones reach more than few large ones, and somebody has to read them.
-        [ "$(wc -c <"$file")" -gt 700 ] || cp "$file" "$scratch/beyond"
+    rm -rf "$scratch/merged" "$scratch/kept"
+    mkdir -p "$scratch/merged" "$scratch/kept"
+    # As few as reach every place in the code that any of them reaches, and of these the small ones.
+    "$fuzzer" "${limits[@]}" -set_cover_merge=1 -use_counters=0 "$scratch/merged" "$found" Tests/Fuzz/Corpus
+    size=0
+    for file in $(ls -Sr "$scratch/merged"); do
+        size=$((size + $(wc -c <"$scratch/merged/$file")))
+        [ "$size" -gt 150000 ] || cp "$scratch/merged/$file" "$scratch/kept"
     done
     rm -rf Tests/Fuzz/Corpus
-    mv "$scratch/beyond" Tests/Fuzz/Corpus
+    mv "$scratch/kept" Tests/Fuzz/Corpus
 fi

@@ -4,7 +4,7 @@ import Foundation
 /// Takes down the moments of a run while it goes on: in every round of a layout pass when the view asks what is on screen, and
 /// at the end of every pass.
 ///
-/// It reads the view while the view works, so what its own questions cause is kept from the trace.
+/// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
 final class TimelineRecorder: CollectionViewTraceObserver {
     let trace = LayoutTrace()
@@ -42,7 +42,8 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     }
 
     func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
-        guard !isReading else { return }
+        // A layout that was left invalid is prepared when it is read, and would have been by whoever asked next.
+        guard !isReading else { return trace.collectionView(view, didTrace: event) }
         if case .prepared = event.kind { endRound() }
         trace.collectionView(view, didTrace: event)
         switch event.kind {

@@ -46,6 +46,11 @@ struct HandedOutAttributes {
         return maker.make(element)
     }
 
+    /// Hands out again what it did then. What was reported since stays so.
+    mutating func goBack(to earlier: HandedOutAttributes) {
+        (elements, objects, singles) = (earlier.elements, earlier.objects, earlier.singles)
+    }
+
     mutating func removeAll() {
         elements = []
         objects = []

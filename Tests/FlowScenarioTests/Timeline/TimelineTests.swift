@@ -1,4 +1,4 @@
-import FlowScenario
+@testable import FlowScenario
 import Foundation
 import Testing
 
@@ -36,6 +36,27 @@ import Testing
             #expect(end.viewport.origin == CGPoint(x: state.contentOffset.x, y: state.contentOffset.y))
             #expect(end.measured == state.measured && end.estimated == state.estimated)
         }
+    }
+
+    @Test(
+        "Every cost of a step is the same whether nobody looks, a page is recorded or changes are drawn",
+        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { DocumentedScenarioTests.files($0) }
+    )
+    func lookingCostsNothing(file: String) throws {
+        var scenario = try Scenario(contentsOfFile: file)
+        var costs = Scenario.Expectation()
+        // None of them can be so, so that the report tells what each came to.
+        costs.metrics = MetricName.all.map { .init(name: $0, atLeast: -1e9, atMost: -1e9) }
+        scenario.steps = scenario.steps.flatMap { $0.action.isExpectation ? [] : [$0, Scenario.Step(.expect(costs))] }
+        let plain = try ScenarioRun(scenario).finish()
+        let told = plain.differences.filter { $0.what.hasPrefix("metrics.") }
+        #expect(told.count == MetricName.all.count * scenario.steps.count / 2)
+        // A layout that is left unfinished is prepared by whoever asks next.
+        guard !plain.steps.contains(where: { $0.issues.contains { $0.kind == IssueName.layoutLoop } }) else { return }
+        #expect(try Timeline(recording: scenario).steps.map(\.report) == plain.steps)
+        let drawn = ScenarioRun(scenario, tracing: true)
+        drawn.recordsChanges = true
+        #expect(try drawn.finish() == plain)
     }
 
     @Test("Every round of measuring is a moment: what was asked, then what came of it")
