@@ -48,9 +48,11 @@ struct ExpectedScreen {
         guard let expected = frames[name] else { return false }
         if expected.isNear(actual) { return true }
         if let mirrored = mirrored[name], mirrored.x.isTie(pixel: reference.pixel) {
-            var other = expected
-            other.x -= reference.pixel
-            return other.isNear(actual)
+            return [-reference.pixel, reference.pixel].contains { step in
+                var other = expected
+                other.x += step
+                return other.isNear(actual)
+            }
         }
         guard reference.world.scale > 0, !reference.world.isMirrored,
             let unrounded = reference.unrounded.elements.first(where: { $0.name == name })
