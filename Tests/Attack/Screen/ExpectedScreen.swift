@@ -8,8 +8,6 @@ struct ExpectedScreen {
     private(set) var certain: Set<String> = []
     private(set) var possible: Set<String> = []
 
-    /// Where the mirror puts elements before they are rounded.
-    private var mirrored: [String: ReferenceRect] = [:]
     private static let tolerance = 1e-6
     private let reference: ReferenceView
 
@@ -17,14 +15,7 @@ struct ExpectedScreen {
         self.reference = reference
         let (width, viewport) = (reference.contentSize.width, reference.viewport)
         for element in reference.elements {
-            var frame = element.frame
-            if reference.world.isMirrored {
-                frame.x = width - (frame.x + frame.width)
-                mirrored[element.name] = frame
-                // R4.1: origins stand on the pixel grid, exact halves up, wherever the mirror puts them.
-                let scale = reference.world.scale
-                if scale > 0 { frame.x = (frame.x * scale + 0.5).rounded(.down) / scale }
-            }
+            let frame = ExpectedScreen.shown(element.frame, width, reference)
             frames[element.name] = frame
             let isExact = element.frame.isExact && viewport.isExact
             let tolerance = isExact ? 0 : Self.tolerance
@@ -33,31 +24,50 @@ struct ExpectedScreen {
         }
     }
 
+    /// The mirror image, on the pixel grid like all that is handed out (R11.2, R4.1).
+    private static func shown(_ frame: ReferenceRect, _ width: Double, _ reference: ReferenceView) -> ReferenceRect {
+        guard reference.world.isMirrored else { return frame }
+        var frame = frame
+        frame.x = width - (frame.x + frame.width)
+        if reference.world.scale > 0 { frame.x = (frame.x / reference.pixel + 0.5).rounded(.down) * reference.pixel }
+        return frame
+    }
+
+    /// Whether an element's origin stands halfway between two pixels before it is rounded: in the layout, or in the
+    /// mirror.
+    private func isTie(_ name: String, in unrounded: [String: ReferenceRect]) -> (x: Bool, y: Bool) {
+        guard let frame = unrounded[name] else { return (false, false) }
+        let pixel = reference.pixel
+        var x = frame.x.isTie(pixel: pixel)
+        if reference.world.isMirrored, let element = reference.elements.first(where: { $0.name == name }) {
+            let mirrored = reference.contentSize.width - (element.frame.x + element.frame.width)
+            x = x || mirrored.isTie(pixel: pixel)
+        }
+        return (x, frame.y.isTie(pixel: pixel))
+    }
+
+    private var unrounded: [String: ReferenceRect] {
+        Dictionary(uniqueKeysWithValues: reference.unrounded.elements.map { ($0.name, $0.frame) })
+    }
+
     /// Elements whose place is the same in whichever order lengths are added up.
     var wellRounded: [String: ReferenceRect] {
         guard reference.world.scale > 0 else { return frames }
-        let unrounded = Dictionary(uniqueKeysWithValues: reference.unrounded.elements.map { ($0.name, $0.frame) })
-        return frames.filter { name, _ in
-            guard let frame = unrounded[name] else { return false }
-            return !frame.x.isTie(pixel: reference.pixel) && !frame.y.isTie(pixel: reference.pixel)
-        }
+        let unrounded = unrounded
+        return frames.filter { isTie($0.key, in: unrounded) == (false, false) }
     }
 
-    /// Whether an element stands where it should.
+    /// Whether an element stands where it should: to the last bits of sums, and where a sum stands halfway between two
+    /// pixels, to a pixel.
     func holds(_ actual: ReferenceRect, for name: String) -> Bool {
         guard let expected = frames[name] else { return false }
         if expected.isNear(actual) { return true }
-        if let mirrored = mirrored[name], mirrored.x.isTie(pixel: reference.pixel) {
-            return [-reference.pixel, reference.pixel].contains { step in
-                var other = expected
-                other.x += step
-                return other.isNear(actual)
-            }
-        }
-        guard reference.world.scale > 0, !reference.world.isMirrored,
-            let unrounded = reference.unrounded.elements.first(where: { $0.name == name })
-        else { return false }
-        return expected.isRoundedLike(actual, from: unrounded.frame, pixel: reference.pixel)
+        guard reference.world.scale > 0 else { return false }
+        let tie = isTie(name, in: unrounded)
+        var shifted = actual
+        if tie.x, abs(actual.x - expected.x) <= reference.pixel + 1e-6 { shifted.x = expected.x }
+        if tie.y, abs(actual.y - expected.y) <= reference.pixel + 1e-6 { shifted.y = expected.y }
+        return expected.isNear(shifted)
     }
 }
 
@@ -74,16 +84,6 @@ extension ReferenceRect {
     func isNear(_ other: ReferenceRect) -> Bool {
         func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-6 }
         return near(x, other.x) && near(y, other.y) && near(width, other.width) && near(height, other.height)
-    }
-
-    /// Whether the origins of two roundings differ because what was rounded stands halfway between two pixels, as far
-    /// as sums of doubles can tell.
-    func isRoundedLike(_ other: ReferenceRect, from unrounded: ReferenceRect, pixel: Double) -> Bool {
-        func alike(_ a: Double, _ b: Double, _ exact: Double) -> Bool {
-            abs(a - b) <= (exact.isTie(pixel: pixel) ? pixel + 1e-6 : 1e-6)
-        }
-        return alike(x, other.x, unrounded.x) && alike(y, other.y, unrounded.y) && abs(width - other.width) <= 1e-6
-            && abs(height - other.height) <= 1e-6
     }
 }
 

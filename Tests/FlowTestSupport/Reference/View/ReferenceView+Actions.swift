@@ -67,6 +67,8 @@ extension ReferenceView {
         isDragging = false
         let limits = limitsNow
         let rest = min(max(offset, limits.lowerBound), limits.upperBound)
+        // Whether the last bit of a sum is a way to come to rest.
+        if rest != offset, abs(rest - offset) < 1e-6 { doubts.insert(.edge) }
         if rest != offset { scroll(to: rest) }
     }
 

@@ -39,7 +39,8 @@ extension ReferenceView {
             for item in section.items where item.origin == .measured { kept[item.id] = item }
         }
         if dropping {
-            if offset > 0, !cells.isDisjoint(with: kept.keys) { doubts.insert(.everythingForgotten) }
+            let isAway = offset > 0 || offset != settledOffset
+            if isAway, !cells.isDisjoint(with: kept.keys) { doubts.insert(.everythingForgotten) }
             forgotten.formUnion(kept.keys)
             isForgetful = world.cellsSizeThemselves
             kept = [:]
