@@ -166,6 +166,8 @@ extension CollectionView {
             isStayingAtStart = false
         } else {
             pass.contentEnd = isDragging || isDecelerating || (end == .end && counts == nil) ? nil : end
+            // What was adjusted before somebody went to an end is no part of it; what comes after adds to it.
+            pass.givenAdjustment = .zero
         }
     }
 
