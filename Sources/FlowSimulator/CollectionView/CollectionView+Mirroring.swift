@@ -40,23 +40,35 @@ extension CollectionView {
     }
 
     func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+        mirrored(attributes, onGridOf: scaleOfMirroredFrames)
+    }
+
+    private func mirrored(
+        _ attributes: CollectionViewLayoutAttributes, onGridOf scale: CGFloat?
+    ) -> CollectionViewLayoutAttributes {
         let copy = attributes.duplicate()
         if copy.transform == .identity {
-            copy.frame = mirroredOnPixelGrid(attributes.frame)
+            copy.frame = mirror(attributes.frame, onGridOf: scale)
         } else {
             copy.center.x = contentSize.width - attributes.center.x
         }
         return copy
     }
 
+    /// Pixels a point where the layout reckons in whole pixels; nil where frames are mirrored as they are.
+    private var scaleOfMirroredFrames: CGFloat? {
+        guard layout.flowLayout != nil else { return nil }
+        let scale = pixelsPerPoint
+        return scale > 0 ? scale : nil
+    }
+
     /// What a flow layout begins at a whole pixel begins at one in the mirror, too, though its width may not fill its last
     /// one (R4.1).
-    private func mirroredOnPixelGrid(_ frame: CGRect) -> CGRect {
+    private func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect {
         var mirrored = mirror(frame)
-        guard layout.flowLayout != nil else { return mirrored }
-        let scale = pixelsPerPoint
+        guard let scale else { return mirrored }
         let (start, end) = (frame.origin.x * scale, mirrored.origin.x * scale)
-        guard scale > 0, end.isFinite, abs(start - start.rounded()) < 0.000_001 else { return mirrored }
+        guard end.isFinite, abs(start - start.rounded()) < 0.000_001 else { return mirrored }
         mirrored.origin.x = (end + 0.5).rounded(.down) / scale
         return mirrored
     }
@@ -67,7 +79,9 @@ extension CollectionView {
         countedWork.elementQueries += 1
         let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect)
         tracer?.queried(rect, found: found?.count ?? 0)
-        return isMirrored ? found?.map { mirrored($0) } : found
+        guard isMirrored, let found else { return found }
+        let scale = scaleOfMirroredFrames
+        return found.map { mirrored($0, onGridOf: scale) }
     }
 
     func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {

@@ -11,9 +11,11 @@ extension CollectionViewFlowLayout {
     /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func stillPoint(at top: Double, staged: [ItemPath: FlowSize], in view: CollectionView) -> StillPoint? {
         if let update = view.updateState.ongoing {
+            // What stood still while the update was taken in still does while it is measured, wherever the limits of a
+            // round left the offset.
+            if let held = update.readersPoint, model.contains(held) { return held }
             // What an update inserts at the start of the content is to be seen, and all of it.
             if !isBehindStart(top) { return nil }
-            if let header = update.readersPoint, header.path == nil, model.contains(header) { return header }
         }
         guard let item = view.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
             return isBehindStart(top) ? model.stillPoint(at: top) { staged[$0] != nil } : nil

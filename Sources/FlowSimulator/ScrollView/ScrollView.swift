@@ -104,7 +104,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// The size of all that can be scrolled to, in points. A collection view takes it from its layout (R5.4).
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged() } }
+        didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged(contentBefore: oldValue) } }
     }
 
     /// Room around the content, in points. Frames in the content stay what they are (R1.13).
@@ -124,7 +124,7 @@ open class ScrollView: View, ScrollViewDelegating {
     open var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
     /// Called when `contentInset`, the safe area or what is added of it is another. Tells the delegate and asks for
-    /// layout.
+    /// layout, so an override has to call `super`.
     open func adjustedContentInsetDidChange() {
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
@@ -187,22 +187,24 @@ open class ScrollView: View, ScrollViewDelegating {
 
 extension ScrollView {
     /// The safe area counts on scrollable axes only.
-    fileprivate func scrollableAxesMayHaveChanged() {
-        if safeAreaInsets != .zero, adjustedContentInset != knownInset { insetMayHaveChanged() }
+    fileprivate func scrollableAxesMayHaveChanged(contentBefore: CGSize? = nil) {
+        guard safeAreaInsets != .zero, adjustedContentInset != knownInset else { return }
+        insetMayHaveChanged(contentBefore: contentBefore)
     }
 
-    fileprivate func insetMayHaveChanged() {
+    fileprivate func insetMayHaveChanged(contentBefore: CGSize? = nil) {
         let old = knownInset
         knownInset = adjustedContentInset
         adjustedContentInsetDidChange()
-        stayAtStart(from: old)
+        stayAtStart(from: old, of: contentBefore ?? contentSize)
     }
 
     /// On an axis on which the view stood at the start of its content it still does, if nothing holds or moves it (R17.8).
-    private func stayAtStart(from oldInset: EdgeInsets) {
+    /// The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
+    private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
         guard wasLaidOut, !isBeingDragged, !isComingToRest else { return }
-        let old = LegalOffsets(content: contentSize, inset: oldInset, bounds: bounds.size)
-        let new = legalOffsets
+        let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
+        let new = LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
         func start(_ range: ClosedRange<CGFloat>, isUpper: Bool) -> CGFloat {
             isUpper ? range.upperBound : range.lowerBound
         }

@@ -51,6 +51,23 @@ struct MirroredResizeTests {
         #expect(screen.view.contentOffset.x == 0)
     }
 
+    @Test("R17.8: content that outgrows a mirrored view brings the safe area along, and the view stays at its start")
+    func outgrown() {
+        let screen = screen(mirrored: true, estimate: nil)
+        screen.view.setSafeAreaInsets(EdgeInsets(top: 0, left: 20, bottom: 0, right: 100))
+        screen.source.counts = [3]
+        screen.settle()
+        #expect(screen.view.adjustedContentInset == .zero)
+        screen.view.performBatchUpdates {
+            screen.source.counts = [4]
+            screen.view.insertItems(at: [path(0, 3)])
+        }
+        #expect(screen.view.contentSize.width == 430)
+        #expect(screen.view.adjustedContentInset.right == 100)
+        #expect(screen.view.contentOffset.x == 130)
+        #expect(screen.frame(0)?.maxX == screen.view.bounds.maxX - 100)
+    }
+
     @Test("Bounds that are set as a whole are taken as they are")
     func givenBounds() {
         let screen = screen(mirrored: true, estimate: nil)

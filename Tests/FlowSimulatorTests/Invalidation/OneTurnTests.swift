@@ -78,4 +78,20 @@ struct OneTurnTests {
         #expect(layout.rowCount == 3)
         #expect(screen.frame(3) == rect(0, 60, 50, 50))
     }
+
+    @Test("R17.10: an item that is named in the block of a batch is meant wherever the batch brings it")
+    func namedInABatch() {
+        let screen = TestScreen.list(320, 300, count: 30, estimate: 50, spacing: 0) { _ in 100 }
+        screen.scrollToEnd(step: 250)
+        #expect(screen.flow.measuredItemCount == 30)
+        screen.view.performBatchUpdates {
+            let context = CollectionViewFlowLayoutInvalidationContext()
+            context.invalidateItems(at: [path(0, 3)])
+            screen.flow.invalidateLayout(with: context)
+            screen.source.counts = [32]
+            screen.view.insertItems(at: [path(0, 0), path(0, 1)])
+        }
+        // The new ones and the named one, which is not on screen, are estimates.
+        #expect(screen.frames(0..<7).map(\.height) == [50, 50, 100, 100, 100, 50, 100])
+    }
 }

@@ -46,6 +46,19 @@ struct ReloadTests {
         #expect(screen.frames(0..<5).map(\.height) == [110, 60, 60, 60, 60])
     }
 
+    @Test("G33: off screen it is an estimate again at once, and no content is let out in which it is not")
+    func offScreenAtOnce() {
+        let (screen, layout) = made(20) { _ in 60 }
+        screen.scrollToEnd(step: 400)
+        screen.view.contentOffset = .zero
+        screen.settle()
+        #expect(layout.measuredItemCount == 20)
+        (layout.heights, layout.contentHeights) = ([:], [])
+        screen.view.reloadItems(at: [path(0, 15)])
+        #expect(layout.contentHeights == [1190])
+        #expect(screen.frame(15)?.height == 50)
+    }
+
     @Test("G33: nor where other items come in front of it in the same batch")
     func amongInsertions() {
         var reloaded: CGFloat = 80

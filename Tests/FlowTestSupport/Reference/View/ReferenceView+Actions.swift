@@ -34,7 +34,9 @@ extension ReferenceView {
 
     private mutating func takeSurroundings(_ action: ReferenceAction) {
         switch action {
-        case .resize(let size) where size != world.size: (world.size, needsLayout) = (size, true)
+        case .resize(let size) where size != world.size:
+            (world.size, needsLayout) = (size, true)
+            forgetEnd()
         case .inset(let inset): setInsets { $0.inset = inset }
         case .safeArea(let inset): setInsets { $0.safeArea = inset }
         case .scale(let scale) where scale != world.scale: (world.scale, stale.isAll) = (scale, true)
@@ -50,8 +52,14 @@ extension ReferenceView {
         case .reloadData:
             (stale.isAll, stale.resetsAverage) = (true, true)
             (cells, wanted, sight) = ([], [], ReferenceSight())
+            forgetEnd()
         default: break
         }
+    }
+
+    /// What somebody scrolled to was the end of other data, insets or bounds: it is an offset like any other (R17.12).
+    mutating func forgetEnd() {
+        if destination == .end { destination = nil }
     }
 
     private mutating func scroll(to target: Double) {
@@ -60,6 +68,8 @@ extension ReferenceView {
         let now = limitsNow
         // A view whose content fits is at both of its ends.
         destination = isDragging ? nil : target == now.lowerBound ? .start : target == now.upperBound ? .end : nil
+        // Of data that nobody has counted yet nobody knows the end.
+        if !isPrepared || stale.isCounts || stale.resetsAverage { forgetEnd() }
     }
 
     private mutating func endDrag() {
@@ -96,7 +106,10 @@ extension ReferenceView {
         if context.offset != 0, destination != nil { doubts.insert(.adjustmentWhilePulled) }
         let (metrics, attributes) = (context.metrics ?? true, context.attributes ?? true)
         if context.everything { stale.isAll = true }
-        if context.counts { stale.isCounts = true }
+        if context.counts {
+            stale.isCounts = true
+            forgetEnd()
+        }
         if context.everything, context.counts { stale.resetsAverage = true }
         if context.everything { return }
         if !context.namesNothing {

@@ -132,6 +132,12 @@ extension ReferenceView {
         }
     }
 
+    /// Where a section's header is on screen, between the pixels too; nil where the section has none.
+    func startOfHeader(_ section: Int) -> Double? {
+        let header = layout.elements.first { $0.kind == .header && $0.section == section }
+        return header.map { pinnedStart(of: $0) }
+    }
+
     func pins(_ kind: ReferenceKind) -> Bool {
         switch kind {
         case .header: world.layout.pinsHeaders

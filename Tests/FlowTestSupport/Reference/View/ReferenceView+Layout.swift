@@ -20,9 +20,10 @@ extension ReferenceView {
     /// `holding`: what an update keeps still in this layout; the content's start holds nothing.
     mutating func settle(holding held: Held?) -> Settlement {
         var result = Settlement()
-        wish = nil
+        (began, keptCells) = (nil, cells)
         takeIn(held)
         for _ in 0..<Self.mostRounds {
+            keptCells.formIntersection(elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) })
             doubtEdges()
             doubtWanted()
             let due = itemsDue()
@@ -64,7 +65,7 @@ extension ReferenceView {
         case .item(let id, let position): if let target = target(id, position) { offset = target }
         case nil: break
         }
-        if destination != nil { wish = nil }
+        if destination != nil { began = nil }
     }
 
     private mutating func finish(_ result: inout Settlement) {
@@ -95,11 +96,18 @@ extension ReferenceView {
             guard let path = path(of: id) else { continue }
             let old = sections[path.section].items[path.item]
             let size = truth.sections[path.section].items[path.item].size
+            wanted.remove(id)
+            // Less than half a pixel is no other size (R8.7).
+            if old.origin == .measured, isNear(size, old.size) { continue }
             sections[path.section].items[path.item] = Item(id: id, size: size, origin: .measured)
             average.add(size, insteadOf: old.origin == .measured ? old.size : nil)
-            wanted.remove(id)
         }
         spreadAverage()
+    }
+
+    private func isNear(_ one: ReferenceSize, _ other: ReferenceSize) -> Bool {
+        guard world.scale > 0 else { return one == other }
+        return max(abs(one.width - other.width), abs(one.height - other.height)) * world.scale < 0.5
     }
 
     /// R8.12: all that nobody measured has the average of what was.
@@ -141,8 +149,7 @@ extension ReferenceView {
 
     /// The first whole item that the reader saw before and that still has its cell, else the last that was cut.
     private var reader: Int? {
-        let shown = Set(elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) })
-        return sight.whole.first { shown.contains($0) } ?? sight.partly.last { shown.contains($0) }
+        sight.whole.first { keptCells.contains($0) } ?? sight.partly.last { keptCells.contains($0) }
     }
 
     private func rowPoint(of id: Int) -> ReferenceStillPoint? {

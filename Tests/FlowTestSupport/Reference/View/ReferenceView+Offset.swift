@@ -1,32 +1,36 @@
 extension ReferenceView {
     // MARK: The offset follows the content (R8.9, R17.1)
 
-    /// The content has another length or the view another room, and what is to stand still moved.
+    /// The content has another length or the view another room, and what is to stand still moved: what is legal or pulled
+    /// is so from the beginning of a layout to its end, whatever limits its rounds go through.
     mutating func follow(_ move: Double) {
         contentLength = along(layout.contentSize)
-        let (old, new) = (limits, limitsNow)
+        var began = self.began ?? Beginning(offset: offset, limits: limits)
+        began.moved += move
+        self.began = began
+        let (old, new) = (began.limits, limitsNow)
         limits = new
-        let isPulled = !old.contains(offset)
+        let isPulled = !old.contains(began.offset)
         if isPulled, isMirroredAlong, old.lowerBound == old.upperBound || new.lowerBound == new.upperBound {
             doubts.insert(.carriedAcross)
         }
+        let wanted = began.offset + began.moved
         if !wasLaidOut {
             // A view begins at the start of its content (R17.8).
             offset = new.lowerBound
-        } else if offset < old.lowerBound {
-            if offset + move > new.upperBound { doubts.insert(.carriedAcross) }
+        } else if began.offset < old.lowerBound {
+            if wanted > new.upperBound { doubts.insert(.carriedAcross) }
             offset = pulled(
-                offset + move, overscroll: offset - old.lowerBound,
-                isLimitFurtherIn: new.lowerBound > old.lowerBound + move, limit: new.lowerBound)
-        } else if offset > old.upperBound {
-            if offset + move < new.lowerBound { doubts.insert(.carriedAcross) }
+                wanted, overscroll: began.offset - old.lowerBound,
+                isLimitFurtherIn: new.lowerBound > old.lowerBound + began.moved + 1e-6, limit: new.lowerBound)
+        } else if began.offset > old.upperBound {
+            if wanted < new.lowerBound { doubts.insert(.carriedAcross) }
             offset = pulled(
-                offset + move, overscroll: offset - old.upperBound,
-                isLimitFurtherIn: new.upperBound < old.upperBound + move, limit: new.upperBound)
+                wanted, overscroll: began.offset - old.upperBound,
+                isLimitFurtherIn: new.upperBound < old.upperBound + began.moved - 1e-6, limit: new.upperBound)
         } else {
             // What the limits take from the move is made good where measuring makes room for it in the same layout.
-            wish = (wish ?? offset) + move
-            offset = min(max(wish ?? offset, new.lowerBound), new.upperBound)
+            offset = min(max(wanted, new.lowerBound), new.upperBound)
         }
     }
 
@@ -48,7 +52,10 @@ extension ReferenceView {
         let before = (startInset, endInset)
         let room = containerLength
         change(&world)
-        if room != containerLength || before != (startInset, endInset) { needsLayout = true }
+        if room != containerLength || before != (startInset, endInset) {
+            needsLayout = true
+            forgetEnd()
+        }
         if isAtStart { setOffset(limitsNow.lowerBound) }
     }
 

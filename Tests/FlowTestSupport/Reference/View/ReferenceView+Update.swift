@@ -74,13 +74,16 @@ extension ReferenceView {
         let section = before.sections[first.section]
         if change.reloadedSections.contains(section.id) { doubts.insert(.nothingBehind) }
         let left = sections.first { $0.id == section.id }
-        if before.world.layout.pinsHeaders, section.metrics.headerLength > 0, let left, next?.section != first.section {
+        let isNextItem = next?.section == first.section && next?.kind == .item
+        if before.world.layout.pinsHeaders, section.metrics.headerLength > 0, let left, !isNextItem {
             guard left.items.isEmpty else {
                 doubts.insert(.nothingBehind)
                 return .contentStart
             }
             let header = things.first { $0.kind == .header && $0.ids == [section.id] }
-            if let header { return .at(.thing(header), before: before.offset + before.startInset) }
+            if let header, let pinned = before.startOfHeader(first.section) {
+                return .at(.thing(header), before: pinned)
+            }
         }
         doubtGap(before: next, behind: first, places, before)
         guard let next else { return .at(.contentEnd, before: first.start) }

@@ -55,8 +55,10 @@ public struct ReferenceView: Sendable {
     var sight = ReferenceSight()
     /// Somebody scrolled to an end, and has to arrive there (R17.12).
     var destination: Destination?
-    /// Where the offset would be in this layout if there were no limits.
-    var wish: Double?
+    /// What the offset follows from in this layout.
+    var began: Beginning?
+    /// Items whose cells were there all through this layout.
+    var keptCells: Set<Int> = []
     /// Measured sizes were dropped since the last layout.
     var isForgetful = false
     /// Surroundings changed that the layout depends on.
@@ -70,6 +72,14 @@ public struct ReferenceView: Sendable {
         case stays(Int, distance: Double)
         /// An item stands where it was scrolled to (R17.12).
         case lands(Int, ReferencePosition)
+    }
+
+    struct Beginning: Hashable, Sendable {
+        var offset: Double
+        /// By which it is legal or not.
+        var limits: ClosedRange<Double>
+        /// How far what is to stand still moved since.
+        var moved = 0.0
     }
 
     enum Destination: Hashable, Sendable {
