@@ -23,7 +23,10 @@ extension CollectionView {
     func directionMayHaveChanged() {
         guard pass.settledLimits != nil, pass.isMirrored != isMirrored else { return }
         pass.isMirrored = isMirrored
-        contentOffset = mirror(bounds).origin
+        let isLegal = knownLimits?.contains(contentOffset) ?? true
+        let mirrored = mirror(bounds).origin
+        // Content that is shorter than the view rests at the left in either direction.
+        contentOffset = isLegal ? legalOffsets.nearest(to: mirrored) : mirrored
         layout.invalidateLayout()
     }
 

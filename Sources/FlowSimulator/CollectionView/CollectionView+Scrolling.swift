@@ -21,10 +21,14 @@ extension CollectionView {
     /// Goes to the target by present knowledge before any cell is made, so that none is measured on the way.
     private func jumpTowardsScrollTarget() {
         guard let target = pass.scrollTarget else { return }
-        if pass.settledLimits == nil, layout.collectionViewContentSize.isFinite {
-            contentSize = layout.collectionViewContentSize
+        var content = contentSize
+        if !pass.isContentAdopted {
+            let size = layout.collectionViewContentSize
+            if pass.settledLimits == nil, size.isFinite { contentSize = size }
+            // Mirrored positions are reckoned from the width that the view has.
+            content = size.isFinite && !isMirrored ? size : contentSize
         }
-        if let offset = offset(for: target) { contentOffset = offset }
+        if let offset = offset(for: target, in: content) { contentOffset = offset }
         pass.scrollTarget = target
     }
 
@@ -61,7 +65,9 @@ extension CollectionView {
 
     /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67). Where the
     /// view stands now has a say only on an axis that no position was named for.
-    private func offset(for target: ScrollTarget) -> CGPoint? {
+    private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
+
+    private func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {
         guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
             return nil
         }
@@ -80,7 +86,8 @@ extension CollectionView {
             atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
             atEnd: position.contains(.bottom))
         guard x.isFinite, y.isFinite else { return nil }
-        return legalOffsets.nearest(to: CGPoint(x: x, y: y))
+        return LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
+            .nearest(to: CGPoint(x: x, y: y))
     }
 }
 

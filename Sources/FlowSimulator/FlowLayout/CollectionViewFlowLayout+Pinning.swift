@@ -156,7 +156,8 @@ extension CollectionViewFlowLayout {
             let limit = max(limit(metrics, end: range.upperBound) - metrics.headerLength, natural)
             start = min(max(natural, visible.start), limit)
         } else {
-            start = max(min(natural, visible.end - metrics.footerLength), range.lowerBound + metrics.headerLength)
+            let limit = min(range.lowerBound + metrics.headerLength, natural)
+            start = max(min(natural, visible.end - metrics.footerLength), limit)
         }
         let origin = model.configuration.onPixelGrid(start)
         var result = frame

@@ -21,6 +21,8 @@ struct LegalOffsets: Equatable {
             x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
+    func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
+
     /// Where `offset`, legal or not by these limits, stands after the content around it moved and the limits changed
     /// (R17.1): a legal offset stays legal. One that was pulled beyond a limit goes with the content, wherever the limit
     /// is now: what comes or grows behind the viewport moves nothing. Only where the limit came past the reader does it

@@ -33,17 +33,17 @@ struct ExpectedScreen {
         return frame
     }
 
-    /// Whether an element's origin stands halfway between two pixels before it is rounded: in the layout, or in the
-    /// mirror.
-    private func isTie(_ name: String, in unrounded: [String: ReferenceRect]) -> (x: Bool, y: Bool) {
-        guard let frame = unrounded[name] else { return (false, false) }
+    /// How many pixels rounding may take an element's origin one way or the other: one for each time that it stands
+    /// halfway between two, in the layout and in the mirror.
+    private func ties(_ name: String, in unrounded: [String: ReferenceRect]) -> (x: Double, y: Double) {
+        guard let frame = unrounded[name] else { return (0, 0) }
         let pixel = reference.pixel
-        var x = frame.x.isTie(pixel: pixel)
+        var x = frame.x.isTie(pixel: pixel) ? 1.0 : 0
         if reference.world.isMirrored, let element = reference.elements.first(where: { $0.name == name }) {
             let mirrored = reference.contentSize.width - (element.frame.x + element.frame.width)
-            x = x || mirrored.isTie(pixel: pixel)
+            if mirrored.isTie(pixel: pixel) { x += 1 }
         }
-        return (x, frame.y.isTie(pixel: pixel))
+        return (x, frame.y.isTie(pixel: pixel) ? 1 : 0)
     }
 
     private var unrounded: [String: ReferenceRect] {
@@ -54,19 +54,19 @@ struct ExpectedScreen {
     var wellRounded: [String: ReferenceRect] {
         guard reference.world.scale > 0 else { return frames }
         let unrounded = unrounded
-        return frames.filter { isTie($0.key, in: unrounded) == (false, false) }
+        return frames.filter { ties($0.key, in: unrounded) == (0, 0) }
     }
 
     /// Whether an element stands where it should: to the last bits of sums, and where a sum stands halfway between two
-    /// pixels, to a pixel.
+    /// pixels, to a pixel each.
     func holds(_ actual: ReferenceRect, for name: String) -> Bool {
         guard let expected = frames[name] else { return false }
         if expected.isNear(actual) { return true }
         guard reference.world.scale > 0 else { return false }
-        let tie = isTie(name, in: unrounded)
+        let (tie, pixel) = (ties(name, in: unrounded), reference.pixel)
         var shifted = actual
-        if tie.x, abs(actual.x - expected.x) <= reference.pixel + 1e-6 { shifted.x = expected.x }
-        if tie.y, abs(actual.y - expected.y) <= reference.pixel + 1e-6 { shifted.y = expected.y }
+        if abs(actual.x - expected.x) <= tie.x * pixel + 1e-6 { shifted.x = expected.x }
+        if abs(actual.y - expected.y) <= tie.y * pixel + 1e-6 { shifted.y = expected.y }
         return expected.isNear(shifted)
     }
 }

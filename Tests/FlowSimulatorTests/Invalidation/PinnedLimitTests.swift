@@ -35,6 +35,19 @@ struct PinnedLimitTests {
         return vertical ? frame?.minY : frame?.minX
     }
 
+    @Test("R7.2: a footer never comes after its own place, though rows that overlap end before they begin")
+    func footerOfOverlappingRows() {
+        let screen = made([10, 3, 10], headers: [0, 0, 0], footers: [0, 50, 0])
+        screen.flow.itemSize = size(320, 0)
+        screen.flow.minimumLineSpacing = -4
+        screen.flow.headerReferenceSize = .zero
+        screen.view.contentInset.bottom = 480
+        // Section 0 ends at -36, section 1 at -44 + 50: its footer has no way to go.
+        for offset: CGFloat in [-60, -40, 0] {
+            #expect(starts(screen, at: offset, "footer1") == -44)
+        }
+    }
+
     @Test("R7.2: a footer whose section comes into view stops behind its header, in both axes")
     func footerBehindHeader() {
         for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {

@@ -79,7 +79,10 @@ extension ReferenceView {
         let rest = min(max(offset, limits.lowerBound), limits.upperBound)
         // Whether the last bit of a sum is a way to come to rest.
         if rest != offset, abs(rest - offset) < 1e-6 { doubts.insert(.edge) }
-        if rest != offset { scroll(to: rest) }
+        guard rest != offset else { return }
+        setOffset(rest)
+        // Nobody goes to an end by letting go.
+        destination = nil
     }
 
     private mutating func scrollToItem(_ section: Int, _ item: Int, _ position: ReferencePosition) -> Settlement {

@@ -41,7 +41,11 @@ extension ReferenceView {
                 sections[section].items[index] = Item(id: item.id, size: adopted.size, origin: .measured)
             }
         }
-        spreadAverage()
+        if world.sizing == .automatic, average.size == nil {
+            setEstimates(world.layout.itemSize)
+        } else {
+            spreadAverage()
+        }
         place()
         (self.offset, settledOffset) = (offset, offset)
         contentLength = along(layout.contentSize)

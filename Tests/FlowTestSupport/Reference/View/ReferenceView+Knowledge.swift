@@ -157,7 +157,8 @@ extension ReferenceView {
         }
         let natural = range.end - metrics.footerLength
         let end = offset + viewportLength - endInset
-        return max(min(natural, end - metrics.footerLength), range.start + metrics.headerLength)
+        // Rows that overlap may end before they begin: a footer never comes after its own place.
+        return max(min(natural, end - metrics.footerLength), min(range.start + metrics.headerLength, natural))
     }
 
     /// R4.2, R17.11.

@@ -31,10 +31,11 @@ extension ReferenceView {
             result.asked += due
             let still = stillPoint(measuring: Set(due), holding: held)
             let before = still.flatMap { position(of: $0) }
+            let wasOneColumn = isOneColumn
             take(answersOf: due)
             place()
             let moved = still.flatMap { position(of: $0) }.flatMap { now in before.map { now - $0 } } ?? 0
-            doubtMeasuring()
+            doubtMeasuring(holding: still, isOneColumn: wasOneColumn && isOneColumn)
             follow(moved)
             arrive()
         }
@@ -113,9 +114,13 @@ extension ReferenceView {
     /// R8.12: all that nobody measured has the average of what was.
     mutating func spreadAverage() {
         guard world.sizing == .automatic, let average = average.size else { return }
+        setEstimates(average)
+    }
+
+    mutating func setEstimates(_ size: ReferenceSize) {
         for section in sections.indices {
             for item in sections[section].items.indices where sections[section].items[item].origin == .estimated {
-                sections[section].items[item].size = average
+                sections[section].items[item].size = size
             }
         }
     }
@@ -163,8 +168,8 @@ extension ReferenceView {
         if !wanted.isSubset(of: shown) { doubts.insert(.leftBeforeAnswer) }
     }
 
-    private mutating func doubtMeasuring() {
-        if offset > 0, !isOneColumn { doubts.insert(.rowsOfSeveral) }
+    private mutating func doubtMeasuring(holding still: ReferenceStillPoint?, isOneColumn: Bool) {
+        if offset > 0 || still != nil, !isOneColumn { doubts.insert(.rowsOfSeveral) }
         if case .item = destination { doubts.insert(.scrolledToItem) }
     }
 }
