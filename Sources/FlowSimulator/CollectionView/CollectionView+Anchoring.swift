@@ -62,7 +62,8 @@ extension CollectionView {
     func followContent(from oldSize: CGSize) {
         let limits = legalOffsets
         let growth = contentSize.width - oldSize.width
-        let shift = takeShift(to: limits, from: oldSize)
+        let given = takeGivenShift()
+        let shift = given + anchorMove(to: limits, from: oldSize)
         let offset = contentOffset
         let move = moveAsShown(shift, contentGrowing: growth)
         let hadLimits = knownLimits != nil
@@ -70,7 +71,7 @@ extension CollectionView {
         (pass.settledLimits, pass.givenLimits) = (limits, nil)
         guard target.x.isFinite, target.y.isFinite else { return }
         // In a mirrored view an offset that stays has moved with the content.
-        pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth))
+        pass.anchor?.followed += along(moveAsShown(target - offset, contentGrowing: growth) - given)
         defer { if hadLimits { oweShift(offset + move - target) } }
         guard target != offset else { return }
         tracer?.beginAdjusting(to: target, wanted: offset + move)
@@ -103,20 +104,30 @@ extension CollectionView {
         return CGPoint(x: isMirrored ? contentSize.width - bounds.size.width - along : along, y: offset.y)
     }
 
-    /// What the contexts ask for, and what the anchor needs beyond it.
-    private func takeShift(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
+    /// What the contexts ask for, and what the limits left of it in an earlier round.
+    private func takeGivenShift() -> CGPoint {
         let given = pass.offsetAdjustment + layout.takeUncarriedOffsetAdjustment() + pass.owedShift
         (pass.offsetAdjustment, pass.owedShift) = (.zero, .zero)
-        if isDragging, quirks.contains(.ignoresOffsetAdjustmentWhileDragging) { return .zero }
-        guard let anchor = pass.anchor, pass.scrollTarget == nil, let old = knownLimits else { return given }
+        return ignoresShifts ? .zero : given
+    }
+
+    /// What the anchor needs beyond that: how far its place moved, less how far the offset followed it already.
+    private func anchorMove(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
+        guard !ignoresShifts, let anchor = pass.anchor, pass.scrollTarget == nil, let old = knownLimits else {
+            return .zero
+        }
         let move: CGFloat
         if anchor.staysAtEnd {
             move = range(of: limits, content: contentSize).upperBound - range(of: old, content: oldSize).upperBound
         } else {
-            guard let moved = layout.moveSinceHeld(of: anchor.place)?.length else { return given }
+            guard let moved = layout.moveSinceHeld(of: anchor.place)?.length else { return .zero }
             move = moved + anchor.heldReach - viewportReach - anchor.followed
         }
-        return given + layout.scrollAxis.point(along: move)
+        return layout.scrollAxis.point(along: move)
+    }
+
+    private var ignoresShifts: Bool {
+        isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging)
     }
 
     /// What the limits took from a shift: measuring may make room for it in the same pass.

@@ -53,6 +53,21 @@ struct MovesInOneTurnTests {
         #expect(screen.view.contentOffset.y == 480)
     }
 
+    @Test("An adjustment adds to what the anchor at the bottom needs, in however many rounds")
+    func anAdjustmentWithTheBottomHeld() {  // R8.9, G64
+        let screen = TestScreen.list(320, 300, count: 40, estimate: 50, spacing: 0) { _ in 60 }
+        screen.view.anchorPolicy = .bottom
+        screen.settle()
+        screen.view.contentOffset.y = 1000
+        screen.settle()
+        let before = (screen.frame(20)?.minY ?? 0) - screen.view.contentOffset.y
+        adjust(screen.layout, by: -200)
+        screen.view.resetStatistics()
+        screen.settle()
+        #expect(screen.view.statistics.selfSizingRounds == 1)
+        #expect((screen.frame(20)?.minY ?? 0) - screen.view.contentOffset.y == before + 200)
+    }
+
     @Test("An adjustment adds to a start and an end that were set")
     func anEndAndAnAdjustment() {
         let screen = TestScreen.rows(30, height: 480)

@@ -2,7 +2,7 @@ extension ReferenceView {
     /// Does what an action says. Only updates and scrolls to items lay out; whoever set the offset finds it in
     /// `offset`.
     public mutating func take(_ action: ReferenceAction) -> Settlement {
-        let isUntouched = stale == ReferenceStaleness() && !needsLayout && destination == nil
+        let isUntouched = stale == ReferenceStaleness() && !needsLayout && destination == nil && !wasLaidOutInTurn
         promise = nil
         switch action {
         case .scroll(let way): scroll(to: min(max(offset + way, limitsNow.lowerBound), limitsNow.upperBound))
@@ -45,9 +45,7 @@ extension ReferenceView {
             (world.isRightToLeft, stale.isAll) = (isRightToLeft, true)
             if sides != (startInset, endInset) { doubts.insert(.directionWithInsets) }
         case .set(let properties) where properties != world.layout: (world.layout, stale.isAll) = (properties, true)
-        case .textSize:
-            stale.isAll = true
-            if offset > 0 { doubts.insert(.textSize) }
+        case .textSize: (stale.isAll, isTextOfOtherSize) = (true, true)
         case .invalidateLayout: stale.isAll = true
         case .reloadData:
             (stale.isAll, stale.resetsAverage) = (true, true)

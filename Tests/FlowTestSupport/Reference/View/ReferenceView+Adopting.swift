@@ -31,6 +31,8 @@ extension ReferenceView {
                 guard adopted.isMeasured ?? (told[item.id] == adopted.size) else {
                     if item.origin == .measured {
                         sections[section].items[index] = unmeasured(truth.sections[section].items[index])
+                        // The delegate may have said something else before.
+                        if case .guess = world.sizing { sections[section].items[index].size = adopted.size }
                     }
                     continue
                 }
@@ -80,7 +82,7 @@ extension ReferenceView {
 
     /// What the reckoning of the average begins with in the next step.
     public mutating func takeMeasurements() -> Measurements {
-        (forgotten, averageBegan, promise) = ([], false, nil)
+        (forgotten, averageBegan, promise, wasLaidOutInTurn) = ([], false, nil, false)
         var measured: [Int: ReferenceSize] = [:]
         for section in sections {
             for item in section.items where item.origin == .measured { measured[item.id] = item.size }

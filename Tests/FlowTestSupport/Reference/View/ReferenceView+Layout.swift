@@ -45,6 +45,8 @@ extension ReferenceView {
 
     /// Preparation, and the first move of the offset: what contexts asked for, or what the update holds.
     private mutating func takeIn(_ held: Held?) {
+        if isTextOfOtherSize, offset > 0 { doubts.insert(.textSize) }
+        (isTextOfOtherSize, wasLaidOutInTurn) = (false, true)
         prepareIfNeeded()
         let adjustment = held == nil ? stale.adjustment : 0
         stale.adjustment = 0

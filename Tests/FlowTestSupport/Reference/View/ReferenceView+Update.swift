@@ -70,10 +70,14 @@ extension ReferenceView {
         _ first: ReferenceThing, _ things: [ReferenceThing], _ places: ReferencePlaces, _ before: ReferenceView,
         _ change: ReferenceTruth.Change
     ) -> Held {
-        let next = things.first { $0.start >= first.start && places.keeps($0) }
+        let next = things.drop { $0 != first }.first { places.keeps($0) }
         let section = before.sections[first.section]
         if change.reloadedSections.contains(section.id) { doubts.insert(.nothingBehind) }
         let left = sections.first { $0.id == section.id }
+        // Whether a footer that comes with the update is behind the reader or before.
+        if section.metrics.footerLength == 0, left.map({ $0.metrics.footerLength > 0 }) == true {
+            doubts.insert(.nothingBehind)
+        }
         let isNextItem = next?.section == first.section && next?.kind == .item
         if before.world.layout.pinsHeaders, section.metrics.headerLength > 0, let left, !isNextItem {
             guard left.items.isEmpty else {
@@ -109,10 +113,11 @@ extension ReferenceView {
         if let gap, gap != position { doubts.insert(.nothingBehind) }
     }
 
-    /// Whether something ends or begins as near to the viewport's start as sums of doubles can tell.
+    /// Whether something ends or begins as near to the viewport's start as sums of doubles, or rounding, can tell.
     private mutating func doubtEdge(of things: [ReferenceThing], in before: ReferenceView) {
         let edges = things.flatMap { [$0.start, $0.end] }.map { abs($0 - before.offset) }
-        if edges.contains(where: { $0 != 0 && $0 < 1e-6 }) { doubts.insert(.edge) }
+        let tolerance = before.offsetTolerance
+        if edges.contains(where: { $0 != 0 && $0 < tolerance }) { doubts.insert(.edge) }
     }
 
     private func isKnown(_ section: Int, _ item: Int) -> Bool {

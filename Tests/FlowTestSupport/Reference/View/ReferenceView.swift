@@ -61,6 +61,10 @@ public struct ReferenceView: Sendable {
     var keptCells: Set<Int> = []
     /// Measured sizes were dropped since the last layout.
     var isForgetful = false
+    /// The text size changed since the last layout.
+    var isTextOfOtherSize = false
+    /// A layout was made since the last step that was compared.
+    var wasLaidOutInTurn = false
     /// Surroundings changed that the layout depends on.
     var needsLayout = false
     var doubts: Set<ReferenceDoubt> = []
