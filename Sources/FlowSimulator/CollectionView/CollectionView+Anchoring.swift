@@ -38,8 +38,9 @@ struct PassAnchor {
 extension CollectionView {
     /// Decides at the beginning of a pass what it keeps still.
     func chooseAnchor() {
-        (pass.anchor, pass.readersPoint) = (nil, updateState.ongoing?.readersPoint ?? pass.keptReader)
-        pass.keptReader = nil
+        pass.anchor = nil
+        pass.readersPoint = updateState.ongoing?.readersPoint ?? pass.keptReader
+        (pass.heldPoint, pass.keptReader) = (pass.keptReader, nil)
         pass.owedShift = .zero
         pass.beganAt = nil
         guard usesHeldGeometry, let limits = knownLimits, let reach = pass.settledReach else { return }
@@ -248,11 +249,13 @@ extension CollectionView {
         default: break
         }
         guard let start = pass.settledStart else { return nil }
+        let scale = isMirrored ? scaleOfMirroredFrames : nil
         var (first, last): (ItemPath?, ItemPath?)
         for element in displayed.elements where element.isAnnounced && element.view is CollectionViewCell {
             guard let path = ItemPath(element.attributes.indexPath) else { continue }
             let frame = element.attributes.frame
-            let isWhole = along((isMirrored ? mirror(frame) : frame).origin) >= start
+            // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.
+            let isWhole = along((isMirrored ? mirror(frame, onGridOf: scale) : frame).origin) >= start
             if isWhole { first = min(first ?? path, path) } else { last = max(last ?? path, path) }
         }
         return first ?? last

@@ -55,7 +55,9 @@ struct LayoutPassState {
     var anchor: PassAnchor?
     /// The item that the reader saw first when the pass began, once sizes above it were measured.
     var readersPoint: StillPoint?
-    /// The same, kept for the next pass because measured sizes were dropped before it (R17.13).
+    /// What stands still all through this pass, because measured sizes were dropped that the reader saw (R17.13).
+    var heldPoint: StillPoint?
+    /// The same, kept for the next pass because they were dropped before it.
     var keptReader: StillPoint?
     /// What the legal range took from this pass's shifts of the offset, in the layout's coordinates.
     var owedShift = CGPoint.zero

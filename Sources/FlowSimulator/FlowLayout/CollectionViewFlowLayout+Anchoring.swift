@@ -10,13 +10,12 @@ extension CollectionViewFlowLayout {
     /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it are
     /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func stillPoint(at top: Double, staged: [ItemPath: FlowSize], in view: CollectionView) -> StillPoint? {
-        if let update = view.updateState.ongoing {
-            // What stood still while the update was taken in still does while it is measured, wherever the limits of a
-            // round left the offset.
-            if let held = update.readersPoint, model.contains(held) { return held }
-            // What an update inserts at the start of the content is to be seen, and all of it.
-            if !isBehindStart(top) { return nil }
-        }
+        let update = view.updateState.ongoing
+        // What stood still while an update or another text size was taken in still does while all is measured, wherever the
+        // limits of a round left the offset.
+        if let held = update?.readersPoint ?? view.pass.heldPoint, model.contains(held) { return held }
+        // What an update inserts at the start of the content is to be seen, and all of it.
+        if update != nil, !isBehindStart(top) { return nil }
         guard let item = view.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
             return isBehindStart(top) ? model.stillPoint(at: top) { staged[$0] != nil } : nil
         }
@@ -41,7 +40,11 @@ extension CollectionViewFlowLayout {
     func keep(_ place: HeldPlace, in view: CollectionView) {
         guard model.contains(place.after) else { return }
         selfSizing.uncarriedOffset += CGFloat(model.position(of: place.after) - place.before)
-        if view.pass.isRunning { view.pass.readersPoint = place.after } else { view.pass.keptReader = place.after }
+        if view.pass.isRunning {
+            (view.pass.readersPoint, view.pass.heldPoint) = (place.after, place.after)
+        } else {
+            view.pass.keptReader = place.after
+        }
     }
 
     /// Whether the viewport begins behind the content's start. In a mirrored view that is a difference of sums.

@@ -17,11 +17,18 @@ struct ExpectedScreen {
         for element in reference.elements {
             let frame = ExpectedScreen.shown(element.frame, width, reference)
             frames[element.name] = frame
-            let isExact = element.frame.isExact && viewport.isExact
-            let tolerance = isExact ? 0 : Self.tolerance
+            let tolerance = tolerance(of: element, in: viewport)
             if element.frame.overlaps(viewport.grown(by: -tolerance)) { certain.insert(element.name) }
             if element.frame.overlaps(viewport.grown(by: tolerance)) { possible.insert(element.name) }
         }
+    }
+
+    /// How near to the viewport's an edge may be so that nobody can tell on which side it is.
+    private func tolerance(of element: ReferenceElement, in viewport: ReferenceRect) -> Double {
+        let pixel = reference.world.scale > 0 ? reference.pixel : 0
+        let isNear = element.frame.overlaps(viewport.grown(by: pixel)) != element.frame.overlaps(viewport.grown(by: -pixel))
+        if isNear, ties(element.name, in: unrounded) != (0, 0) { return pixel + Self.tolerance }
+        return element.frame.isExact && viewport.isExact ? 0 : Self.tolerance
     }
 
     /// The mirror image, on the pixel grid like all that is handed out (R11.2, R4.1).

@@ -17,7 +17,9 @@ extension ReferenceView {
         case .metrics(let section, let metrics): truth.setMetrics(metrics, of: section)
         case .invalidate(let context): invalidate(context)
         // What is asked is answered by what is true now.
-        case .look: prepareIfNeeded()
+        case .look:
+            if stale != ReferenceStaleness() || needsLayout { wasLaidOutInTurn = true }
+            prepareIfNeeded()
         default: takeSurroundings(action)
         }
         if action == .textSize, isUntouched { promiseReader() }

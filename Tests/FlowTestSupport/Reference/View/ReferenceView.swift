@@ -63,7 +63,7 @@ public struct ReferenceView: Sendable {
     var isForgetful = false
     /// The text size changed since the last layout.
     var isTextOfOtherSize = false
-    /// A layout was made since the last step that was compared.
+    /// A layout was made, or prepared, since the last step that was compared.
     var wasLaidOutInTurn = false
     /// Surroundings changed that the layout depends on.
     var needsLayout = false
