@@ -11,7 +11,7 @@ import Testing
 
     private static func scenario(_ path: String) throws -> Scenario {
         let json = """
-            {"format": 1, "name": "Catalogue", "container": {"width": 390, "height": 844, "scale": 3},
+            {"format": 2, "name": "Catalogue", "container": {"width": 390, "height": 844, "scale": 3},
              "layout": {"estimatedItemSize": [100, 28], "minimumLineSpacing": 8, "minimumInteritemSpacing": 8,
                         "sectionInset": [8, 16, 16, 16], "header": 32},
              "text": {"fontSize": 13, "padding": [6, 10, 6, 10], "maxWidth": 358},

@@ -51,7 +51,7 @@ import Testing
             #""layout": {"zzzzzzzzzzzz": 1}"#, #""steps": [{"invalidate": {"zzzzzzzzzzzz": 1}}]"#,
         ]
         for mistake in mistakes {
-            let json = "{\"format\": 1, \"container\": {\"width\": 1, \"height\": 1}, \"sections\": [], \(mistake)}"
+            let json = "{\"format\": 2, \"container\": {\"width\": 1, \"height\": 1}, \"sections\": [], \(mistake)}"
             let error = #expect(throws: ScenarioError.self) { try Scenario(json: json.utf8) }
             let known = error?.reason.split(separator: "known here: ").last?.split(separator: "is none of ").last ?? ""
             for name in known.matches(of: /[a-z][A-Za-z]{3,}/).map(\.output) where !name.hasPrefix("zzz") {

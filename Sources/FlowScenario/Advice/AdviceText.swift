@@ -30,7 +30,7 @@ struct AdviceText {
             rows.append([
                 index == advice.best ? "*" : "", size(trial), Self.shown(trial.names),
                 NumberText.grouped(trial.maximumDrift), NumberText.grouped(trial.rounds),
-                NumberText.grouped(trial.layoutPasses), NumberText.grouped(trial.measured),
+                NumberText.grouped(trial.passes), NumberText.grouped(trial.measured),
                 NumberText.grouped(trial.measuredAtFirst), tenths(trial.indicatorJump),
                 tenths(trial.maximumIndicatorJump), NumberText.grouped(trial.indicatorReversals),
                 trial.firstContentError.map { percent($0) + " off" } ?? "–", tenths(trial.penalty),

@@ -25,7 +25,7 @@ struct EstimateAdvice: Codable {
         /// The largest drift of a pass, points.
         var maximumDrift: Double
         /// Rounds of measuring, and layout passes.
-        var rounds, layoutPasses: Int
+        var rounds, passes: Int
         /// Cells that were asked for their size, and cells asked before the first scroll.
         var measured, measuredAtFirst: Int
         /// How far the indicator's knob moved that nobody scrolled: in all and at most, points; and how often backwards.

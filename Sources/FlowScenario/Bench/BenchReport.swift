@@ -47,24 +47,24 @@ public struct BenchReport: Codable, Hashable, Sendable {
     /// What was done in a step, the same in every run.
     public struct Counts: Codable, Hashable, Sendable {
         /// Layout passes, and calls of the layout's `prepare()`.
-        public var layoutPasses, preparations: Int
+        public var passes, preparations: Int
         /// Cells asked for their size, and sizes asked of the delegate.
         public var measurements, delegateSizeQueries: Int
         /// Rectangles that the layout was asked for, and attributes objects that it made.
         public var elementQueries, attributesMade: Int
         /// Rows that were broken again, and items looked at for it; equal neighbours count once.
-        public var rowsBroken, itemsRead: Int
+        public var rowsReplaced, itemsRead: Int
         /// Cells made, and cells taken from those that wait to be used again.
         public var cellsCreated, cellsReused: Int
 
         init(_ after: LayoutStatistics, since before: LayoutStatistics) {
-            layoutPasses = after.layoutPasses - before.layoutPasses
+            passes = after.layoutPasses - before.layoutPasses
             preparations = after.preparations - before.preparations
             measurements = after.measurements - before.measurements
             delegateSizeQueries = after.delegateSizeQueries - before.delegateSizeQueries
             elementQueries = after.elementQueries - before.elementQueries
             attributesMade = after.attributesMade - before.attributesMade
-            rowsBroken = after.rowsBroken - before.rowsBroken
+            rowsReplaced = after.rowsBroken - before.rowsBroken
             itemsRead = after.itemsRead - before.itemsRead
             cellsCreated = after.cellsCreated - before.cellsCreated
             cellsReused = after.cellsReused - before.cellsReused

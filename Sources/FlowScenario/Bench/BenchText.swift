@@ -33,8 +33,8 @@ struct BenchText {
     private func countCells(_ step: BenchReport.Step) -> [String] {
         let counts = step.counts
         let numbers = [
-            counts.layoutPasses, counts.preparations, counts.measurements, counts.delegateSizeQueries,
-            counts.elementQueries, counts.attributesMade, counts.rowsBroken, counts.itemsRead, counts.cellsCreated,
+            counts.passes, counts.preparations, counts.measurements, counts.delegateSizeQueries,
+            counts.elementQueries, counts.attributesMade, counts.rowsReplaced, counts.itemsRead, counts.cellsCreated,
             counts.cellsReused,
         ]
         return [String(step.number), step.action] + numbers.map { NumberText.grouped($0) }

@@ -159,10 +159,13 @@ enum CommandHelp {
         """
 
     private static let validate = """
-        usage: flowsim validate FILE…
+        usage: flowsim validate [--upgrade] FILE…
 
         Reads scenarios without running them, and prints “ok” for each, or all its mistakes on standard error: a line each
         with the file, the place in the document and the reason.
+
+        --upgrade   write documents of format 1, the one of flowsim 0.1, in the present format first: keys that have
+                    another name get it, all else stays as it is, to the last space
 
         Exit code: 0 all files are right, 2 one is not.
 

@@ -38,7 +38,7 @@ struct ReportText {
 // MARK: The table
 
 extension ReportText {
-    private static let headings = ["", "step", "content", "offset", "visible", "new", "measured", "passes", "rows"]
+    private static let headings = ["", "step", "content", "offset", "visible", "new", "measured", "rounds", "rows"]
     /// Columns of words; the others are numbers and stand on the right.
     private static let leading: Set<Int> = [1, 2]
 
@@ -65,7 +65,7 @@ extension ReportText {
             "\(NumberText.grouped(state.contentOffset.x)), \(NumberText.grouped(state.contentOffset.y))",
             NumberText.grouped(state.visible), NumberText.grouped(step.newlyMeasured),
             NumberText.grouped(state.measured),
-            NumberText.grouped(step.passes), NumberText.grouped(state.rows),
+            NumberText.grouped(step.rounds), NumberText.grouped(state.rows),
         ]
     }
 

@@ -32,7 +32,7 @@ struct ComparedStep {
             Value(name: "rows", value: .numbers([Double(state.rows)])),
             Value(name: "visible", value: .numbers([Double(state.visible)])),
             Value(name: "newlyMeasured", value: .numbers([Double(step.newlyMeasured)])),
-            Value(name: "passes", value: .numbers([Double(step.passes)])),
+            Value(name: "rounds", value: .numbers([Double(step.rounds)])),
             Value(name: "issues", value: .words(issues.isEmpty ? "none" : issues.joined(separator: ", "))),
             Value(name: "refused", value: .words(step.refusal ?? "no")),
         ]

@@ -14,7 +14,7 @@ extension Scenario {
         /// Items measured for the first time by the step before.
         public var newlyMeasured: Int?
         /// Rounds of measuring and laying out again that the step before took.
-        public var passes: Int?
+        public var rounds: Int?
         /// Rows (columns when scrolling horizontally) of the whole layout.
         public var rows: Int?
         /// Items in the viewport.
@@ -40,7 +40,7 @@ extension Scenario {
         /// How many things are looked at.
         public var count: Int {
             let values: [Any?] = [
-                contentSize, contentOffset, measured, estimated, newlyMeasured, passes, rows, visible, issues, error,
+                contentSize, contentOffset, measured, estimated, newlyMeasured, rounds, rows, visible, issues, error,
                 query,
             ]
             return values.count { $0 != nil } + metrics.count + frames.count + views.count + zIndexes.count

@@ -3,7 +3,7 @@ import Foundation
 extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
-            "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "passes", "rows", "visible",
+            "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "rounds", "rows", "visible",
             "issues", "error", "metrics", "frames", "views", "zIndexes", "query",
         ])
         self.init()
@@ -14,7 +14,7 @@ extension Scenario.Expectation {
         measured = try object.integer("measured", counts)
         estimated = try object.integer("estimated", counts)
         newlyMeasured = try object.integer("newlyMeasured", counts)
-        passes = try object.integer("passes", counts)
+        rounds = try object.integer("rounds", counts)
         rows = try object.integer("rows", counts)
         visible = try object.integer("visible", counts)
         issues = try object["issues"].map(Self.issues)

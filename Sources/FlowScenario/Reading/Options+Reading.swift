@@ -2,8 +2,8 @@ import FlowSimulator
 
 extension FlowLayoutOptions {
     static let keys = [
-        "containerLength", "offsetAdjustmentPolicy", "queryRect", "maxNestedPasses", "delegateSizeDisablesSelfSizing",
-        "flowInvalidatesOnMainLengthChange", "asksAgainAfterResizing", "supplementaryZIndex", "fitTolerance",
+        "containerLength", "offsetAdjustmentPolicy", "queryRect", "maximumRounds", "delegateSizeDisablesSelfSizing",
+        "invalidatesOnScrollAxisLengthChange", "asksAgainAfterResizing", "supplementaryZIndex", "fitTolerance",
         "lineAlignment", "lastLineAlignment", "itemAlignment", "usesUniformGrid", "uniformity",
         "centersSelfSizingSingleItemLine", "centersOversizedItem",
     ]
@@ -23,11 +23,11 @@ extension FlowLayoutOptions {
                 [("aboveVisibleStart", .aboveVisibleStart), ("none", OffsetAdjustmentPolicy.none)])
             ?? offsetAdjustmentPolicy
         queryRect = try object.choice("queryRect", [("bounds", .bounds), ("pages", .pages)]) ?? queryRect
-        maxNestedPasses = try object.integer("maxNestedPasses", 1...ScenarioLimits.rounds) ?? maxNestedPasses
+        maximumRounds = try object.integer("maximumRounds", 1...ScenarioLimits.rounds) ?? maximumRounds
         delegateSizeDisablesSelfSizing =
             try object.bool("delegateSizeDisablesSelfSizing") ?? delegateSizeDisablesSelfSizing
-        flowInvalidatesOnMainLengthChange =
-            try object.bool("flowInvalidatesOnMainLengthChange") ?? flowInvalidatesOnMainLengthChange
+        invalidatesOnScrollAxisLengthChange =
+            try object.bool("invalidatesOnScrollAxisLengthChange") ?? invalidatesOnScrollAxisLengthChange
         asksAgainAfterResizing = try object.bool("asksAgainAfterResizing") ?? asksAgainAfterResizing
         supplementaryZIndex = try object.integer("supplementaryZIndex", -1000...1000) ?? supplementaryZIndex
     }

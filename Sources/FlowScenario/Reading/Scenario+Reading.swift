@@ -3,7 +3,7 @@ import Foundation
 
 extension Scenario {
     /// The version of the document format that is read.
-    public static let format = 1
+    public static let format = 2
 
     /// Reads a scenario from a file. A catalogue is looked for beside it.
     ///
@@ -36,9 +36,10 @@ extension Scenario {
     }
 
     init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork = ReadingWork()) throws(ScenarioError) {
+        let outdated = document
         let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
-        try Self.checkFormat(document)
+        try Self.checkFormat(document, outdated: outdated)
         let layout = try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout()
         let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
         let steps = try Self.steps(document["steps"], layout: layout, text: text ?? TextStyle())
@@ -78,12 +79,18 @@ extension Scenario {
         return document
     }
 
-    private static func checkFormat(_ document: JSONObject) throws(ScenarioError) {
-        let format = try document.required("format")
+    private static func checkFormat(_ object: JSONObject, outdated document: JSONValue) throws(ScenarioError) {
+        let format = try object.required("format")
         let number = try format.integer(0...Int(Int32.max))
-        guard number == Self.format else {
+        guard number != Self.format else { return }
+        guard number == 1 else {
             throw format.error("format \(number) is not known; this version reads format \(Self.format)")
         }
+        let words = FormatWords.outdated(in: document).map { "“\($0.old)” is “\($0.new)”" }
+        let change = words.isEmpty ? "nothing else changes in this document" : words.joined(separator: ", ")
+        throw format.error(
+            "format 1 is not read any more; in format \(Self.format) \(change); "
+                + "“flowsim validate --upgrade” writes it")
     }
 
     private static func steps(

@@ -4,7 +4,7 @@ import Foundation
 struct Observation {
     var state: ScenarioReport.LayoutState
     var newlyMeasured: Int
-    var passes: Int
+    var rounds: Int
     var issues: [String]
     /// nil: no batch was refused.
     var refusal: String?
@@ -34,7 +34,7 @@ extension Scenario.Expectation {
         list.compare("measured", measured, state.measured)
         list.compare("estimated", estimated, state.estimated)
         list.compare("newlyMeasured", newlyMeasured, seen.newlyMeasured)
-        list.compare("passes", passes, seen.passes)
+        list.compare("rounds", rounds, seen.rounds)
         list.compare("rows", rows, state.rows)
         list.compare("visible", visible, state.visible)
         list.compare("issues", issues, seen.issues)

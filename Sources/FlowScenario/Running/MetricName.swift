@@ -5,17 +5,17 @@ enum MetricName {
     static let values: [(name: String, value: @Sendable (TraceMetrics) -> Double?)] = [
         ("measured", { Double($0.measured) }),
         ("remeasured", { Double($0.remeasured) }),
-        ("rowsBroken", { Double($0.rowsBroken) }),
+        ("rowsReplaced", { Double($0.rowsBroken) }),
         ("itemsRead", { Double($0.itemsRead) }),
-        ("sizesAsked", { Double($0.sizesAsked) }),
+        ("delegateSizeQueries", { Double($0.delegateSizeQueries) }),
         ("elementQueries", { Double($0.elementQueries) }),
         ("elementsRequeried", { Double($0.elementsRequeried) }),
         ("attributesMade", { Double($0.attributesMade) }),
-        ("layoutPasses", { Double($0.layoutPasses) }),
-        ("rounds", { Double($0.rounds) }),
+        ("passes", { Double($0.layoutPasses) }),
+        ("rounds", { Double($0.selfSizingRounds) }),
         ("preparations", { Double($0.preparations) }),
         ("invalidations", { Double($0.invalidations) }),
-        ("drift", { Double($0.drift) }),
+        ("lastDrift", { Double($0.lastDrift) }),
         ("maximumDrift", { Double($0.maximumDrift) }),
         ("landingError", { Double($0.landingError) }),
         ("layoutShiftScore", { $0.layoutShiftScore }),
@@ -28,7 +28,7 @@ enum MetricName {
     static let all = values.map(\.name)
 
     /// Those that say how one moment was, and mean nothing when they are added up.
-    static let ofOneMoment: Set<String> = ["drift", "landingError", "firstContentError"]
+    static let ofOneMoment: Set<String> = ["lastDrift", "landingError", "firstContentError"]
 
     static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
         values.first { $0.name == name }?.value(metrics)

@@ -51,7 +51,7 @@ extension ScenarioReport {
         /// All measurements, also of items that had been measured.
         public var measurements: Int
         /// Rounds of measuring and laying out again.
-        public var passes: Int
+        public var rounds: Int
         /// What the simulator remarked during the step, in order.
         public var issues: [Issue]
         /// Why a batch was refused, in UIKit's words. Nothing changed then.

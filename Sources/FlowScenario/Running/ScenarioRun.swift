@@ -201,7 +201,7 @@ extension ScenarioRun {
             number: report.steps.count, action: action, note: note, isExpectation: false,
             contentSizeBefore: .init(width: contentSizeBefore.width, height: contentSizeBefore.height), state: state,
             newlyMeasured: measurements - (after.remeasurements - before.remeasurements), measurements: measurements,
-            passes: after.selfSizingRounds - before.selfSizingRounds, issues: issues.list, refusal: refusals.first,
+            rounds: after.selfSizingRounds - before.selfSizingRounds, issues: issues.list, refusal: refusals.first,
             differences: isRefusalExpected ? [] : refusals.prefix(1).map { .unexpectedRefusal($0) })
         lastAction = step
         report.steps.append(step)
@@ -229,7 +229,7 @@ extension ScenarioRun {
         let metrics = lastMetrics
         let shown = expectation.views.isEmpty ? [:] : collectionView.framesOfElementViews
         let observation = Observation(
-            state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, passes: lastAction?.passes ?? 0,
+            state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, rounds: lastAction?.rounds ?? 0,
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             frame: frame, views: { shown[$0] ?? [] },
@@ -239,7 +239,7 @@ extension ScenarioRun {
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
                 contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
-                measurements: 0, passes: 0, issues: [], refusal: nil,
+                measurements: 0, rounds: 0, issues: [], refusal: nil,
                 differences: expectation.differences(from: observation)))
         report.expectationCount += expectation.count
     }

@@ -147,7 +147,7 @@ extension TraceMetrics {
     /// What is not zero, in words.
     fileprivate var inWords: String {
         let parts: [(count: Int, one: String, many: String)] = [
-            (sizesAsked, "size asked", "sizes asked"), (measured, "cell measured", "cells measured"),
+            (delegateSizeQueries, "size asked", "sizes asked"), (measured, "cell measured", "cells measured"),
             (rowsBroken, "row broken", "rows broken"),
             (elementsRequeried, "element asked for", "elements asked for"),
             (elementQueries, "rectangle asked for", "rectangles asked for"),

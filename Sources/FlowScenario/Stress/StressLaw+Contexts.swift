@@ -22,7 +22,7 @@ extension StressLaw {
         guard action.parts.allSatisfy(\.namesElementsOnly), moment.view.statistics.rowsBroken != before.rowsBroken,
             before.itemsWithCells.isSuperset(of: action.namedItems)
         else { return nil }
-        return ("a row of items that did not change is broken again", ["metrics": ["rowsBroken": 0]])
+        return ("a row of items that did not change is broken again", ["metrics": ["rowsReplaced": 0]])
     }
 
     /// Contexts of one turn add up, in whatever order they come, and who is named has to answer (R17.10).

@@ -13,7 +13,7 @@ struct StressSample {
         let container = sample.container()
         return StressDocument(
             value: [
-                "format": 1, "container": container, "layout": layout, "sections": .array(sections), "steps": [],
+                "format": 2, "container": container, "layout": layout, "sections": .array(sections), "steps": [],
             ])
     }
 

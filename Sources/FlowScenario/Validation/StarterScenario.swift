@@ -7,7 +7,7 @@ enum StarterScenario {
             "Run it with “flowsim run”, draw it with “flowsim render”; docs/scenarios.md lists every key.",
             "Every object may have a comment: a text or a list of texts."
           ],
-          "format": 1,
+          "format": 2,
           "name": "A list that opens one of its rows",
           "container": {
             "comment": "The view. scale is pixels per point.",
@@ -48,7 +48,7 @@ enum StarterScenario {
               }
             },
             {"resizeItems": {"0-11": [390, 180]}, "note": "a row is opened"},
-            {"expect": {"metrics": {"measured": 1, "rowsBroken": {"atMost": 3}, "drift": 0}}}
+            {"expect": {"metrics": {"measured": 1, "rowsReplaced": {"atMost": 3}, "lastDrift": 0}}}
           ]
         }
 

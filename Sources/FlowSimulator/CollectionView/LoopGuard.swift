@@ -34,7 +34,7 @@ struct LoopGuard {
         let sizes = culprit?.value ?? []
         let path = culprit?.key ?? fallback
         return LayoutLoopDiagnostic(
-            indexPath: path, sizes: sizes, period: LoopGuard.period(of: sizes), passes: rounds,
+            indexPath: path, sizes: sizes, period: LoopGuard.period(of: sizes), rounds: rounds,
             cellClass: cellClasses[path] ?? "")
     }
 

@@ -82,10 +82,10 @@ extension CollectionView.ElementCategory {
 
 extension LayoutLoopDiagnostic {
     fileprivate var summary: String {
-        guard !sizes.isEmpty else { return "\(passes) passes; no item was measured twice." }
+        guard !sizes.isEmpty else { return "\(rounds) rounds; no item was measured twice." }
         let answers = sizes.suffix(6).map { "\($0.width)×\($0.height)" }.joined(separator: ", ")
         let rhythm = period.map { "period \($0)" } ?? "no period"
-        return "\(passes) passes; item \(indexPath.text) (\(cellClass)) answered …, \(answers) (\(rhythm))."
+        return "\(rounds) rounds; item \(indexPath.text) (\(cellClass)) answered …, \(answers) (\(rhythm))."
     }
 }
 

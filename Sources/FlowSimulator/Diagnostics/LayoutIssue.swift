@@ -66,16 +66,16 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     /// After how many answers the sizes repeat; nil when they do not.
     public var period: Int?
     /// Rounds that were run.
-    public var passes: Int
+    public var rounds: Int
     /// Class of the item's cell; empty when no item was measured twice.
     public var cellClass: String
 
     /// Makes a diagnostic. Nothing is checked.
-    public init(indexPath: IndexPath, sizes: [CGSize], period: Int?, passes: Int, cellClass: String) {
+    public init(indexPath: IndexPath, sizes: [CGSize], period: Int?, rounds: Int, cellClass: String) {
         self.indexPath = indexPath
         self.sizes = sizes
         self.period = period
-        self.passes = passes
+        self.rounds = rounds
         self.cellClass = cellClass
     }
 }

@@ -190,7 +190,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
         return pinsSupplementaries || changesRoom(newBounds.size, in: view)
-            || (options.flowInvalidatesOnMainLengthChange
+            || (options.invalidatesOnScrollAxisLengthChange
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(view.bounds.size))
     }
 

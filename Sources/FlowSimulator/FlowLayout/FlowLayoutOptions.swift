@@ -57,11 +57,11 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     /// Where pinned headers stop; at the footer unless given.
     public var pinLimit = PinLimit.footerTop
     /// Rounds after which a layout pass ends in any case (R8.18).
-    public var maxNestedPasses = 100
+    public var maximumRounds = 100
     /// A delegate that gives sizes turns self-sizing off (R8.15).
     public var delegateSizeDisablesSelfSizing = false
     /// A change of the length along the scroll axis invalidates too (R9.9).
-    public var flowInvalidatesOnMainLengthChange = false
+    public var invalidatesOnScrollAxisLengthChange = false
     /// A cell is asked again after it was given the size that it asked for. UIKit does so, which is why a cell that
     /// answers differently every time sends it into a loop; here the first answer counts.
     public var asksAgainAfterResizing = false

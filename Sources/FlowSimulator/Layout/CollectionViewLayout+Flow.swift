@@ -56,7 +56,7 @@ extension CollectionViewLayout {
     var asksAgainAfterResizing: Bool { flowLayout?.options.asksAgainAfterResizing ?? false }
 
     /// Rounds after which a layout pass ends in any case (R8.18).
-    var maximumRounds: Int { flowLayout?.options.maxNestedPasses ?? 100 }
+    var maximumRounds: Int { flowLayout?.options.maximumRounds ?? 100 }
 }
 
 // MARK: Elements

@@ -48,7 +48,7 @@ extension Tracer {
         let work = view.statistics
         var cost = TraceEvent.PreparationCost()
         cost.sectionsRead = work.sectionsRead - toldWork.sectionsRead
-        cost.sizesAsked = work.delegateSizeQueries - toldWork.delegateSizeQueries
+        cost.delegateSizeQueries = work.delegateSizeQueries - toldWork.delegateSizeQueries
         cost.rowsBroken = work.rowsBroken - toldWork.rowsBroken
         cost.itemsRead = work.itemsRead - toldWork.itemsRead
         (cost.brokenItems, brokenItems) = (brokenItems, [])

@@ -110,7 +110,7 @@ extension TraceEvent.PreparationCost: CustomStringConvertible {
         if sectionsRead > 0 { parts.append(sectionsRead.of("section")) }
         parts.append("\(rowsBroken.of("row")) broken")
         parts.append("\(itemsRead.of("item")) read")
-        parts.append("\(sizesAsked.of("size")) asked")
+        parts.append("\(delegateSizeQueries.of("size")) asked")
         return parts.joined(separator: ", ")
     }
 }
@@ -123,7 +123,7 @@ extension TraceEvent.UpdateCost: CustomStringConvertible {
             (reconfigured, "reconfigured"),
         ]
         let parts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return (parts + ["\(rowsBroken.of("row")) broken", "\(sizesAsked.of("size")) asked", "\(measured) measured"])
+        return (parts + ["\(rowsBroken.of("row")) broken", "\(delegateSizeQueries.of("size")) asked", "\(measured) measured"])
             .joined(separator: ", ")
     }
 }
@@ -131,7 +131,7 @@ extension TraceEvent.UpdateCost: CustomStringConvertible {
 extension TraceEvent.PassSummary: CustomStringConvertible {
     /// Rounds, anchor and drift, in words; what is 0 beyond these is left out.
     public var description: String {
-        var parts = [rounds.of("round")]
+        var parts = [selfSizingRounds.of("round")]
         if let anchor { parts.append("anchor \(anchor)") }
         parts.append("drift \(drift.short)")
         if clamped != 0 { parts.append("clamped \(clamped.short)") }

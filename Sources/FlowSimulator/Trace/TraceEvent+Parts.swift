@@ -55,7 +55,7 @@ extension TraceEvent {
         /// Sections whose metrics were asked for.
         public var sectionsRead = 0
         /// Calls of the delegate's `sizeForItemAt`.
-        public var sizesAsked = 0
+        public var delegateSizeQueries = 0
         /// Rows that were broken. A run of equal rows counts as one.
         public var rowsBroken = 0
         /// Items that were looked at to break them. A run of equal items counts as one.
@@ -82,7 +82,7 @@ extension TraceEvent {
         /// Rows that were broken. A run of equal rows counts as one.
         public var rowsBroken = 0
         /// Calls of the delegate's `sizeForItemAt`.
-        public var sizesAsked = 0
+        public var delegateSizeQueries = 0
         /// Cells that were asked for their preferred attributes.
         public var measured = 0
 
@@ -93,7 +93,7 @@ extension TraceEvent {
     /// Where a layout pass began and ended. All along the scroll axis, in points.
     public struct PassSummary: Hashable, Sendable, Codable {
         /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.
-        public var rounds = 0
+        public var selfSizingRounds = 0
         /// How far what was to stand still moved on screen although the offset could have followed it.
         public var drift: CGFloat = 0
         /// How far it moved because the offset stays in the legal range.

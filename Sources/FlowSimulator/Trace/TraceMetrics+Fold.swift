@@ -26,7 +26,7 @@ extension TraceMetrics {
             preparations += 1
             rowsBroken += cost.rowsBroken
             itemsRead += cost.itemsRead
-            sizesAsked += cost.sizesAsked
+            delegateSizeQueries += cost.delegateSizeQueries
         case .queried(_, _, let made):
             elementQueries += 1
             attributesMade += made
@@ -39,9 +39,9 @@ extension TraceMetrics {
 
     private mutating func add(_ pass: TraceEvent.PassSummary, indicator: inout ScrollIndicator?) {
         layoutPasses += 1
-        rounds += pass.rounds
+        selfSizingRounds += pass.selfSizingRounds
         attributesMade += pass.attributesMade
-        drift = pass.drift
+        lastDrift = pass.drift
         maximumDrift = max(maximumDrift, abs(pass.drift))
         layoutShiftScore += pass.layoutShift
         let before = ScrollIndicator(offset: pass.offsetBefore, content: pass.contentBefore, viewport: pass.viewport)

@@ -13,7 +13,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Items that were looked at to break them. A run of equal items counts as one.
     public var itemsRead = 0
     /// Calls of the delegate's `sizeForItemAt`.
-    public var sizesAsked = 0
+    public var delegateSizeQueries = 0
     /// Calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
     /// Elements that were asked for one by one.
@@ -23,7 +23,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Layout passes: all that one `layoutSubviews()` did, however many rounds it took.
     public var layoutPasses = 0
     /// Rounds of measuring.
-    public var rounds = 0
+    public var selfSizingRounds = 0
     /// Calls of `prepare()`.
     public var preparations = 0
     /// Contexts that reached the layout.
@@ -32,7 +32,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     // MARK: What the reader sees
 
     /// How far what was to stand still moved in the last pass, although the offset could have followed it.
-    public var drift: CGFloat = 0
+    public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign.
     public var maximumDrift: CGFloat = 0
     /// How far the last `scrollToItem` ended from where it should have.

@@ -42,7 +42,7 @@ extension Tracer {
         self.start = nil
         let view = view
         var summary = TraceEvent.PassSummary()
-        summary.rounds = view.statistics.selfSizingRounds - start.roundCount
+        summary.selfSizingRounds = view.statistics.selfSizingRounds - start.roundCount
         summary.viewport = view.layout.scrollAxis.along(view.bounds.size)
         summary.scrolled = lastPassOffset.map { start.offset - $0 } ?? 0
         (summary.offsetBefore, summary.contentBefore) = (start.offset, start.content)

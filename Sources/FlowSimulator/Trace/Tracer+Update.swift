@@ -16,7 +16,7 @@ extension Tracer {
         cost.reloaded = plan.reloadedItems.count + plan.reloadedSections.count
         cost.reconfigured = plan.reconfiguredItems.count
         cost.rowsBroken = work.rowsBroken - workAtUpdate.rowsBroken
-        cost.sizesAsked = work.delegateSizeQueries - workAtUpdate.delegateSizeQueries
+        cost.delegateSizeQueries = work.delegateSizeQueries - workAtUpdate.delegateSizeQueries
         cost.measured = work.measurements - workAtUpdate.measurements
         record(.updateApplied(cost: cost))
     }

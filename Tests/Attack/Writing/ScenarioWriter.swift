@@ -51,7 +51,7 @@ struct ScenarioWriter {
         let lines = (steps + ["{\"expect\": {\(expectation)}}"]).map { "    \($0)" }
         return """
             {
-              "format": 1,
+              "format": 2,
               "name": "\(name)",
               "container": \(container),
               "layout": \(layout),

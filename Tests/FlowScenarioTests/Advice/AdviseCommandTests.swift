@@ -19,7 +19,7 @@ import Testing
         try folder.write(
             "list.json",
             """
-            {"format": 1, "container": {"width": 100, "height": 200},
+            {"format": 2, "container": {"width": 100, "height": 200},
              "layout": {"estimatedItemSize": \(estimate), "minimumLineSpacing": 0},
              "sections": [{"title": "First", "items": [\(items)]}\(more)], "steps": [\(steps)]}
             """)
@@ -119,7 +119,7 @@ import Testing
     func nothing() throws {
         let sized = try folder.write(
             "sized.json",
-            #"{"format": 1, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}]}"#)
+            #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}]}"#)
         #expect(
             FlowsimCommand.run(["advise", sized])
                 == CommandResult(

@@ -14,7 +14,7 @@ import Testing
     init() throws {
         folder = try TemporaryFolder()
         let head =
-            #"{"format": 1, "name": "Four", "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}], "steps": ["#
+            #"{"format": 2, "name": "Four", "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}], "steps": ["#
         good = try folder.write(
             "good.json", head + #"{"scroll": {"by": [0, 10]}}, {"expect": {"rows": 2, "visible": 4}}]}"#)
         failing = try folder.write("failing.json", head + #"{"expect": {"rows": 3, "contentSize": [320, 111]}}]}"#)
@@ -31,7 +31,7 @@ import Testing
                 Four
                 1 section, 4 items in 320 × 480 points at 2x
 
-                   step             content    offset  visible  new  measured  passes  rows
+                   step             content    offset  visible  new  measured  rounds  rows
                 0  load             320 × 110    0, 0        4    0         0       0     2
                 1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2
                 2  expect 2 values  ok
@@ -191,7 +191,7 @@ import Testing
     func why() throws {
         let file = try folder.write(
             "why.json",
-            #"{"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
+            #"{"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
                 + #""sections": [{"items": [{"actual": [320, 50], "count": 9}]}], "steps": [{"resizeItems": {"0-3": [320, 80]}}]}"#
         )
         let result = FlowsimCommand.run(["why", file, "0-3"])
@@ -212,7 +212,7 @@ import Testing
         func reason(_ path: String, _ steps: String) throws -> CommandResult {
             let file = try folder.write(
                 "updates.json",
-                #"{"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
+                #"{"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
                     + #""sections": [{"items": \#(items)}], "steps": [\#(steps)]}"#)
             return FlowsimCommand.run(["why", file, path])
         }

@@ -101,7 +101,7 @@ struct FlowsimProgramTests {
         folder = try TemporaryFolder()
         file = try folder.write(
             "s.json",
-            #"{"format": 1, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [9, 9], "count": 500}]}]}"#)
+            #"{"format": 2, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [9, 9], "count": 500}]}]}"#)
     }
 
     @Test("Closed and full outputs are one line on standard error and exit code 2; no message stops the program either")

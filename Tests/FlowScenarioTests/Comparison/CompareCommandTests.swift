@@ -18,7 +18,7 @@ import Testing
         try folder.write(
             name,
             """
-            {"format": 1, "name": "\(name)", "container": {"width": 100, "height": 60},
+            {"format": 2, "name": "\(name)", "container": {"width": 100, "height": 60},
              "layout": {"estimatedItemSize": \(estimate), "minimumLineSpacing": 0},
              "sections": [{"items": [{"actual": [100, 30], "count": \(count)}]}], "steps": [\(steps)]}
             """)

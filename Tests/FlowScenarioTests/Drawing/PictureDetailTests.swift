@@ -13,7 +13,7 @@ import Testing
         let run = ScenarioRun(
             try Scenario(
                 json: """
-                    {"format": 1, "container": {"width": 200, "height": 100\(container)}, "layout": {\(layout)},
+                    {"format": 2, "container": {"width": 200, "height": 100\(container)}, "layout": {\(layout)},
                      "sections": [\(sections)], "steps": [\(steps)]}
                     """.utf8), tracing: changes)
         run.recordsChanges = changes
@@ -75,7 +75,7 @@ import Testing
     @Test("What the simulator remarked stands in the picture, and the item it is about is outlined")
     func remarks() throws {
         let picture = try run(
-            #""estimatedItemSize": [200, 40], "options": {"asksAgainAfterResizing": true, "maxNestedPasses": 10}"#,
+            #""estimatedItemSize": [200, 40], "options": {"asksAgainAfterResizing": true, "maximumRounds": 10}"#,
             #"{"items": [{"actual": [200, 30]}, {"answers": [[200, 30], [200, 31]]}]}"#
         ).picture()
         let remark = try #require(picture.remarks.first)

@@ -11,7 +11,7 @@ import Testing
         let run = ScenarioRun(
             try Scenario(
                 json: """
-                    {"format": 1, "name": "A & <B>", "container": {"width": 200, "height": 100},
+                    {"format": 2, "name": "A & <B>", "container": {"width": 200, "height": 100},
                      "layout": {"estimatedItemSize": [200, 50], "minimumLineSpacing": 0, "header": 20},
                      "sections": [{"title": "First", "items": [{"actual": [200, 30], "count": 40}]}], "steps": [\(steps)]}
                     """.utf8))
@@ -56,7 +56,7 @@ import Testing
         let run = ScenarioRun(
             try Scenario(
                 json:
-                    #"{"format": 1, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 100001}]}]}"#
+                    #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 100001}]}]}"#
                     .utf8))
         try run.finish()
         let error = #expect(throws: ScenarioError.self) { try run.picture(.everything) }
@@ -99,7 +99,7 @@ import Testing
         let run = ScenarioRun(
             try Scenario(
                 json: #"""
-                    {"format": 1, "container": {"width": 300, "height": 100}, "layout": {"scrollDirection": "horizontal", "header": 30},
+                    {"format": 2, "container": {"width": 300, "height": 100}, "layout": {"scrollDirection": "horizontal", "header": 30},
                      "sections": [{"title": "Title", "items": [{"count": 40}]}], "steps": [{"scroll": {"by": [60, 0]}}]}
                     """#.utf8))
         try run.finish()
@@ -117,7 +117,7 @@ import Testing
         let run = ScenarioRun(
             try Scenario(
                 json: #"""
-                    {"format": 1, "container": {"width": 320, "height": 440}, "layout": {"itemSize": [320, 44]},
+                    {"format": 2, "container": {"width": 320, "height": 440}, "layout": {"itemSize": [320, 44]},
                      "sections": [{"items": [{"count": 1000000000}]}], "steps": [{"scroll": {"to": "end"}}]}
                     """#.utf8))
         try run.finish()

@@ -6,9 +6,9 @@ import Testing
     static let broken: [(String, String)] = [
         ("", "line 1, column 1: the document is empty"),
         ("  \n ", "line 2, column 2: the document ends where a value is expected"),
-        ("{\"format\": 1,\n \"name\" \"x\"}", "line 2, column 9: expected “:”"),
-        ("{\"format\": 1,\n \"steps\": [1,}", "line 2, column 14: expected a value"),
-        ("{\"format\": 1", "line 1, column 13: expected “,” or “}”"),
+        ("{\"format\": 2,\n \"name\" \"x\"}", "line 2, column 9: expected “:”"),
+        ("{\"format\": 2,\n \"steps\": [1,}", "line 2, column 14: expected a value"),
+        ("{\"format\": 2", "line 1, column 13: expected “,” or “}”"),
         ("[1 2]", "line 1, column 4: expected “,” or “]”"),
         ("{format: 1}", "line 1, column 2: expected a key in quotes"),
         ("{\"a\": NaN}", "line 1, column 7: NaN is not a number in JSON"),
@@ -49,7 +49,7 @@ import Testing
     @Test("Escapes, surrogate pairs and a byte order mark are read")
     func escapes() throws {
         let json =
-            "\u{FEFF}{\"format\": 1, \"name\": \"a\\n\\u00e9\\ud83d\\ude00\\/\", \"container\": {\"width\": 1, \"height\": 2.5e1}, \"sections\": []}"
+            "\u{FEFF}{\"format\": 2, \"name\": \"a\\n\\u00e9\\ud83d\\ude00\\/\", \"container\": {\"width\": 1, \"height\": 2.5e1}, \"sections\": []}"
         let scenario = try Scenario(json: json.utf8)
         #expect(scenario.name == "a\né😀/")
         #expect(scenario.container.size.height == 25)

@@ -9,7 +9,7 @@ import Testing
         let path = try folder.write(
             "scenario.json",
             """
-            {"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [50, 20]},
+            {"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [50, 20]},
              "catalogue": \(catalogue)}
             """)
         do {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct HostileDocumentTests {
     nonisolated static let document = """
-        {"format": 1, "name": "all", "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4]},
+        {"format": 2, "name": "all", "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4]},
          "layout": {"scrollDirection": "horizontal", "itemSize": [10, 20], "estimatedItemSize": "automatic",
                     "minimumLineSpacing": 1, "minimumInteritemSpacing": 2, "sectionInset": [5, 6, 7, 8], "header": 9},
          "text": {"fontSize": 13, "weight": "bold", "padding": [1, 1, 1, 1], "maxWidth": 99},
@@ -14,15 +14,15 @@ import Testing
                        "items": [{"actual": [[1, 2], [3, 4]]}, {"text": "\\u00e9x", "count": 20}, {"count": 9}]}],
          "steps": [{"scroll": {"by": [1, 0]}, "note": "n"}, {"scroll": {"through": "end"}},
                    {"scrollTo": {"item": [0, 1], "position": "right"}}, {"resize": {"height": 5}},
-                   {"expect": {"passes": 0, "issues": [], "frames": {"0-3": [1, 2, 3, 4], "header 0": [0, 0, 0, 0]}}}]}
+                   {"expect": {"rounds": 0, "issues": [], "frames": {"0-3": [1, 2, 3, 4], "header 0": [0, 0, 0, 0]}}}]}
         """
 
     nonisolated static let changes = """
-        {"format": 1, "container": {"width": 320, "height": 480, "safeArea": [44, 0, 34, 0], "layoutMargins": [1, 1, 1, 1],
+        {"format": 2, "container": {"width": 320, "height": 480, "safeArea": [44, 0, 34, 0], "layoutMargins": [1, 1, 1, 1],
                                     "layoutDirection": "rightToLeft", "contentSizeCategory": "small"},
          "layout": {"estimatedItemSize": [90, 40], "sectionInsetReference": "safeArea", "pinHeaders": true, "header": 20,
                     "pinFooters": true, "footer": 5, "backgrounds": true, "flipsInRightToLeft": true, "anchor": "bottom",
-                    "options": {"lineAlignment": "end", "maxNestedPasses": 9, "fitTolerance": 0.01, "queryRect": "pages",
+                    "options": {"lineAlignment": "end", "maximumRounds": 9, "fitTolerance": 0.01, "queryRect": "pages",
                                 "asksAgainAfterResizing": true},
                     "quirks": ["skipsRequeryAfterShrink", "omitsPartlyVisibleCells"]},
          "sections": [{"items": [{"actual": [[90, 20], [30, 40]], "count": 30, "actualByCategory": {"large": [9, 9]}},
@@ -36,7 +36,7 @@ import Testing
                                  {"traits": {"displayScale": 3, "layoutDirection": "leftToRight",
                                              "contentSizeCategory": "extraLarge"}}]},
                    {"set": {"scrollDirection": "horizontal", "quirks": ["namedPathsReaskEverything"]}},
-                   {"expect": {"metrics": {"measured": 3, "drift": {"atMost": 5, "atLeast": -5}}, "zIndexes": {"header 0": 10},
+                   {"expect": {"metrics": {"measured": 3, "lastDrift": {"atMost": 5, "atLeast": -5}}, "zIndexes": {"header 0": 10},
                                "frames": {"background 0": null, "0-0": [0, 0, 1, 1]}}}]}
         """
 
@@ -49,7 +49,7 @@ import Testing
     }
 
     nonisolated static let updates = """
-        {"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [90, 40], "header": 9},
+        {"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [90, 40], "header": 9},
          "sections": [{"items": [{"actual": [[90, 20], [30, 40]], "count": 30}]}, {"items": [{"count": 4}]}],
          "steps": [{"update": [{"insert": "0-3", "items": [{"actual": [9, 9], "count": 2}, {"text": "x"}]},
                                {"delete": ["0-3", "0-9"]}, {"move": "0-5", "to": "1-2"}, {"reload": "0-7"},

@@ -10,7 +10,7 @@ import Testing
         sections: String = #"[{"items": [{"count": 9}]}]"#, steps: String = ""
     ) -> String {
         """
-        {"format": 1, "container": \(container), "layout": \(layout), "sections": \(sections), "steps": [\(steps)]}
+        {"format": 2, "container": \(container), "layout": \(layout), "sections": \(sections), "steps": [\(steps)]}
         """
     }
 
@@ -78,7 +78,7 @@ import Testing
             ("pipe", "pipe: is neither a file nor a link to one"),
             ("long.tsv", "line 1 of long.tsv is longer than 8,000 bytes, which is the limit"),
         ] {
-            let text = #"{"format": 1, "container": {"width": 9, "height": 9}, "catalogue": {"file": "\#(name)"}}"#
+            let text = #"{"format": 2, "container": {"width": 9, "height": 9}, "catalogue": {"file": "\#(name)"}}"#
             #expect(throws: ScenarioError(place: "catalogue.file", reason: reason)) {
                 try Scenario(json: text.utf8, folder: URL(fileURLWithPath: folder.url.path, isDirectory: true))
             }

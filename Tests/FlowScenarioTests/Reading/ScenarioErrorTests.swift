@@ -6,34 +6,34 @@ import Testing
     static let documents: [(String, String)] = [
         ("[]", "expected an object, found a list"),
         ("{}", "“format” is missing"),
-        (#"{"format": 2}"#, "format: format 2 is not known; this version reads format 1"),
-        (#"{"format": 1}"#, "“container” is missing"),
-        (#"{"format": 1, "container": {"width": 320}}"#, "container: “height” is missing"),
+        (#"{"format": 3}"#, "format: format 3 is not known; this version reads format 2"),
+        (#"{"format": 2}"#, "“container” is missing"),
+        (#"{"format": 2, "container": {"width": 320}}"#, "container: “height” is missing"),
         (
-            #"{"format": 1, "container": {"width": 320, "height": "tall"}}"#,
+            #"{"format": 2, "container": {"width": 320, "height": "tall"}}"#,
             "container.height: expected a number, found a text"
         ),
-        (#"{"format": 1, "container": {"width": -1, "height": 9}}"#, "container.width: -1 is less than 0 points"),
+        (#"{"format": 2, "container": {"width": -1, "height": 9}}"#, "container.width: -1 is less than 0 points"),
         (
-            #"{"format": 1, "container": {"width": 1e300, "height": 9}}"#,
+            #"{"format": 2, "container": {"width": 1e300, "height": 9}}"#,
             "container.width: 1e+300 is more than 10000000 points"
         ),
         (
-            #"{"format": 1, "container": {"width": 9, "height": 9, "scale": 17}}"#,
+            #"{"format": 2, "container": {"width": 9, "height": 9, "scale": 17}}"#,
             "container.scale: 17 is more than 16 pixels per point"
         ),
         (
-            #"{"format": 1, "container": {"width": 9, "height": 9, "insets": [1, 2]}}"#,
+            #"{"format": 2, "container": {"width": 9, "height": 9, "insets": [1, 2]}}"#,
             "container.insets: expected [top, left, bottom, right], found a list of 2"
         ),
-        (#"{"format": 1, "container": {"width": 9, "height": 9}}"#, "“sections” or “catalogue” is missing"),
-        (#"{"format": 1, "contaner": {}}"#, "unknown key “contaner”; did you mean “container”?"),
+        (#"{"format": 2, "container": {"width": 9, "height": 9}}"#, "“sections” or “catalogue” is missing"),
+        (#"{"format": 2, "contaner": {}}"#, "unknown key “contaner”; did you mean “container”?"),
         (
-            #"{"format": 1, "zzzzzzzzz": {}}"#,
+            #"{"format": 2, "zzzzzzzzz": {}}"#,
             "unknown key “zzzzzzzzz”; known here: format, name, container, layout, text, sections, catalogue, steps"
         ),
         (
-            "{\"format\": 1, \"a\\nb\": 1}",
+            "{\"format\": 2, \"a\\nb\": 1}",
             "unknown key “a\\nb”; known here: format, name, container, layout, text, sections, catalogue, steps"
         ),
     ]
@@ -141,7 +141,7 @@ import Testing
             #"{"set": {"options": {"uniformity": "row"}}}"#,
             "steps[0].set.options.uniformity: “row” is none of “section”, “line”"
         ),
-        (#"{"set": {"options": {"maxNestedPasses": 0}}}"#, "steps[0].set.options.maxNestedPasses: 0 is less than 1"),
+        (#"{"set": {"options": {"maximumRounds": 0}}}"#, "steps[0].set.options.maximumRounds: 0 is less than 1"),
         (#"{"set": {"anchor": {"item": "first"}}}"#, "steps[0].set.anchor.item: “first” names no item; write “0-3”"),
         (#"{"invalidate": "all"}"#, "steps[0].invalidate: “all” is none of “everything”"),
         (#"{"invalidate": {"items": ["0"]}}"#, "steps[0].invalidate.items[0]: “0” names no item; write “0-3”"),
@@ -167,12 +167,12 @@ import Testing
             "steps[0].expect.metrics: unknown key “meassured”; did you mean “measured”?"
         ),
         (
-            #"{"expect": {"metrics": {"drift": "none"}}}"#,
-            "steps[0].expect.metrics.drift: expected a number, or an object with “atLeast” or “atMost”, found a text"
+            #"{"expect": {"metrics": {"lastDrift": "none"}}}"#,
+            "steps[0].expect.metrics.lastDrift: expected a number, or an object with “atLeast” or “atMost”, found a text"
         ),
         (
-            #"{"expect": {"metrics": {"drift": {}}}}"#,
-            "steps[0].expect.metrics.drift: expected “atLeast”, “atMost” or both"
+            #"{"expect": {"metrics": {"lastDrift": {}}}}"#,
+            "steps[0].expect.metrics.lastDrift: expected “atLeast”, “atMost” or both"
         ),
     ]
 
@@ -262,7 +262,7 @@ import Testing
 
     private static func document(layout: String = "{}", items: String = "", steps: String = "") -> String {
         """
-        {"format": 1, "container": {"width": 320, "height": 480}, "layout": \(layout),
+        {"format": 2, "container": {"width": 320, "height": 480}, "layout": \(layout),
          "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
         """
     }

@@ -9,7 +9,7 @@ import Testing
     @Test("What is not said has the flow layout's defaults")
     func defaults() throws {
         let scenario = try read(
-            #"{"format": 1, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 3}]}]}"#)
+            #"{"format": 2, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 3}]}]}"#)
         var layout = Scenario.Layout()
         layout.itemSize = CGSize(width: 50, height: 50)
         layout.minimumLineSpacing = 10
@@ -25,7 +25,7 @@ import Testing
     func everything() throws {
         let scenario = try read(
             """
-            {"format": 1, "name": "all", "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4]},
+            {"format": 2, "name": "all", "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4]},
              "layout": {"scrollDirection": "horizontal", "itemSize": [10, 20], "estimatedItemSize": "automatic",
                         "minimumLineSpacing": 1, "minimumInteritemSpacing": 2, "sectionInset": [5, 6, 7, 8], "header": 9, "footer": 11},
              "text": {"fontSize": 13, "weight": "bold", "padding": [1, 1, 1, 1], "maxWidth": 99},
@@ -34,7 +34,7 @@ import Testing
                            "items": [{"actual": [[1, 2], [3, 4]]}, {"text": "x", "count": 2}, {"count": 1}]}],
              "steps": [{"scroll": {"by": [1, 0]}, "note": "n"}, {"scroll": {"to": [1, -2]}}, {"scroll": {"to": "end"}},
                        {"scroll": {"through": "start"}}, {"scrollTo": {"item": [0, 1], "position": "right"}},
-                       {"resize": {"height": 5}}, {"expect": {"passes": 0, "issues": []}}]}
+                       {"resize": {"height": 5}}, {"expect": {"rounds": 0, "issues": []}}]}
             """)
         let section = scenario.sections[0]
         let style = Scenario.TextStyle(
@@ -54,7 +54,7 @@ import Testing
                 .init(.texts(["x"], style), count: 2), .init(.actual([CGSize(width: 10, height: 20)])),
             ])
         var expectation = Scenario.Expectation()
-        expectation.passes = 0
+        expectation.rounds = 0
         expectation.issues = []
         #expect(
             scenario.steps.map(\.action) == [

@@ -75,7 +75,7 @@ import Testing
         do {
             _ = try Scenario(
                 json: """
-                    {"format": 1, "container": {"width": 320, "height": 480},
+                    {"format": 2, "container": {"width": 320, "height": 480},
                      "sections": [{"items": [{"size": [50, 50], "count": 2}]}], "steps": [\(steps)]}
                     """.utf8)
             return nil

@@ -11,7 +11,7 @@ import Testing
             {"container": {"width": 320, "height": 568}, "layout": {"estimatedItemSize": [320, 100]},
              "sections": [{"items": [{"actual": [320, 60], "count": 20}]}],
              "steps": [
-               {"expect": {"contentSize": [320, 1830], "measured": 9, "estimated": 11, "passes": 3, "rows": 20, "visible": 9,
+               {"expect": {"contentSize": [320, 1830], "measured": 9, "estimated": 11, "rounds": 3, "rows": 20, "visible": 9,
                            "frames": {"0-0": [0, 0, 320, 60], "0-8": [0, 560, 320, 60]}}},
                {"scroll": {"through": "end"}},
                {"expect": {"contentSize": [320, 1390], "contentOffset": [0, 822], "measured": 20, "estimated": 0}}]}
@@ -31,7 +31,7 @@ import Testing
             """
             {"container": {"width": 375, "height": 667}, "layout": {"estimatedItemSize": [375, 200], "minimumLineSpacing": 0},
              "sections": [{"items": [{"actual": [375, 44], "count": 100}]}],
-             "steps": [{"expect": {"measured": 16, "passes": 9, "contentSize": [375, 17504]}}]}
+             "steps": [{"expect": {"measured": 16, "rounds": 9, "contentSize": [375, 17504]}}]}
             """
         ),
         (
@@ -40,7 +40,7 @@ import Testing
             {"container": {"width": 375, "height": 667}, "layout": {"estimatedItemSize": [375, 56], "minimumLineSpacing": 0},
              "sections": [{"items": [{"actual": [375, 56], "count": 1877}]}],
              "steps": [{"expect": {"newlyMeasured": 12}},
-                       {"scroll": {"by": [0, 0]}}, {"expect": {"newlyMeasured": 0, "passes": 0}},
+                       {"scroll": {"by": [0, 0]}}, {"expect": {"newlyMeasured": 0, "rounds": 0}},
                        {"scroll": {"by": [0, 56]}}, {"expect": {"newlyMeasured": 1, "measured": 13}}]}
             """
         ),
@@ -49,7 +49,7 @@ import Testing
             """
             {"container": {"width": 320, "height": 568}, "layout": {"itemSize": [100, 100]},
              "sections": [{"items": [{"count": 1000}]}],
-             "steps": [{"expect": {"newlyMeasured": 0, "measured": 0, "estimated": 0, "passes": 0, "rows": 334}}]}
+             "steps": [{"expect": {"newlyMeasured": 0, "measured": 0, "estimated": 0, "rounds": 0, "rows": 334}}]}
             """
         ),
         (
@@ -134,7 +134,7 @@ import Testing
 
     @Test("Known cases come out right", arguments: cases)
     func knownCase(name: String, document: String) throws {
-        let json = "{\"format\": 1, " + document.drop { $0 != "\"" }
+        let json = "{\"format\": 2, " + document.drop { $0 != "\"" }
         let report = try ScenarioRun(Scenario(json: json.utf8)).finish()
         #expect(report.differences == [], "\(name)")
         #expect(report.expectationCount > 0)

@@ -11,7 +11,7 @@ import Testing
         sections: String = #"[{"items": [{"count": 9}]}]"#, steps: String = ""
     ) -> String {
         """
-        {"format": 1, "container": \(container), "layout": \(layout), "sections": \(sections), "steps": [\(steps)]}
+        {"format": 2, "container": \(container), "layout": \(layout), "sections": \(sections), "steps": [\(steps)]}
         """
     }
 
@@ -49,7 +49,7 @@ import Testing
     @Test("Cells that cannot make up their minds are stopped after so many answers, however many rounds are allowed")
     func answers() throws {
         let restless = document(
-            layout: #"{"estimatedItemSize": [32, 5], "minimumLineSpacing": 0, "options": {"maxNestedPasses": 10000, "asksAgainAfterResizing": true}}"#,
+            layout: #"{"estimatedItemSize": [32, 5], "minimumLineSpacing": 0, "options": {"maximumRounds": 10000, "asksAgainAfterResizing": true}}"#,
             sections: #"[{"items": [{"answers": [[30, 5], [30, 6]], "count": 500}]}]"#)
         let reason = try #require(try runningError(restless, RunLimits(answers: 3000)))
         #expect(reason.hasPrefix("sections: ") && reason.hasSuffix("answers of cells in one run; the limit is 3,000"))

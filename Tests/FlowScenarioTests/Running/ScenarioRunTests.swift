@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ScenarioRunTests {
     nonisolated static let shrinking = """
-        {"format": 1, "name": "Shrinking", "container": {"width": 320, "height": 568},
+        {"format": 2, "name": "Shrinking", "container": {"width": 320, "height": 568},
          "layout": {"estimatedItemSize": [320, 100]}, "sections": [{"items": [{"actual": [320, 60], "count": 20}]}],
          "steps": [{"scroll": {"to": "end"}, "note": "to the end"}]}
         """
@@ -28,7 +28,7 @@ import Testing
     func differences() throws {
         let report = try run(
             """
-            {"format": 1, "container": {"width": 320, "height": 568}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}],
+            {"format": 2, "container": {"width": 320, "height": 568}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}],
              "steps": [{"expect": {"contentSize": [320, 110], "rows": 3, "visible": 4, "issues": ["layoutLoop"],
                                    "frames": {"0-1": [110, 0.0005, 100, 50], "0-2": [0, 0, 1, 1], "header 0": [0, 0, 320, 20]}}}]}
             """)
@@ -72,7 +72,7 @@ import Testing
         let duration = try clock.measure {
             report = try run(
                 """
-                {"format": 1, "container": {"width": 320, "height": 440}, "layout": {"estimatedItemSize": [320, 44], "minimumLineSpacing": 0},
+                {"format": 2, "container": {"width": 320, "height": 440}, "layout": {"estimatedItemSize": [320, 44], "minimumLineSpacing": 0},
                  "sections": [{"items": [{"actual": [[320, 44], [320, 66]], "count": 1000000000}]}],
                  "steps": [{"scrollTo": {"item": [0, 999999999], "position": "bottom"}}]}
                 """)
@@ -97,7 +97,7 @@ import Testing
         let run = ScenarioRun(
             try Scenario(
                 json: """
-                    {"format": 1, "container": {"width": 320, "height": 440}, "sections": [{"items": [{"count": 1000000000}]}],
+                    {"format": 2, "container": {"width": 320, "height": 440}, "sections": [{"items": [{"count": 1000000000}]}],
                      "steps": [\(step)]}
                     """.utf8))
         let error = #expect(throws: ScenarioError.self) { try run.finish() }
@@ -120,7 +120,7 @@ import Testing
     func emptyWorlds(members: String) throws {
         let steps =
             #""steps": [{"scroll": {"through": "end"}}, {"scroll": {"to": "start"}}, {"resize": {"width": 0}}, {"resize": {"width": 50, "height": 50}}]"#
-        let run = ScenarioRun(try Scenario(json: "{\"format\": 1, \(members), \(steps)}".utf8))
+        let run = ScenarioRun(try Scenario(json: "{\"format\": 2, \(members), \(steps)}".utf8))
         #expect(try run.finish().steps.count == 5)
         _ = try run.picture(.everything).svg()
     }
@@ -145,7 +145,7 @@ import Testing
             + #"{"resize": {"width": 3000}}, {"resize": {"height": 1}}, {"scroll": {"by": [1e20, -1e20]}}]"#
         let position = layout.contains("horizontal") ? "left" : "top"
         let document =
-            "{\"format\": 1, \"container\": {\"width\": 320, \"height\": 480}, \"layout\": \(layout), "
+            "{\"format\": 2, \"container\": {\"width\": 320, \"height\": 480}, \"layout\": \(layout), "
             + "\"sections\": \(sections), \"steps\": \(steps.replacing("POSITION", with: position))}"
         let run = ScenarioRun(try Scenario(json: document.utf8))
         #expect(try run.finish().steps.count == 6)

@@ -12,7 +12,7 @@ import Testing
         try ScenarioRun(
             Scenario(
                 json: """
-                    {"format": 1, "container": {"width": 320, "height": 480\(container)}, "layout": \(layout),
+                    {"format": 2, "container": {"width": 320, "height": 480\(container)}, "layout": \(layout),
                      "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
                     """.utf8)
         ).finish()
@@ -39,7 +39,7 @@ import Testing
     func invalidateItems() throws {
         let report = try run(
             #"{"together": [{"resizeItems": {"0-1": [100, 90]}}, {"invalidate": {"items": ["0-1"]}}]}, "#
-                + #"{"expect": {"contentSize": [320, 150], "metrics": {"sizesAsked": 1, "rowsBroken": {"atMost": 2}}}}"#
+                + #"{"expect": {"contentSize": [320, 150], "metrics": {"delegateSizeQueries": 1, "rowsReplaced": {"atMost": 2}}}}"#
         )
         #expect(report.differences == [])
         #expect(report.steps[1].action == "resize 0-1 + invalidate item 0-1")
@@ -116,8 +116,8 @@ import Testing
     func counts() throws {
         let report = try run(
             items: #"{"size": [[100, 50], [90, 50]], "count": 4}"#,
-            #"{"invalidate": {"counts": true}}, {"expect": {"metrics": {"sizesAsked": 4, "rowsBroken": {"atLeast": 0}}}}, "#
-                + #"{"invalidate": {"items": ["0-1"]}}, {"expect": {"metrics": {"sizesAsked": 1}}}"#)
+            #"{"invalidate": {"counts": true}}, {"expect": {"metrics": {"delegateSizeQueries": 4, "rowsReplaced": {"atLeast": 0}}}}, "#
+                + #"{"invalidate": {"items": ["0-1"]}}, {"expect": {"metrics": {"delegateSizeQueries": 1}}}"#)
         #expect(report.differences == [])
         #expect(report.steps[1].action == "invalidate counts")
     }
@@ -164,13 +164,13 @@ import Testing
     @Test("Metrics that are out of bounds are told with their bounds")
     func metricDifferences() throws {
         let report = try run(
-            #"{"scroll": {"by": [0, 0]}}, {"expect": {"metrics": {"measured": 1, "rowsBroken": {"atLeast": 5}, "#
-                + #""layoutPasses": {"atMost": -1}, "rounds": {"atLeast": 2, "atMost": 3}, "firstContentError": 0}}}"#)
+            #"{"scroll": {"by": [0, 0]}}, {"expect": {"metrics": {"measured": 1, "rowsReplaced": {"atLeast": 5}, "#
+                + #""passes": {"atMost": -1}, "rounds": {"atLeast": 2, "atMost": 3}, "firstContentError": 0}}}"#)
         #expect(
             report.differences == [
                 .init(what: "metrics.measured", expected: "1", actual: "0"),
-                .init(what: "metrics.rowsBroken", expected: "at least 5", actual: "0"),
-                .init(what: "metrics.layoutPasses", expected: "at most -1", actual: "0"),
+                .init(what: "metrics.rowsReplaced", expected: "at least 5", actual: "0"),
+                .init(what: "metrics.passes", expected: "at most -1", actual: "0"),
                 .init(what: "metrics.rounds", expected: "2 to 3", actual: "0"),
                 .init(what: "metrics.firstContentError", expected: "0", actual: "no such value"),
             ])

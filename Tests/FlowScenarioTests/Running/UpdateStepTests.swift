@@ -9,7 +9,7 @@ import Testing
         return try ScenarioRun(
             Scenario(
                 json: """
-                    {"format": 1, "container": {"width": 320, "height": 480},
+                    {"format": 2, "container": {"width": 320, "height": 480},
                      "layout": {"estimatedItemSize": [320, 20], "minimumLineSpacing": 0},
                      "sections": [{"items": [{"actual": [\(sizes)], "count": \(count)}]}, {"items": [{"actual": [320, 30]}]}],
                      "steps": [\(steps)]}

@@ -4,14 +4,14 @@
 enum SchemaDocuments {
     static let sized = """
         {
-          "$schema": "scenario.schema.json", "comment": ["a", "b"], "format": 1, "name": "Sized",
+          "$schema": "scenario.schema.json", "comment": ["a", "b"], "format": 2, "name": "Sized",
           "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4], "safeArea": [0, 0, 0, 0],
             "layoutMargins": [8, 8, 8, 8], "layoutDirection": "rightToLeft", "contentSizeCategory": "small"},
           "layout": {"scrollDirection": "vertical", "itemSize": [50, 50], "minimumLineSpacing": 1, "minimumInteritemSpacing": 1,
             "sectionInset": [1, 1, 1, 1], "sectionInsetReference": "safeArea", "header": 5, "footer": 5, "pinHeaders": true,
             "pinFooters": true, "backgrounds": true, "flipsInRightToLeft": true, "anchor": {"item": "0-0"},
             "options": {"containerLength": "bounds", "offsetAdjustmentPolicy": "none", "queryRect": "pages",
-              "maxNestedPasses": 9, "delegateSizeDisablesSelfSizing": false, "flowInvalidatesOnMainLengthChange": false,
+              "maximumRounds": 9, "delegateSizeDisablesSelfSizing": false, "invalidatesOnScrollAxisLengthChange": false,
               "asksAgainAfterResizing": false, "supplementaryZIndex": 3, "fitTolerance": 0.1, "lineAlignment": "start",
               "lastLineAlignment": "end", "itemAlignment": "start", "uniformity": "line", "usesUniformGrid": true,
               "centersSelfSizingSingleItemLine": true, "centersOversizedItem": true},
@@ -45,8 +45,8 @@ enum SchemaDocuments {
             {"update": [{"moveSection": 0, "to": 1}]}, {"update": [{"reloadSection": 0, "section": {"items": [{"count": 9}]}}]},
             {"update": [{"delete": ["0-0"], "only": "view"}]},
             {"expect": {"contentSize": [1, 1], "contentOffset": [1, 1], "measured": 0, "estimated": 0, "newlyMeasured": 0,
-              "passes": 0, "rows": 1, "visible": 1, "issues": ["layoutLoop"], "error": null,
-              "metrics": {"measured": 0, "drift": {"atLeast": 0, "atMost": 1}},
+              "rounds": 0, "rows": 1, "visible": 1, "issues": ["layoutLoop"], "error": null,
+              "metrics": {"measured": 0, "lastDrift": {"atLeast": 0, "atMost": 1}},
               "frames": {"0-0": [0, 0, 1, 1], "header 0": null}, "views": {"0-1": [0, 0, 1, 1], "header 1": null},
               "zIndexes": {"0-0": 1, "footer 1": 10},
               "query": {"rect": [0, 0, 9, 9], "elements": ["0-0", "background 0"]}}},
@@ -57,7 +57,7 @@ enum SchemaDocuments {
         """
 
     static let measured = """
-        {"format": 1, "container": {"width": 320, "height": 480},
+        {"format": 2, "container": {"width": 320, "height": 480},
          "layout": {"estimatedItemSize": "automatic", "anchor": "bottom", "scrollDirection": "horizontal"},
          "sections": [{"items": [
            {"actual": [5, 5], "actualByCategory": {"small": [6, 6], "accessibilityLarge": [[7, 7], [8, 8]]}},

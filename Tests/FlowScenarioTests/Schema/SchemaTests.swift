@@ -111,13 +111,13 @@ import Testing
             #"{"steps": [{"expect": {"metrics": {"measured": {}}}}]}"#, #"{"steps": [{"set": {"backgrounds": true}}]}"#,
             #"{"sections": [{"items": [{"size": [1, 1], "text": "a"}]}]}"#,
             #"{"sections": [{"items": [{"texts": []}]}]}"#,
-            #"{"sections": [{"items": [{"actualByCategory": {"small": [1, 1]}, "count": 2}]}]}"#, #"{"format": 2}"#,
+            #"{"sections": [{"items": [{"actualByCategory": {"small": [1, 1]}, "count": 2}]}]}"#, #"{"format": 1}"#,
             #"{"container": {"width": 1}}"#, #"{"container": {"width": -1, "height": 1}}"#,
             #"{"sections": [{"items": [{"count": 1.5}]}]}"#,
         ])
     func refused(change: String) throws {
         var document: JSONValue = [
-            "format": 1, "container": ["width": 9, "height": 9], "sections": [["items": [["count": 2]]]],
+            "format": 2, "container": ["width": 9, "height": 9], "sections": [["items": [["count": 2]]]],
         ]
         guard case .object(let members) = try JSONParser.parse(Array(change.utf8)) else { return }
         for member in members { document[member.key] = member.value }

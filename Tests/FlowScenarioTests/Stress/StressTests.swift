@@ -92,7 +92,7 @@ import Testing
         let file = try folder.write(
             "list.json",
             """
-            {"format": 1, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 40]},
+            {"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 40]},
              "sections": [{"items": [{"actual": [320, 60], "count": 30}]}], "steps": [{"expect": {"rows": 3}}]}
             """)
         let result = FlowsimCommand.run(["stress", "--law", "bounds", "--seed", "4", "--seeds", "5", file])
@@ -117,7 +117,7 @@ import Testing
         let folder = try TemporaryFolder()
         let file = try folder.write(
             "many.json",
-            #"{"format": 1, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 30000}]}]}"#)
+            #"{"format": 2, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 30000}]}]}"#)
         let result = FlowsimCommand.run(["stress", "--law", "bounds", file])
         #expect(
             result.errorOutput

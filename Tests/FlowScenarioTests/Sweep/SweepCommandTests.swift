@@ -17,7 +17,7 @@ import Testing
         try folder.write(
             "sweep.json",
             """
-            {"format": 1, "name": "Swept", "container": {"width": 320, "height": 480},
+            {"format": 2, "name": "Swept", "container": {"width": 320, "height": 480},
              "layout": {"minimumInteritemSpacing": 0, "minimumLineSpacing": 0\(layout)}, "sections": [{"items": [\(items)]}],
              "steps": [{"expect": {"rows": 77}}]}
             """)

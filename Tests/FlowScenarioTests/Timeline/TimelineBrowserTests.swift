@@ -161,7 +161,7 @@ struct TimelineBrowserTests {
     func oddRuns() throws {
         func page(_ container: String, _ steps: String) throws -> String {
             let document = """
-                {"format": 1, "name": "Odd", "container": \(container),
+                {"format": 2, "name": "Odd", "container": \(container),
                  "layout": {"estimatedItemSize": [100, 20], "header": 30, "flipsInRightToLeft": true},
                  "sections": [{"title": "T", "items": [{"actual": [100, 30], "count": 3000}]}], "steps": [\(steps)]}
                 """
@@ -185,7 +185,7 @@ struct TimelineBrowserTests {
     @Test("A page opens where something is to be seen, though the view began without a height; the first moment is there, too")
     func opening() throws {
         let document = """
-            {"format": 1, "container": {"width": 100, "height": 0}, "layout": {"estimatedItemSize": [100, 20]},
+            {"format": 2, "container": {"width": 100, "height": 0}, "layout": {"estimatedItemSize": [100, 20]},
              "sections": [{"items": [{"actual": [100, 30], "count": 30}]}], "steps": [{"resize": {"height": 90}}]}
             """
         let page = try Timeline(recording: Scenario(json: document.utf8)).html()

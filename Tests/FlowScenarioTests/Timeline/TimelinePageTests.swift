@@ -71,7 +71,7 @@ import Testing
         let hostile = "</script><script>alert(1)</script><!-- \u{2028} & \\u0022"
         let escaped = hostile.replacing("\\", with: "\\\\")
         let document = """
-            {"format": 1, "name": "\(escaped)", "container": {"width": 300, "height": 100},
+            {"format": 2, "name": "\(escaped)", "container": {"width": 300, "height": 100},
              "layout": {"estimatedItemSize": [100, 20]},
              "sections": [{"title": "\(escaped)", "header": 20, "items": [{"text": "\(escaped)"}]}],
              "steps": [{"scroll": {"by": [0, 0]}, "note": "\(escaped)"}]}
@@ -85,7 +85,7 @@ import Testing
     @Test("Texts are as large on the page as in the picture, at every text size that the run went through")
     func textSizes() throws {
         let document = """
-            {"format": 1, "container": {"width": 300, "height": 100}, "layout": {"estimatedItemSize": [100, 20]},
+            {"format": 2, "container": {"width": 300, "height": 100}, "layout": {"estimatedItemSize": [100, 20]},
              "sections": [{"items": [{"text": "Words", "count": 2}]}],
              "steps": [{"traits": {"contentSizeCategory": "accessibilityMedium"}}]}
             """
@@ -134,7 +134,7 @@ import Testing
             let result = FlowsimCommand.run(["render", "--html", option, file])
             #expect(result.exitCode == 2 && result.errorOutput.contains("is for pictures"))
         }
-        let broken = try folder.write("broken.json", #"{"format": 1, "container": {"width": 10, "height": 10}}"#)
+        let broken = try folder.write("broken.json", #"{"format": 2, "container": {"width": 10, "height": 10}}"#)
         let result = FlowsimCommand.run(["render", "--html", broken])
         #expect(result.exitCode == 2 && result.output == "" && result.errorOutput.contains("broken.json"))
     }

@@ -30,7 +30,7 @@ import Testing
     @Test("Items that the delegate was asked for are told of a step whose end alone is kept")
     func askedOfDelegate() throws {
         let document = """
-            {"format": 1, "container": {"width": 100, "height": 100},
+            {"format": 2, "container": {"width": 100, "height": 100},
              "sections": [{"items": [{"size": [[50, 20], [40, 30], [30, 10]], "count": 3}]}],
              "steps": [{"together": [{"invalidate": {"items": ["0-1"]}}], "times": 5}]}
             """
@@ -38,6 +38,6 @@ import Testing
         let timeline = try Timeline(recording: scenario, with: TimelineRecorder(momentLimit: 2))
         #expect(timeline.isAbridged && timeline.moments.count == 2)
         #expect(timeline.moments[1].elements.filter { $0.handling == .asked }.map(\.label) == ["0-1"])
-        #expect(timeline.moments[1].costs.sizesAsked == 5)
+        #expect(timeline.moments[1].costs.delegateSizeQueries == 5)
     }
 }

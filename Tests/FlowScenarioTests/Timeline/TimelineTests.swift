@@ -7,7 +7,7 @@ import Testing
 @Suite struct TimelineTests {
     nonisolated static func document(steps: String, items: String = #"{"actual": [200, 30], "count": 40}"#) -> String {
         """
-        {"format": 1, "name": "Rows", "container": {"width": 200, "height": 100},
+        {"format": 2, "name": "Rows", "container": {"width": 200, "height": 100},
          "layout": {"estimatedItemSize": [200, 50], "minimumLineSpacing": 0, "header": 20},
          "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
         """
@@ -105,14 +105,14 @@ import Testing
     @Test("Sizes that a delegate gave count as asked")
     func askedOfDelegate() throws {
         let document = """
-            {"format": 1, "container": {"width": 100, "height": 100},
+            {"format": 2, "container": {"width": 100, "height": 100},
              "sections": [{"items": [{"size": [[50, 20], [40, 30]], "count": 2}]}],
              "steps": [{"invalidate": {"items": ["0-1"]}}]}
             """
         let timeline = try Timeline(recording: Scenario(json: document.utf8))
         let asked = timeline.moments.map { $0.elements.filter { $0.handling == .asked }.map(\.label) }
         #expect(asked == [["0-0", "0-1"], ["0-1"]])
-        #expect(timeline.moments[1].costs.sizesAsked == 1)
+        #expect(timeline.moments[1].costs.delegateSizeQueries == 1)
     }
 
     @Test("Of a run with very many moments later steps keep their ends, and nothing that happened is lost")

@@ -23,7 +23,7 @@ import Testing
     func allMistakes() throws {
         let errors = try errors(
             """
-            {"format": 1, "container": {"width": -1, "height": 9, "scal": 2},
+            {"format": 2, "container": {"width": -1, "height": 9, "scal": 2},
              "layout": {"itemSize": 5, "options": {"queryRect": "x"}},
              "sections": [{"headr": 5, "items": [{"size": [5, 5], "count": 3}, {"actual": [5, 5], "count": 2}]}, 7],
              "steps": [{"scroll": {"by": 5}}, {"update": [{"delet": "0-0"}]}, {"scrollTo": {"item": [0, 99]}},
@@ -42,7 +42,7 @@ import Testing
     func afterABatch() throws {
         let errors = try errors(
             """
-            {"format": 1, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}],
+            {"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}],
              "steps": [{"update": [{"insert": "0-2"}]}, {"scrollTo": {"item": [0, 2]}}, {"scroll": {"by": 1}}]}
             """)
         #expect(errors.map { $0.split(separator: ":")[0] } == ["steps[0].update[0]", "steps[2].scroll.by"])
@@ -53,8 +53,8 @@ import Testing
         arguments: [
             ("{", "line 1, column 2: expected a key in quotes"), ("[]", "expected an object, found a list"),
             ("{}", "“format” is missing"),
-            (#"{"format": 2}"#, "format: format 2 is not known; this version reads format 1"),
-            (#"{"format": 1, "container": 5, "sections": []}"#, "container: expected an object, found a number"),
+            (#"{"format": 3}"#, "format: format 3 is not known; this version reads format 2"),
+            (#"{"format": 2, "container": 5, "sections": []}"#, "container: expected an object, found a number"),
         ])
     func alone(document: String, error: String) throws {
         #expect(try errors(document) == [error])
@@ -110,7 +110,7 @@ import Testing
     @Test("Every object may have a comment, which means nothing")
     func comments() throws {
         let commented = """
-            {"comment": "a", "$schema": "scenario.schema.json", "format": 1,
+            {"comment": "a", "$schema": "scenario.schema.json", "format": 2,
              "container": {"comment": ["a", "b"], "width": 9, "height": 9},
              "layout": {"comment": "", "options": {"comment": "c"}, "anchor": {"item": "0-0", "comment": "c"}},
              "sections": [{"comment": "d", "items": [{"comment": "e", "count": 2}]}],
@@ -119,7 +119,7 @@ import Testing
                                    "metrics": {"comment": "j", "measured": {"comment": "k", "atMost": 3}}}}]}
             """
         let plain = """
-            {"format": 1, "container": {"width": 9, "height": 9}, "layout": {"options": {}, "anchor": {"item": "0-0"}},
+            {"format": 2, "container": {"width": 9, "height": 9}, "layout": {"options": {}, "anchor": {"item": "0-0"}},
              "sections": [{"items": [{"count": 2}]}],
              "steps": [{"scroll": {"by": [0, 1]}},
                        {"expect": {"frames": {"0-0": [0, 0, 9, 9]}, "metrics": {"measured": {"atMost": 3}}}}]}

@@ -55,7 +55,7 @@ struct DriftTests {
                 let isFar = Int.random(in: 0..<10, using: &generator) == 0
                 let way = CGFloat(Int.random(in: isFar ? -9000...9000 : -200...200, using: &generator))
                 screen.scroll(by: way)
-                #expect(trace.metrics.drift == 0, "\(policy) step \(step), seed \(seed): \(trace.events.last!)")
+                #expect(trace.metrics.lastDrift == 0, "\(policy) step \(step), seed \(seed): \(trace.events.last!)")
                 adjustments += trace.adjustments.count
                 trace.removeAll()
             }
@@ -142,7 +142,7 @@ struct DriftTests {
         screen.settle()
         screen.scroll(by: 5000)
         screen.scroll(by: -10)
-        #expect(trace.metrics.drift == -40)
+        #expect(trace.metrics.lastDrift == -40)
         #expect(trace.metrics.maximumDrift == 40)
     }
 }

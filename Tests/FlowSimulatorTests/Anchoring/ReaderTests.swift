@@ -64,7 +64,7 @@ struct ReaderTests {
             screen.scroll(by: -way)
             guard screen.view.cellForItem(at: first) != nil else { continue }
             let moved = screen.frame(first.item)!.minY - screen.view.contentOffset.y - before - way
-            #expect(trace.metrics.drift == moved, "step \(step)")
+            #expect(trace.metrics.lastDrift == moved, "step \(step)")
             drifted += moved == 0 ? 0 : 1
         }
         #expect(drifted > 0)

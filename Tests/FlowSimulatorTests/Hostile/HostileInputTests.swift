@@ -48,7 +48,7 @@ struct HostileInputTests {
             { $0.footerReferenceSize = size(length, length) },
             { $0.sectionInset = EdgeInsets(top: length, left: length, bottom: length, right: length) },
             { $0.estimatedItemSize = size(length, length) }, { $0.options.fitTolerance = length },
-            { $0.options.maxNestedPasses = 0 },
+            { $0.options.maximumRounds = 0 },
         ]
         for change in changes {
             change(layout)
@@ -97,7 +97,7 @@ struct HostileInputTests {
             Issue.record("no loop")
             return
         }
-        #expect(loop.passes == 100)
+        #expect(loop.rounds == 100)
         screen.source.whenAskedForCell = nil
         screen.settle()
         #expect(screen.view.visibleCells.count == 10)

@@ -16,7 +16,7 @@ struct BoundsChangeTests {
         #expect(flow?.invalidateFlowLayoutDelegateMetrics == false)
         #expect(flow?.invalidateFlowLayoutAttributes == true)
         #expect(flow?.invalidateEverything == false && flow?.invalidatedItemIndexPaths == nil)
-        layout.options.flowInvalidatesOnMainLengthChange = true
+        layout.options.invalidatesOnScrollAxisLengthChange = true
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 320, 568)))
     }
 

@@ -18,7 +18,7 @@ struct LoopGuardTests {
     ) -> TestScreen {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(375, 50)
-        layout.options.maxNestedPasses = maximum
+        layout.options.maximumRounds = maximum
         var calls: [Int: Int] = [:]
         return TestScreen(375, 300, counts: [20], layout: layout, cellClass: cellClass) { path, _ in
             calls[path.item, default: 0] += 1
@@ -37,7 +37,7 @@ struct LoopGuardTests {
         let found = diagnostic(screen)
         #expect(found?.indexPath == IndexPath(item: 2, section: 0))
         #expect(found?.period == 2)
-        #expect(found?.passes == 100)
+        #expect(found?.rounds == 100)
         #expect(found?.cellClass == "RestlessCell")
         #expect(Set(found?.sizes ?? []) == [size(375, 100), size(375, 101)])
         #expect(screen.log.issues.count == 1)
@@ -117,7 +117,7 @@ struct LoopGuardTests {
     @Test func theBoundIsAnOption() {
         let screen = restless(maximum: 7) { _, call in call.isMultiple(of: 2) ? 60 : 90 }
         screen.settle()
-        #expect(diagnostic(screen)?.passes == 7)
+        #expect(diagnostic(screen)?.rounds == 7)
     }
 
     @Test func aLargerBoundThanThatOfOneLayoutStillReports() {
@@ -132,7 +132,7 @@ struct LoopGuardTests {
         let delegate = Impatient()
         screen.view.delegate = delegate
         screen.settle()
-        #expect(diagnostic(screen)?.passes == 300)
+        #expect(diagnostic(screen)?.rounds == 300)
     }
 
     @Test func theNextLayoutStartsAfresh() {

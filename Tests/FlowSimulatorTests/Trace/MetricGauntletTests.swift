@@ -50,7 +50,7 @@ struct MetricGauntletTests {
             let next = (trace.events.last?.id ?? 0) + 1
             screen.scroll(by: -10)
             let step = trace.metrics(from: next)
-            #expect(step.drift == 0)
+            #expect(step.lastDrift == 0)
             #expect(step.measured <= 1)
         }
         #expect(trace.metrics.measured == 20)
@@ -73,7 +73,7 @@ struct MetricGauntletTests {
             let step = trace.metrics(from: next)
             guard step.measured == 1 else { continue }
             newRows += 1
-            #expect(step.drift == (corrects ? 0 : -40))
+            #expect(step.lastDrift == (corrects ? 0 : -40))
             #expect(abs(step.layoutShiftScore - (corrects ? 0 : 40.0 / 600)) < 1e-9)
         }
         #expect(newRows >= 2)
@@ -184,10 +184,10 @@ struct MetricGauntletTests {
         screen.view.beginDragging()
         #expect(screen.view.isDragging && screen.view.isTracking)
         screen.scroll(by: -10)
-        #expect(trace.metrics.drift == (isOn ? -40 : 0))
+        #expect(trace.metrics.lastDrift == (isOn ? -40 : 0))
         screen.view.endDragging()
         screen.scroll(by: -60)
-        #expect(trace.metrics.drift == 0)
+        #expect(trace.metrics.lastDrift == 0)
     }
 
     @Test(arguments: [CollectionView.AnchorPolicy.top, .bottom])
@@ -229,7 +229,7 @@ struct MetricGauntletTests {
         screen.scroll(by: 29960)
         screen.scroll(by: 325_855)
         #expect(trace.metrics.maximumDrift == 0)
-        #expect(trace.passes.allSatisfy { $0.rounds < 20 })
+        #expect(trace.passes.allSatisfy { $0.selfSizingRounds < 20 })
         #expect(screen.log.issues.isEmpty)
         var covered = screen.view.bounds.minY
         for cell in screen.view.visibleCells.sorted(by: { $0.frame.minY < $1.frame.minY }) {
@@ -246,6 +246,6 @@ struct MetricGauntletTests {
         let trace = traced(screen)
         screen.view.reloadData()
         screen.settle()
-        #expect(trace.metrics.drift != 0)
+        #expect(trace.metrics.lastDrift != 0)
     }
 }

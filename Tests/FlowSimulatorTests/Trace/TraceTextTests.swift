@@ -158,10 +158,10 @@ struct TraceTextTests {
         #expect(metrics.preparations == work.preparations)
         #expect(metrics.layoutPasses == work.layoutPasses)
         #expect(metrics.elementQueries == work.elementQueries)
-        #expect(metrics.rounds == work.selfSizingRounds)
+        #expect(metrics.selfSizingRounds == work.selfSizingRounds)
         #expect(metrics.rowsBroken == work.rowsBroken)
         #expect(metrics.itemsRead == work.itemsRead)
-        #expect(metrics.sizesAsked == work.delegateSizeQueries)
+        #expect(metrics.delegateSizeQueries == work.delegateSizeQueries)
         #expect(metrics.attributesMade == work.attributesMade)
     }
 

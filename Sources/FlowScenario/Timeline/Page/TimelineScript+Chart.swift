@@ -57,7 +57,7 @@ extension TimelineScript {
             ['content at last', (run) => run.length(last(run))],
             ['cells measured', (run) => sum(run, 'measured')],
             ['rounds of measuring', (run) => run.moments.filter((moment) => moment.round).length],
-            ['rows broken', (run) => sum(run, 'rowsBroken')],
+            ['rows broken', (run) => sum(run, 'rowsReplaced')],
             ['largest drift', (run) => run.moments.reduce((most, moment) => Math.max(most, Math.abs(moment.drift || 0)), 0)],
           ].map(([name, value]) => [name, ...runs.map(value)]);
           const body = rows.map(([name, one, other]) => make('tr', { 'data-total': name, class: one === other ? '' : 'differs' },

@@ -27,14 +27,14 @@ extension TimelineScript {
 
         const costWords = {
           measured: ['cell measured', 'cells measured'], remeasured: ['of them again', 'of them again'],
-          sizesAsked: ['size asked of the delegate', 'sizes asked of the delegate'],
-          rowsBroken: ['row broken', 'rows broken'],
+          delegateSizeQueries: ['size asked of the delegate', 'sizes asked of the delegate'],
+          rowsReplaced: ['row broken', 'rows broken'],
           elementsRequeried: ['element asked for by itself', 'elements asked for by themselves'],
           elementQueries: ['rectangle asked for', 'rectangles asked for'],
         };
 
         const costHelp = {
-          rowsBroken: 'Equal neighbours count once, however many they are', remeasured: 'Cells that had shown the same item',
+          rowsReplaced: 'Equal neighbours count once, however many they are', remeasured: 'Cells that had shown the same item',
           elementQueries: 'The layout was asked which elements are in a rectangle',
         };
 
