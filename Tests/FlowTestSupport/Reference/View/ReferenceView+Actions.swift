@@ -67,7 +67,7 @@ extension ReferenceView {
         setOffset(target)
         let now = limitsNow
         // A view whose content fits is at both of its ends.
-        destination = isDragging ? nil : target == now.lowerBound ? .start : target == now.upperBound ? .end : nil
+        destination = isDragging ? nil : isAt(now.lowerBound) ? .start : isAt(now.upperBound) ? .end : nil
         // Of data that nobody has counted yet nobody knows the end.
         if !isPrepared || stale.isCounts || stale.resetsAverage { forgetEnd() }
     }

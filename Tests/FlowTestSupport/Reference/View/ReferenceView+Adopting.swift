@@ -22,6 +22,7 @@ extension ReferenceView {
         average = averageBegan ? ReferenceAverage() : old.average
         var told = old.measured.filter { !forgotten.contains($0.key) }
         for (id, size) in answers {
+            if let before = told[id], isNear(size, before) { continue }
             average.add(size, insteadOf: told[id])
             told[id] = size
         }

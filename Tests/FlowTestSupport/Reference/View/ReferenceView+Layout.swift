@@ -108,7 +108,8 @@ extension ReferenceView {
         spreadAverage()
     }
 
-    private func isNear(_ one: ReferenceSize, _ other: ReferenceSize) -> Bool {
+    /// Whether two sizes differ by less than half a pixel.
+    func isNear(_ one: ReferenceSize, _ other: ReferenceSize) -> Bool {
         guard world.scale > 0 else { return one == other }
         return max(abs(one.width - other.width), abs(one.height - other.height)) * world.scale < 0.5
     }

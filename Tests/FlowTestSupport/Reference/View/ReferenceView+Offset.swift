@@ -48,7 +48,7 @@ extension ReferenceView {
 
     /// R17.8: a view that rests at its start stays there when its insets change, at once.
     mutating func setInsets(_ change: (inout ReferenceWorld) -> Void) {
-        let isAtStart = wasLaidOut && !isDragging && offset == limitsNow.lowerBound
+        let isAtStart = wasLaidOut && !isDragging && isAt(limitsNow.lowerBound)
         let before = (startInset, endInset)
         let room = containerLength
         change(&world)
@@ -58,6 +58,9 @@ extension ReferenceView {
         }
         if isAtStart { setOffset(limitsNow.lowerBound) }
     }
+
+    /// Sums of lengths differ in their last bits.
+    func isAt(_ limit: Double) -> Bool { abs(offset - limit) < 0.001 }
 
     // MARK: Where items are scrolled to (R6.16, G67)
 

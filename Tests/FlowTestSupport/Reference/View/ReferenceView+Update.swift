@@ -72,7 +72,9 @@ extension ReferenceView {
     ) -> Held {
         let next = things.drop { $0 != first }.first { places.keeps($0) }
         let section = before.sections[first.section]
-        if change.reloadedSections.contains(section.id) { doubts.insert(.nothingBehind) }
+        if change.reloadedSections.contains(section.id) || change.carriedSections.contains(section.id) {
+            doubts.insert(.nothingBehind)
+        }
         let left = sections.first { $0.id == section.id }
         // Whether a footer that comes with the update is behind the reader or before.
         if section.metrics.footerLength == 0, left.map({ $0.metrics.footerLength > 0 }) == true {
@@ -113,9 +115,10 @@ extension ReferenceView {
         if let gap, gap != position { doubts.insert(.nothingBehind) }
     }
 
-    /// Whether something ends or begins as near to the viewport's start as sums of doubles, or rounding, can tell.
+    /// Whether something ends or begins as near to the viewport's start or end as sums of doubles, or rounding, can tell.
     private mutating func doubtEdge(of things: [ReferenceThing], in before: ReferenceView) {
-        let edges = things.flatMap { [$0.start, $0.end] }.map { abs($0 - before.offset) }
+        let (first, last) = (before.offset, before.offset + before.viewportLength)
+        let edges = things.flatMap { [$0.start - first, $0.end - first, $0.start - last] }.map { abs($0) }
         let tolerance = before.offsetTolerance
         if edges.contains(where: { $0 != 0 && $0 < tolerance }) { doubts.insert(.edge) }
     }
