@@ -45,7 +45,9 @@ extension GoalList {
         add("rows broken by a new size, mixed, mean", "≤ 4.2", count("new size: rows, mean", of: mixed) { $0 <= 4.2 })
         add("rows broken by a new size, mixed, p99", "≤ 25", count("new size: rows, p99", of: mixed) { $0 <= 25 })
         add("rows broken by a new size, mixed, worst", "≤ 100", count("new size: rows, worst", of: mixed) { $0 <= 100 })
-        add("rows broken by an insertion, mixed, mean", "≤ 6.5", count("insertion: rows, mean", of: mixed) { $0 <= 6.5 })
+        add(
+            "rows broken by an insertion, mixed, mean", "≤ 6.5",
+            count("insertion: rows, mean", of: mixed) { $0 <= 6.5 })
         add(
             "content length, mixed, 10⁶", "35,696,665",
             count("content length", of: report.measurement(.build, .mixed, GoalList.million)) { $0 == 35_696_665 })
