@@ -2,7 +2,7 @@
 # Breaks the code by hand-chosen edits, one after the other, and has the tests that matter notice each.
 #
 #     Tests/mutants.sh                 all of Tests/mutants, about a minute each
-#     Tests/mutants.sh pinning G33     those whose file names contain one of the words
+#     Tests/mutants.sh pinning plans   those whose file names contain one of the words
 #     Tests/mutants.sh --check [word]  builds nothing: is every text still there, and only once?
 #     Tests/mutants.sh --list [word]
 #

@@ -20,27 +20,27 @@ extension GoalList {
     }
 
     mutating func addBuilding() {
-        add("a, W2: build from given sizes", "≤ 1.3 ×", ratio(million(.build, .mixed), atMost: 1.3))
+        add("a, mixed: build from given sizes", "≤ 1.3 ×", ratio(million(.build, .mixed), atMost: 1.3))
         let runs = report.all(.buildRun, .equal)
-        add("a, W1: build as a run", "independent of n (≤ 2 ×)", growth(runs, atMost: 2))
+        add("a, equal: build as a run", "independent of n (≤ 2 ×)", growth(runs, atMost: 2))
     }
 
     mutating func addChanges() {
-        add("b, W2: change one size, query", "≤ 1/3,000", ratio(million(.change, .mixed), atMost: 1 / 3000))
+        add("b, mixed: change one size, query", "≤ 1/3,000", ratio(million(.change, .mixed), atMost: 1 / 3000))
         if let each = million(.changeOneByOne, .mixed), let slow = each.slowestHundredth, let time = each.time {
             let factor = slow / time.median
             let text = String(format: "%.2f ×", factor) + ", \(NumberText.time(slow))"
-            add("b, W2: one of a hundred", "≤ 3 × the median", (text, factor <= 3))
+            add("b, mixed: one of a hundred", "≤ 3 × the median", (text, factor <= 3))
         }
         if let each = million(.changeOneByOne, .chips), let slow = each.slowestHundredth, let time = each.time,
             let ratio = each.ratio
         {
             let slowRatio = ratio * slow / time.median
             let text = "\(NumberText.ratio(slowRatio)), \(NumberText.time(slow))"
-            add("b, W3: one of a hundred", "≤ 1/100", (text, slowRatio <= 0.01))
+            add("b, chips: one of a hundred", "≤ 1/100", (text, slowRatio <= 0.01))
         }
         add(
-            "b, W2: allocations, uniquely held", "0",
+            "b, mixed: allocations, uniquely held", "0",
             count(Measurement.allocations, of: million(.changeOnly, .mixed)) { $0 == 0 })
     }
 
@@ -87,11 +87,11 @@ extension GoalList {
             add("d: 10⁵, 10⁶ and 10⁹ items", "the same (≤ 2 ×)", (text, most / least <= 2))
             add("d: a step", "≤ 15 µs", (NumberText.time(most), most <= 15e-6))
         }
-        add("e, W2: insert at the front, query", "≤ 1/3,000", ratio(million(.insert, .mixed), atMost: 1 / 3000))
-        add("e, W2: delete in the middle, query", "≤ 1/3,000", ratio(million(.delete, .mixed), atMost: 1 / 3000))
-        add("e, W4: equal sizes", "O(log n), ≤ 2 µs", time(million(.insert, .hostileEqual), atMost: 2e-6))
-        add("e, W4: equal widths, other heights", "≤ 0.5 ×", ratio(million(.insert, .hostileWidths), atMost: 0.5))
-        add("e, W4: anything", "≤ 1.3 ×", ratio(million(.insert, .hostile), atMost: 1.3))
+        add("e, mixed: insert at the front, query", "≤ 1/3,000", ratio(million(.insert, .mixed), atMost: 1 / 3000))
+        add("e, mixed: delete in the middle, query", "≤ 1/3,000", ratio(million(.delete, .mixed), atMost: 1 / 3000))
+        add("e, hostile: equal sizes", "O(log n), ≤ 2 µs", time(million(.insert, .hostileEqual), atMost: 2e-6))
+        add("e, hostile: equal widths, other heights", "≤ 0.5 ×", ratio(million(.insert, .hostileWidths), atMost: 0.5))
+        add("e, hostile: anything", "≤ 1.3 ×", ratio(million(.insert, .hostile), atMost: 1.3))
         add("batch of 10,000 random edits", "≤ 3 ×", ratio(million(.batch10000, .mixed), atMost: 3))
     }
 

@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// What all times are compared with: one pass of the flat loop over a million items of W2, in this process.
+/// What all times are compared with: one pass of the flat loop over a million items of the mixed workload, in this
+/// process.
 @MainActor
 final class FlatLoopReference {
     private let sizes = Workloads.mixed(1_000_000)

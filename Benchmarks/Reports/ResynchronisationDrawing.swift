@@ -18,8 +18,8 @@ struct ResynchronisationDrawing {
 
     init() {
         let kinds: [(WorkloadName, Resynchronisation.Edit, String, String)] = [
-            (.mixed, .newSize, "W2, new size", "a"), (.mixed, .insertion, "W2, insertion", "a dashed"),
-            (.chips, .newSize, "W3, new size", "b"), (.chips, .insertion, "W3, insertion", "b dashed"),
+            (.mixed, .newSize, "mixed, new size", "a"), (.mixed, .insertion, "mixed, insertion", "a dashed"),
+            (.chips, .newSize, "chips, new size", "b"), (.chips, .insertion, "chips, insertion", "b dashed"),
         ]
         curves = kinds.map { workload, edit, label, style in
             let work = Resynchronisation(workload, edit, trials: Self.trialCount)

@@ -14,7 +14,7 @@ struct Resynchronisation {
     private(set) var rows: [Int] = []
     private var itemsRead = 0
 
-    /// - Parameter workload: W2, W3 or W4. New items are like those that are there.
+    /// - Parameter workload: Mixed, chips or hostile. New items are like those that are there.
     init(_ workload: WorkloadName, _ edit: Edit, trials: Int) {
         let (sizes, widths, heights) = Resynchronisation.content(of: workload)
         let model = Workloads.model(.each(sizes))

@@ -12,7 +12,7 @@ enum ScrollTasks {
 
     private static func scroll(_ count: Int) -> BenchmarkTask {
         BenchmarkTask(.scroll, .estimatedMixed, items: count) { run in
-            // W2, over and over.
+            // The mixed workload, over and over.
             let actual = Workloads.mixed(1 << 16)
             var measured = 0
             run.measure(operations: stepCount, setUp: { Reader(count) }) { reader in

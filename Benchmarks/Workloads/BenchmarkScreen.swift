@@ -84,19 +84,19 @@ final class BenchmarkScreen {
         view.delegate = delegate
     }
 
-    /// W2, all sizes asked of a delegate.
+    /// The mixed workload, all sizes asked of a delegate.
     static func mixed(_ sizes: [CGSize]) -> BenchmarkScreen {
         BenchmarkScreen(counts: [sizes.count], delegate: BenchmarkDelegate(size: { sizes[$0.item] }))
     }
 
-    /// W2, sizes answered by cells as they come on screen.
+    /// The mixed workload, sizes answered by cells as they come on screen.
     static func selfSizingMixed(_ sizes: [CGSize]) -> BenchmarkScreen {
         BenchmarkScreen(counts: [sizes.count], size: { sizes[$0.item] }) { layout in
             layout.estimatedItemSize = CGSize(width: 50, height: 50)
         }
     }
 
-    /// W5.
+    /// The catalogue.
     static func catalogue(_ catalogue: Catalogue) -> BenchmarkScreen {
         let sections = catalogue.sections.map { $0.map { CGSize(width: $0.width, height: $0.height) } }
         let screen = BenchmarkScreen(

@@ -2,7 +2,7 @@ import CellSizing
 import FlowEngine
 import Foundation
 
-/// W5: names of software packages as tags, by section, each as wide as its text.
+/// The catalogue: names of software packages as tags, by section, each as wide as its text.
 struct Catalogue {
     /// Sizes by section, points.
     let sections: [[FlowSize]]

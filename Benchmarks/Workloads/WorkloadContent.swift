@@ -25,7 +25,7 @@ struct WorkloadContent {
         sections = [SectionContent(items)]
     }
 
-    /// W5, all sizes known.
+    /// The catalogue, all sizes known.
     init(_ catalogue: Catalogue) {
         name = .catalogue
         itemCount = catalogue.itemCount
@@ -57,7 +57,7 @@ struct WorkloadContent {
         return (0..<count).map { _ in path(scatter.next(below: itemCount)) }
     }
 
-    /// W2 at each size; of the other workloads the largest.
+    /// The mixed workload at each size; of the other workloads the largest.
     static func family(_ sizes: [Int], others: [WorkloadName]) -> [WorkloadContent.Maker] {
         sizes.map { Maker(name: .mixed, itemCount: $0) }
             + sizes.suffix(1).flatMap { count in

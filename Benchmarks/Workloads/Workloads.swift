@@ -2,15 +2,15 @@ import FlowEngine
 
 /// The fixed workloads, by name. docs/performance.md describes them.
 enum WorkloadName: String {
-    case equal = "W1"
-    case mixed = "W2"
-    case chips = "W3"
-    case hostile = "W4"
-    case hostileEqual = "W4, equal sizes"
-    case hostileWidths = "W4, equal widths"
-    case catalogue = "W5"
+    case equal
+    case mixed
+    case chips
+    case hostile
+    case hostileEqual = "hostile, equal sizes"
+    case hostileWidths = "hostile, equal widths"
+    case catalogue
     case estimated = "E"
-    case estimatedMixed = "E → W2"
+    case estimatedMixed = "E → mixed"
 }
 
 /// A container of 390 × 844, no insets, spacings of 10, vertical scrolling.
@@ -19,7 +19,7 @@ enum Workloads {
     static let viewport = FlowSize(width: 390, height: 844)
     static let equalSize = FlowSize(width: 50, height: 50)
 
-    /// W2: widths in [30, 180], heights in [20, 120], from a fixed generator.
+    /// Mixed: widths in [30, 180], heights in [20, 120], from a fixed generator.
     static func mixed(_ count: Int) -> [FlowSize] {
         var state: UInt32 = 12345
         func next() -> Int {
@@ -32,12 +32,12 @@ enum Workloads {
         }
     }
 
-    /// W3: widths in [20, 60], all 30 high. Rows fall back into step late.
+    /// Chips: widths in [20, 60], all 30 high. Rows fall back into step late.
     static func chips(_ count: Int) -> [FlowSize] {
         mixed(count).map { FlowSize(width: 20 + ($0.width - 30).truncatingRemainder(dividingBy: 41), height: 30) }
     }
 
-    /// W4: three items of 100 to 110 a row, 30 to 40 high. After an insertion rows never fall back into step.
+    /// Hostile: three items of 100 to 110 a row, 30 to 40 high. After an insertion rows never fall back into step.
     static func hostile(_ count: Int) -> [FlowSize] {
         mixed(count).map {
             FlowSize(
@@ -46,7 +46,7 @@ enum Workloads {
         }
     }
 
-    /// W4 with one width for all.
+    /// Hostile, with one width for all.
     static func hostileWidths(_ count: Int) -> [FlowSize] {
         hostile(count).map { FlowSize(width: 105, height: $0.height) }
     }

@@ -66,7 +66,7 @@ public struct FlowRect: Hashable, Sendable {
     /// The bottom edge.
     public var maxY: Double { y + height }
 
-    /// Whether the two rectangles share more than an edge (R6.1).
+    /// Whether the two rectangles share more than an edge, as a query asks (R6.1: what overlaps by more than an edge).
     public func intersects(_ other: FlowRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

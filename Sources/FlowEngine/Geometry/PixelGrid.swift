@@ -1,9 +1,9 @@
-/// Rounds origins to physical pixels; the only place that rounds (R4.1, R4.2, measured on UIKit).
+/// Rounds origins to physical pixels; the only place that rounds (R4.1: once, when a frame is handed out; sizes never).
 struct PixelGrid: Hashable, Sendable {
-    /// Pixels per point; 0 switches rounding off (R4.5).
+    /// Pixels per point (R4.5: 0 switches rounding off).
     var scale: Double
 
-    /// The nearest pixel, exact halves up, in points. Sizes are never rounded, so nothing else calls this.
+    /// The nearest pixel, in points (R4.2: halves go up). Sizes are never rounded, so nothing else calls this.
     @inline(__always)
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }

@@ -1,4 +1,4 @@
-/// The direction in which content scrolls; lines of items run across it (R1.1, R1.16).
+/// The direction in which content scrolls; lines of items run across it (R1.1).
 public enum ScrollAxis: Hashable, Sendable {
     /// Content scrolls up and down; lines are rows, filled from left to right.
     case vertical

@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// The size of the whole content: the length of all sections along the scroll axis, the container's length across
-    /// (R5.1, R5.2). Not rounded. O(1).
+    /// The size of the whole content, not rounded. R5.1: along, as long as its sections together; R1.10, R5.3: 0
+    /// without any. R5.2: across, as long as the container. O(1).
     public var contentSize: FlowSize {
         configuration.axis.flowSize(
             along: max(sections.summary.length.points, 0), across: configuration.containerLength)
@@ -35,9 +35,9 @@ extension FlowModel {
         return supplementaryFrame(start: end - Extent(length), length: length)
     }
 
-    /// As wide as the container, whatever the section's insets (R1.4).
+    /// R1.4: from 0 across, as long as the container, whatever the section's insets.
     private func supplementaryFrame(start: Extent, length: Double) -> FlowRect? {
-        guard length > 0 else { return nil }
+        guard length > 0 else { return nil }  // R1.6: without length there is none
         let pixels = PixelGrid(scale: configuration.displayScale)
         let size = AxisSize(along: length, across: configuration.containerLength)
         return configuration.axis.rect(along: pixels.rounded(start.points), across: 0, size: size)

@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// Appends all elements whose frames intersect `rect`, sections ascending, header, items and footer in order
-    /// (R6.1, R6.2). Sharing an edge is not enough.
+    /// Appends all elements whose frames intersect `rect`: sharing an edge is not enough (R6.1). R6.2: section by
+    /// section the header, the items, the footer.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements in the rows that meet the rectangle. Nothing is allocated but for
     ///   the caller's array. Negative spacings and insets let rows overlap, which costs a few rows more.
@@ -28,7 +28,7 @@ extension FlowModel {
         return elements
     }
 
-    /// The element at a point; of several the one that comes last (R6.15). O(log *n* + *h*).
+    /// The element at a point (R6.15: of several the last one). O(log *n* + *h*).
     public func element(at point: FlowPoint) -> FlowElement? {
         // Far out, neighbouring doubles are more than a point apart.
         let reach = max(1, 2 * point.x.ulp, 2 * point.y.ulp)

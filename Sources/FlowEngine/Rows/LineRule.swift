@@ -1,4 +1,5 @@
-/// How much room a line offers, and what the breaker may put there (R2.2).
+/// How much room a line offers, and what the breaker may put there (R2.2: what fits with the minimum spacing before
+/// it).
 ///
 /// Spans are counted in whole multiples of 2⁻³⁶ points, so that a sum does not depend on how its items are stored: a run
 /// broken in closed form, and the same items one by one, break alike. Cutting a span to that lattice loses less than
@@ -13,6 +14,7 @@ struct LineRule: Hashable, Sendable {
     static let leastUsed = Int64.min / 4
 
     init(available: Double, spacing: Double, tolerance: Double) {
+        // R2.3: a line may be too long by the tolerance.
         self.available = LineRule.span(available) + LineRule.span(tolerance)
         self.spacing = LineRule.span(spacing)
     }
@@ -54,12 +56,14 @@ struct LineRule: Hashable, Sendable {
     /// How many items of `span` still fit behind `used`, at most `limit`.
     func fitting(_ span: Int64, behind used: Int64, limit: Int) -> Int {
         let room = available - used
+        // R2.8: an item without extent still gets the spacing.
         let step = span + spacing
         if step <= 0 { return step <= room ? limit : 0 }
         return room < step ? 0 : Int(min(room / step, Int64(limit)))
     }
 
-    /// How many items of `span` an empty line holds, at least one, at most `limit` (R2.6).
+    /// How many items of `span` an empty line holds, at most `limit` (R2.6: max(1, ⌊(available + spacing) / (item +
+    /// spacing)⌋); R2.4: an item that is too long is alone on its line).
     func capacity(for span: Int64, limit: Int) -> Int {
         1 + fitting(span, behind: span, limit: limit - 1)
     }

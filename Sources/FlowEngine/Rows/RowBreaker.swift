@@ -12,11 +12,11 @@ protocol RowSink {
     mutating func take(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)?
 }
 
-/// Breaks items into rows: the one place that knows where a line ends (R2.1, R2.2).
+/// Breaks items into rows: the one place that knows where a line ends.
 ///
-/// Greedy, in order, no look-ahead. The first item of a line always goes in; a later one goes in if it fits with the
-/// minimum spacing before it. A run of equal items is broken in closed form, and breaks exactly as the same items one
-/// by one (see `LineRule`).
+/// R2.1: greedily, in order, without look-ahead. R2.2: the first item of a line always goes in; a later one goes in if
+/// it fits with the minimum spacing before it. A run of equal items is broken in closed form, and breaks exactly as the
+/// same items one by one (see `LineRule`).
 struct RowBreaker {
     private let rule: LineRule
     private var rowStart: Int
@@ -103,7 +103,7 @@ struct RowBreaker {
     private mutating func add(count: Int, used: Int64, length: Double) {
         line.count += Int64(count)
         line.used = used
-        line.length = max(line.length, length)
+        line.length = max(line.length, length)  // R1.11: a line is as long as its longest item
     }
 
     private mutating func endRow(into sink: inout some RowSink) -> Bool {

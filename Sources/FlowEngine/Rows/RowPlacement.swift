@@ -1,4 +1,4 @@
-/// Where the items of one row stand across the scroll axis, before pixel rounding (R3).
+/// Where the items of one row stand across the scroll axis, before pixel rounding (R3.2–R3.7, R3.9).
 ///
 /// Item *i* stands at `(lead + Σ earlier spans) + i · gap`, in this order of operations; the spans are added one by one
 /// from the row's start. So a position depends on the row alone, not on how its items are stored.
@@ -63,20 +63,25 @@ struct RowPlacer {
 
     @inline(__always)
     private func justified(_ row: RowContent) -> RowPlacement {
-        RowPlacement(lead: insetStart, gap: (available - row.spans) / Double(row.count - 1))  // R3.3
+        // R3.3: the first begins at the start inset, the last ends at the end inset, all gaps are equal.
+        RowPlacement(lead: insetStart, gap: (available - row.spans) / Double(row.count - 1))
     }
 
     private func placeAny(_ row: RowContent) -> RowPlacement {
-        if row.count == 1 && centersSingleItems { return lone(row, alignment: .justify) }  // R3.7
+        // R3.7, R17.15: where cells size themselves, a lone item is centred, even on the last line.
+        if row.count == 1 && centersSingleItems { return lone(row, alignment: .justify) }
+        // R3.5: equal items stand in a grid, the last line too.
         if let gridSize { return grid(row, of: gridSize) }
-        guard row.isLast else { return aligned(row, options.lineAlignment) }  // R3.6
+        guard row.isLast else { return aligned(row, options.lineAlignment) }  // R3.2: lines are justified
         if needsUniformity, case .same(let size) = row.uniformity {
             return grid(row, of: size)
         }
-        return aligned(row, options.lastLineAlignment)  // R3.6
+        // R3.6: the last line is packed from the start with the minimum spacing.
+        return aligned(row, options.lastLineAlignment)
     }
 
-    /// A row on the columns of a full line of equal items, complete or not (R3.5).
+    /// A row on the columns of a full line of equal items, complete or not (R3.5: the gap of a full line holds for
+    /// all).
     private func grid(_ row: RowContent, of size: AxisSize) -> RowPlacement {
         guard options.lineAlignment == .justify else { return aligned(row, options.lineAlignment) }
         let columns = rule.capacity(for: LineRule.span(size.across), limit: itemCount)
@@ -93,13 +98,14 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment, used: row.spans + spacing * Double(row.count - 1)), gap: spacing)
     }
 
-    /// A line of one item: centred where lines are justified (R3.4), also if it is longer than the line (R3.9).
+    /// A line of one item. R3.4: centred where lines are justified. R3.9: centred over the line if it is longer.
     private func lone(_ row: RowContent, alignment: LineAlignment) -> RowPlacement {
         let span = row.spans
         if span > available && !options.centersOversizedItem { return RowPlacement(lead: insetStart, gap: 0) }
         return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
     }
 
+    /// R3.1: from the start, in the middle or up to the end. R3.11: across, in both scroll directions.
     private func lead(_ alignment: LineAlignment, used: Double) -> Double {
         switch alignment {
         case .start, .justify: insetStart

@@ -4,7 +4,8 @@ struct RowFraming {
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// How much of the room beside an item lies before it along the scroll axis: all, half or none (R3.10).
+    /// How much of the room beside an item lies before it along the scroll axis: none, half or all (R3.10: shorter
+    /// items are in the middle of their line).
     private let shareBefore: Double
     private let placer: RowPlacer
 

@@ -4,7 +4,7 @@
 struct RowRun: TreeElement, Hashable {
     private var rows: UInt32
     private var itemsEach: UInt32
-    /// The length of one row along the scroll axis, in points: that of its longest item (R1.11).
+    /// The length of one row along the scroll axis, in points: that of its longest item.
     let length: Double
 
     var rowCount: Int { Int(rows) }

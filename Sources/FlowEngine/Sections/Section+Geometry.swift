@@ -1,5 +1,5 @@
 extension Section {
-    /// From the section's start to the start of its first row.
+    /// From the section's start to the start of its first row. R1.7: the header is outside the inset.
     func rowsStart(_ axis: ScrollAxis) -> Extent {
         Extent(metrics.headerLength) + Extent(axis.insets(metrics.insets).alongStart)
     }
@@ -7,12 +7,13 @@ extension Section {
     /// Whether there is an item, a header or a footer.
     var holdsElements: Bool { items.count > 0 || metrics.headerLength > 0 || metrics.footerLength > 0 }
 
-    /// From the start of the first row to the start of another.
+    /// From the start of the first row to the start of another. R1.8, R1.12: spacing between lines only, the same for
+    /// all.
     func offset(of row: Row) -> Extent {
         row.lengthBefore + Extent(metrics.minimumLineSpacing) * row.index
     }
 
-    /// From header start to footer end (R1.3); an empty section keeps its insets (R1.9).
+    /// R1.3: header, start inset, lines, end inset, footer. R1.9: an empty section keeps all but the lines.
     func length(_ axis: ScrollAxis) -> Extent {
         let rowsLength = rows.length(spacing: Extent(metrics.minimumLineSpacing))
         let afterRows = Extent(axis.insets(metrics.insets).alongEnd) + Extent(metrics.footerLength)

@@ -178,7 +178,7 @@ extension LineRule {
 }
 
 extension SectionMetrics {
-    /// The room for items across the scroll axis; negative when the insets leave none (R1.2).
+    /// The room for items across the scroll axis (R1.2: the container less the insets); negative when these leave none.
     func available(in configuration: FlowConfiguration) -> Double {
         let insets = configuration.axis.insets(insets)
         return configuration.containerLength - insets.acrossStart - insets.acrossEnd

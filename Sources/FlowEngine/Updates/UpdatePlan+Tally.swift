@@ -1,6 +1,6 @@
 extension UpdatePlan {
     /// The first section, by index before, that stays and has another number of items than the operations explain
-    /// (R10.4).
+    /// (R10.4: each section that stays must be what the operations make of it).
     ///
     /// Untouched sections are compared run by run. O(*m* log *m* + *r*).
     var firstMismatch: UpdateError.ItemTally? {
@@ -24,6 +24,7 @@ extension UpdatePlan {
     }
 
     private func tally(of section: Int, at place: Int) -> UpdateError.ItemTally {
+        // R10.4: a reload counts as an insertion and a deletion.
         let reloaded = reloadedItems.count(in: section) { $0 }
         return UpdateError.ItemTally(
             section: section, before: before[section], after: after[place],

@@ -15,11 +15,11 @@ public struct UpdateItem: Hashable, Sendable {
 }
 
 extension UpdatePlan {
-    /// What changes, as a layout is told: deletions and reloads from last to first by place before, moves by place
-    /// before, insertions from first to last by place after (R10.9). A section stands behind its items. A reload is one
-    /// item, never a deletion and an insertion: layouts of the day treat it apart, and some trap on the other form.
-    /// Reconfigured items are not among them, nor are the items that come and go with their section. O(*m* log *m*), *m*
-    /// operations.
+    /// What changes, as a layout is told. R10.9: deletions and reloads from last to first by place before, moves by
+    /// place before, insertions from first to last by place after; a section stands behind its items. R17.6: a reload
+    /// is one item, never a deletion and an insertion: layouts of the day treat it apart, and some trap on the other
+    /// form. Reconfigured items are not among them, nor are the items that come and go with their section.
+    /// O(*m* log *m*), *m* operations.
     public var updateItems: [UpdateItem] {
         func isBefore(_ left: UpdatePlace?, _ right: UpdatePlace?) -> Bool {
             guard let left, let right else { return false }

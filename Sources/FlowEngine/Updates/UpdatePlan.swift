@@ -4,7 +4,8 @@
 ///         [.moveItem(from: a, to: d), .deleteItem(b), .insertItem(a)], before: [4], after: [4])
 ///     plan.afterPath(of: a)   // d
 ///
-/// This is the one place that knows UIKit's coordinates (R10.1), the canonical order (R10.2) and every inconsistency
+/// This is the one place that knows UIKit's coordinates (R10.1: sources before the update, targets after it), the
+/// canonical order (R10.2: all deletions from the last, then all insertions from the first) and every inconsistency
 /// (R10.3, R10.4, R10.14). Operations are given in any order; equal batches give equal plans.
 ///
 /// A moved item or section is what it was, at another place. A reloaded item or section keeps its place, but what it
@@ -18,8 +19,8 @@ public struct UpdatePlan: Hashable, Sendable {
     /// The numbers of items after, as the data source counts them.
     public let after: SectionCounts
 
-    /// The operations by kind: those with a source rising by it, insertions by their target. Insertions into sections
-    /// that are inserted themselves are left out, as the section brings its items along (R10.14).
+    /// The operations by kind: those with a source rising by it, insertions by their target. R10.14: items inserted
+    /// into an inserted section are passed over, as the section brings its items along.
     let operations: SortedOperations
     /// Deleted and moved sections, by index before; inserted and moved ones, by index after.
     let removedSections: [Int]

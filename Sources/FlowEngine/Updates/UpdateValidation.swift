@@ -24,6 +24,7 @@ struct UpdateValidation {
     func checkSections() throws(UpdateError) {
         try checkRange(of: sections)
         try checkConflicts(among: sections)
+        // R10.4: the number of sections must be what the operations make of it.
         let (inserted, deleted) = (sorted.insertedSections.count, sorted.deletedSections.count)
         guard before.sectionCount + inserted - deleted == after.sectionCount else {
             let reloaded = sorted.reloadedSections.count
@@ -39,6 +40,7 @@ struct UpdateValidation {
         try checkSectionsOfItems()
     }
 
+    /// R10.3: paths that do not exist are refused.
     private func checkRange(of operations: [UpdateOperation]) throws(UpdateError) {
         for operation in operations {
             if let source = operation.source, let reach = reachIfMissing(source, in: before) {
@@ -57,7 +59,7 @@ struct UpdateValidation {
         return item >= 0 && item < count ? nil : .items(count)
     }
 
-    /// Two operations that take hold of one thing, or put something in one place.
+    /// R10.3: two operations on one source or one target are refused.
     private func checkConflicts(among operations: [UpdateOperation]) throws(UpdateError) {
         if let (first, second) = conflict(among: operations, by: \.source) { throw .sameSource(first, second) }
         if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
@@ -73,7 +75,7 @@ struct UpdateValidation {
         }
         placed.sort { ($0.place, $0.operation.kind) < ($1.place, $1.operation.kind) }
         for (first, second) in zip(placed, placed.dropFirst()) where first.place == second.place {
-            // An item may move and show something new: the one concerns its place, the other what stands there.
+            // R10.3: a reconfigured item may move: the one concerns its place, the other what stands there.
             if (first.operation.kind, second.operation.kind) == (.move, .reconfigure) { continue }
             return (first.operation, second.operation)
         }

@@ -6,7 +6,7 @@ extension CollectionView {
     /// Within the legal range: where the offset cannot follow, because the content ends, the place moves after all.
     public enum AnchorPolicy: Hashable, Sendable {
         /// The first row in view. A row that spans the start of the viewport grows upwards, out of sight, when it is
-        /// measured for the first time, and downwards afterwards (R8.10; GAUNTLET A1, A4). Where items above it are
+        /// measured for the first time, and downwards afterwards (R8.10, A1, A4). Where items above it are
         /// measured for the first time, the first item that was whole on screen before stays. Measuring and batch
         /// updates move the offset; after a reload or a rotation it stays, as UIKit's does. At the start of the content
         /// it stays too, so that what is inserted there is seen.

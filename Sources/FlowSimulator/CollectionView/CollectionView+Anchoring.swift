@@ -52,7 +52,7 @@ extension CollectionView {
             pass.anchor = PassAnchor(place: .item(indexPath), staysAtEnd: false, heldReach: viewportReach)
         case .bottom:
             let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
-            // Pulled beyond the end is not at the end: what comes there is behind the viewport (R17.1).
+            // Pulled beyond the end is not at the end (R17.1: what comes behind the viewport moves nothing).
             let distance = offset - range(of: limits, content: contentSize).upperBound
             pass.anchor = PassAnchor(
                 place: .end(offset + reach, start: offset), staysAtEnd: abs(distance) <= pixel, heldReach: reach)
@@ -94,7 +94,7 @@ extension CollectionView {
         let place = end == .start ? range.lowerBound : range.upperBound
         let given = along(pass.givenAdjustment)
         guard given != 0 else { return offsetInLayout(target, along: place) }
-        // From there on it is an offset like any other (R17.10).
+        // R17.10: an adjustment after somebody went to an end adds up; from there on it is an offset like any other.
         (pass.contentEnd, pass.givenAdjustment) = (nil, .zero)
         return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
@@ -137,8 +137,8 @@ extension CollectionView {
         pass.owedShift = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
-    /// Before there was any content an offset that nobody set says nothing: the view begins at the start, insets and safe
-    /// area included (R17.8); a mirrored one at its right end in any case (G24).
+    /// Before there was any content an offset that nobody set says nothing. R17.8: the view begins at the start, insets
+    /// and safe area included; a mirrored one at its right end in any case (G24).
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
         var offset = limits.nearest(to: contentOffset + move)
         if !isOffsetGiven {
@@ -151,8 +151,8 @@ extension CollectionView {
     /// The limits by which the present offset is legal or not.
     var knownLimits: LegalOffsets? { pass.givenLimits ?? pass.settledLimits }
 
-    /// Somebody sets the offset: it is meant for the bounds that it is set in. One that is the start or the end of the
-    /// content means that, wherever it is once everything there was measured (R17.12). On an axis on which nothing moves
+    /// Somebody sets the offset: it is meant for the bounds that it is set in. R17.12: one that is the start or the end
+    /// of the content means that, wherever it is once everything there was measured. On an axis on which nothing moves
     /// nothing was said: there the offset is legal or not as it was.
     func noteGivenOffset(in newBounds: CGRect) {
         if pass.movesItself {
@@ -201,8 +201,8 @@ extension CollectionView {
         return nil
     }
 
-    /// Bounds of another length whose origin nobody set: a mirrored view keeps its leading edge, which is the right one
-    /// (R17.5). The limits go along, so that what was legal before counts as legal.
+    /// Bounds of another length whose origin nobody set. R17.5: a mirrored view keeps its leading edge, which is the
+    /// right one. The limits go along, so that what was legal before counts as legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
         let move = bounds.size.width - newBounds.size.width
         guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, layout.scrollAxis == .horizontal,

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CollectionView {
-    /// Reads the counts of all sections, in order, unless they are known (R12.1).
+    /// R12.1: counts are read for all sections in order, and remembered. R12.2: at the first layout, or the first
+    /// question.
     var currentCounts: [Int] {
         if let counts { return counts }
         guard let dataSource else { return [] }

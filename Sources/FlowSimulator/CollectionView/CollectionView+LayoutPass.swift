@@ -1,6 +1,6 @@
 import Foundation
 
-// One layout pass, policy `batch` (R8.6, R9.12–R9.16):
+// One layout pass, which measures in batches (R8.6, R9.12–R9.16):
 //
 //     prepare if invalid → content size and offset → elements for the bounds → views made, moved, taken away
 //     → all views that need it measured → the layout's two questions for each → contexts sent, all at once
@@ -51,7 +51,7 @@ extension CollectionView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Whether anything is left to do.
+    /// Whether anything is left to do. R9.14: another content size is, in the same pass.
     private var needsRound: Bool {
         isLayoutPending || pass.scrollTarget != nil
     }
@@ -78,7 +78,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// The first message to the layout after an invalidation (R9.12).
+    /// R9.12: the first message to the layout after an invalidation.
     ///
     /// What `prepare()` itself invalidates is not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
@@ -99,7 +99,7 @@ extension CollectionView {
         pass.isContentAdopted = false
     }
 
-    /// Takes the content size from the layout and moves the offset with the content: size first, then offset (R8.9).
+    /// R5.4: reads the content size after a preparation. R8.9: size first, then the offset moves with the content.
     private func adoptContentSize() {
         guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero
         else { return }
@@ -113,7 +113,7 @@ extension CollectionView {
         followContent(from: oldSize)
     }
 
-    /// A layout may place its items while it is asked for them (R17.7). Compared with what was read last, not with what
+    /// R17.7: a layout may place its items while it is asked for them. Compared with what was read last, not with what
     /// was adopted: a size that is not finite never is.
     private func readContentSizeAgain() {
         guard pass.isLayoutPrepared, pass.wasRectangleAsked else { return }
@@ -126,8 +126,10 @@ extension CollectionView {
     private func updateVisibleElements() {
         let rect = visibleQueryRect
         let (requery, moved) = (pass.requery, pass.contentMoved)
+        // R9.16: without an invalidation the rectangle is asked for only when it is another one.
         guard !requery.isNothing || moved || pass.queriedRect != rect else { return }
         (pass.requery, pass.contentMoved) = (.nothing, false)
+        // R8.13: after cells shrink, the rectangle is asked for again, but for the quirk.
         let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.isAfterMeasuring && pass.contentShrank
         reportUnknownNames(in: requery)
         let asksRectangle = requery.isWhole || requery.asksRectangle
@@ -138,7 +140,7 @@ extension CollectionView {
         guard asksRectangle || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
         pass.queriedRect = rect
         pass.wasRectangleAsked = true
-        // Nil leaves what is there alone (R9.15).
+        // R9.15: nil leaves all views as they are.
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
         show(withCarriedItem(found), after: requery, contentMoved: moved)
     }
@@ -150,7 +152,8 @@ extension CollectionView {
     /// What the layout is asked for now.
     var visibleQueryRect: CGRect { queryRect(for: bounds) }
 
-    /// What the layout is asked for in some bounds: exactly these, unless its options say otherwise (R6.3).
+    /// R6.3: the layout is asked for exactly the bounds, or, where its options say so, for the whole screens they
+    /// touch.
     ///
     /// Null where the bounds are not numbers: nothing is visible there, and a NaN would never equal what was asked last.
     func queryRect(for bounds: CGRect) -> CGRect {
@@ -187,7 +190,7 @@ extension CollectionView {
         pass.mayAllBeDue = true
     }
 
-    /// What `reloadData()`, a new data source and a new layout send (R9.7).
+    /// R9.7: reloads, another data source and another layout are invalidated by a context of the view.
     func invalidateEverything() {
         let context = layout.makeInvalidationContext()
         context.markEverything()
@@ -222,7 +225,7 @@ extension CollectionView {
         earlier.report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
-    /// Asks the layout before the bounds change, once it has bounds to compare with (R9.11).
+    /// R9.11: the layout is asked before the bounds change, once it was prepared and has bounds to compare with.
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
         guard pass.wasEverPrepared else { return nil }
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -1,7 +1,7 @@
 import Foundation
 
 // A layout computes in its development direction. Where the view reads the other way and the layout wants it, the view
-// shows the mirror image: x' = content width − maxX (R11.2). The layout is asked in its own coordinates and never sees
+// shows the mirror image. R11.2: x' = content width − maxX. The layout is asked in its own coordinates and never sees
 // the mirror.
 
 extension CollectionView {

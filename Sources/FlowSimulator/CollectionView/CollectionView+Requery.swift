@@ -11,8 +11,8 @@ import Foundation
 extension CollectionView {
     /// Asks for the named elements again, those on screen and those that may come there, and for nothing else.
     ///
-    /// A header or footer may be named by any path of its section; its view is kept under the path that its attributes
-    /// carry, so only the answer tells which view is meant (R6.6).
+    /// R6.6: a header or footer may be named by any path of its section; its view is kept under the path that its
+    /// attributes carry, so only the answer tells which view is meant.
     func requery(_ requery: Requery, in rect: CGRect) {
         var needsRectangle = false
         for name in requery.names where mayExist(name) {

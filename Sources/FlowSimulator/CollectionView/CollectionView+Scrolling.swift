@@ -32,7 +32,8 @@ extension CollectionView {
         pass.scrollTarget = target
     }
 
-    /// With everything on screen measured: goes to the target, or is there.
+    /// With everything on screen measured: goes to the target, or is there (R17.12: a scroll lands where the content
+    /// ends up; places are compared in pixels).
     ///
     /// Parts of a pixel are made good once. No layout has to answer the same to the last bit to be believed.
     func moveTowardsScrollTarget() {
@@ -63,8 +64,9 @@ extension CollectionView {
         tracer?.abandoned(target, wanted: offset(for: target))
     }
 
-    /// The legal offset at which the item stands where asked (R6.16), clear of what is pinned over it (G67). Where the
-    /// view stands now has a say only on an axis that no position was named for.
+    /// R6.16: the legal offset at which the item stands at the start, the middle or the end of the viewport, insets
+    /// taken off, clear of what is pinned over it (G67). Where the view stands now has a say only on an axis that no
+    /// position was named for.
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
     private func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {

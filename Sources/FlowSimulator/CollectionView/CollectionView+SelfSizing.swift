@@ -2,8 +2,9 @@ import FlowEngine
 import Foundation
 
 extension CollectionView {
-    /// Asks all views that need it for their preferred attributes, then the layout what it makes of the answers, and only
-    /// then tells it to invalidate: one re-layout for the whole batch (R8.6).
+    /// R8.6: asks all views that need it for their preferred attributes, then the layout its two questions for each,
+    /// and only then tells it to invalidate: one re-layout for the whole batch. R8.11: only cells on screen are
+    /// measured.
     func measureVisibleElements() {
         pass.isAfterMeasuring = false
         let answers = gatherPreferredAttributes()
@@ -86,7 +87,7 @@ extension CollectionView {
         element.measurement.answeredSize = size
     }
 
-    /// A size that is not finite or negative is reported and not used (R13.9).
+    /// R13.9: a size that is not finite or is negative is reported and not used.
     private func isUsable(
         _ preferred: CollectionViewLayoutAttributes, for original: CollectionViewLayoutAttributes
     ) -> Bool {
@@ -123,7 +124,7 @@ extension CollectionView {
         pass.isLayoutPrepared = false
     }
 
-    /// A view on screen asks to be measured again (R8.21).
+    /// R8.21: a view on screen asks to be measured again, in the next pass.
     func selfSizingWasInvalidated(for view: CollectionReusableView) {
         guard selfSizingInvalidation != .disabled,
             let element = displayed.elements.first(where: { $0.view === view })

@@ -5,7 +5,7 @@ extension CollectionView {
     /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are taken away, so
     /// that they can be reused by those that come.
     ///
-    /// What was not invalidated should not move: supplementary views that do are reported (R6.13).
+    /// R6.13: a supplementary view whose attributes change although no context named it is reported.
     func show(_ found: [CollectionViewLayoutAttributes], after requery: Requery, contentMoved: Bool) {
         tracer?.resume(tracer?.lastQuery)
         defer { tracer?.end() }
@@ -25,7 +25,7 @@ extension CollectionView {
                     reportIfChanged(element, to: attributes, after: requery, contentMoved: contentMoved)
                 }
                 update(element, with: attributes)
-            } else if !attributes.isHidden, isKnown(attributes) {
+            } else if !attributes.isHidden, isKnown(attributes) {  // R6.11: none is made for a hidden element
                 missing.append((key, attributes))
             }
         }
@@ -80,9 +80,9 @@ extension CollectionView {
         element.view.apply(attributes)
     }
 
-    /// Attributes for what the data source does not have are reported and ignored (R9.17). A layout that does not follow
-    /// a carried item places what it counts: the place that the item left is empty meanwhile, and nobody's mistake
-    /// (R9.21).
+    /// R9.17: attributes for what the data source does not have are reported and ignored. R13.10: a path of a single
+    /// number belongs to no section. A layout that does not follow a carried item (R9.21) places what it counts: the
+    /// place that the item left is empty meanwhile, and nobody's mistake.
     func isKnown(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
@@ -117,7 +117,7 @@ extension CollectionView {
         view.apply(attributes)
     }
 
-    /// Puts a view among the subviews: before those of a lower or the same z-index, behind those of a higher (R6.12).
+    /// Puts a view among the subviews. R6.12: views of a higher z-index are in front; among equal ones the last.
     ///
     /// - Complexity: O(*h*), *h* views with a higher z-index; few, where only headers have one.
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {
@@ -204,8 +204,8 @@ extension CollectionView {
         reuse.put(view, for: element.poolKey)
     }
 
-    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6). Answers whether there were
-    /// any.
+    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
+    /// measuring). Answers whether there were any.
     func announceAppearances() -> Bool {
         var isSomebodyTold = false
         for element in displayed.takeUnannounced() where !element.isAnnounced {
@@ -226,7 +226,7 @@ extension CollectionView {
         return isSomebodyTold
     }
 
-    /// The elements on screen; a layout may have named others as well (R6.4).
+    /// The elements on screen (R6.4: a layout may have named others, which are not among the visible ones).
     var elementsInBounds: [DisplayedElement] {
         let visible = bounds
         return displayed.elements.filter { $0.attributes.frame.overlaps(visible) }

@@ -89,7 +89,8 @@ open class CollectionView: ScrollView {
         }
     }
 
-    /// Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the next preparation.
+    /// Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the next preparation
+    /// (R12.4).
     open var delegate: (any CollectionViewDelegate)? {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
@@ -304,7 +305,8 @@ open class CollectionView: ScrollView {
         displayed.elements.first { $0.view === cell }?.attributes.indexPath
     }
 
-    /// The topmost item at a point in content coordinates (R6.15). O(log *n* + *h*), *h* elements around it.
+    /// The topmost item at a point in content coordinates, the last one in the layout's answer (R6.15).
+    /// O(log *n* + *h*), *h* elements around it.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -78,7 +78,7 @@ final class DisplayedElement {
         return size.width != measurement.askedSize.width || size.height != measurement.askedSize.height
     }
 
-    /// Equal attributes are not applied again (R6.10).
+    /// R6.10, R12.8: attributes that equal those that hold are not applied again.
     func alreadyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         if surelyShows(new) { return true }
         guard let appliedCopy else {

@@ -10,7 +10,7 @@ struct LoopGuard {
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
 
-    /// Whether another round may run.
+    /// Whether another round may run (R8.18: a layout that does not settle ends with what there is).
     mutating func admitsRound(in session: Int, maximum: Int) -> Bool {
         if session != self.session { self = LoopGuard(session: session) }
         guard rounds < maximum else { return false }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What of a layout's answers no longer holds for the view, as the contexts since the last round say, all merged.
 ///
-/// A context that names elements leaves all other attributes as they are: only the named are asked for again, one by one
-/// (R9.3). A context that names nothing, and one for everything or for the counts, means the whole layout (R9.4).
+/// R9.3: a context that names elements leaves all other attributes as they are: only the named are asked for again, one
+/// by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.
 struct Requery {
     /// One element of a layout.
     struct Name: Hashable {

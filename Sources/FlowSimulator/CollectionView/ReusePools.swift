@@ -89,7 +89,7 @@ extension CollectionView {
 
     // MARK: One view a request (R10.17)
 
-    /// Asks the data source for a view: it may dequeue one meanwhile, and has to answer with that one.
+    /// R10.17: asks the data source for a view: it may dequeue one meanwhile, and has to answer with that one.
     func requestView<Answer: CollectionReusableView>(at indexPath: IndexPath, _ ask: () -> Answer?) -> Answer? {
         let outer = pass.viewRequest
         pass.viewRequest = ViewRequest()

@@ -11,7 +11,8 @@ extension LayoutIssue.Kind {
         }
     }
 
-    /// UIKit's text (BEHAVIOUR section 13), with what is known of the objects in the place of their descriptions.
+    /// UIKit's text (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with what is known of the objects in the place of their
+    /// descriptions.
     func message(layout: String, view: String) -> String {
         switch self {
         case .invalidItemSize(_, _, _, let axis, let fromDelegate):

@@ -24,7 +24,8 @@ extension CollectionViewFlowLayout {
         return point
     }
 
-    /// What the reader sees first, if it is to stay although all measured sizes are dropped (R17.13).
+    /// What the reader sees first, if it is to stay although all measured sizes are dropped (R17.13: with another text
+    /// size it stays where it is, whatever the estimate).
     func readersPlace(in view: CollectionView) -> HeldPlace? {
         guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsVisibleStart else {
             return nil
@@ -77,9 +78,9 @@ extension CollectionViewFlowLayout {
         return AnchorMove(length: length, element: still.after.element)
     }
 
-    /// What stands still while an update is taken in, of what is seen at a place of the model before it: what stays of it;
-    /// else the pinned header of the section, where the section has nothing more to show behind; else the next thing
-    /// behind (R17.2).
+    /// What stands still while an update is taken in, of what is seen at a place of the model before it: what stays of
+    /// it. R17.2: where all of it is gone, the pinned header of the section, where the section has nothing more to show
+    /// behind; else the next thing behind comes to where the first thing seen was.
     func heldPlace(
         _ point: StillPoint, at place: AnchorPlace, through plan: UpdatePlan, in before: FlowModel
     ) -> HeldPlace? {

@@ -83,7 +83,8 @@ extension CollectionViewFlowLayout {
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    /// Of the items that were named as well, those that have a cell keep their size until it was asked (R17.10, R17.3).
+    /// Of the items that were named as well, those that have a cell keep their size until it was asked (R17.3); R17.10:
+    /// a context for the counts drops no name.
     private func restore(
         _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in view: CollectionView
     ) {
@@ -181,8 +182,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Given sizes are asked again. Measured ones hold until their cell was asked; those without a cell are forgotten
-    /// (R17.3).
+    /// Given sizes are asked again. R17.3: measured ones hold until their cell has answered; those without a cell are
+    /// forgotten.
     private func gatherSizes(
         _ stale: FlowStaleness, in view: CollectionView, _ source: inout FlowMetricsSource,
         _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath]
@@ -217,7 +218,7 @@ extension CollectionViewFlowLayout {
         issues += source.issues
     }
 
-    /// Oversized items at most once a pass and section (R13.1).
+    /// R13.1: oversized items at most once a pass and section.
     func reportOncePerPass(_ issues: [LayoutIssue.Kind], in view: CollectionView) {
         for issue in issues {
             if case .invalidItemSize(let path, _, _, _, _) = issue,

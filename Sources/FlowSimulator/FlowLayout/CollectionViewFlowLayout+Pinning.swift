@@ -11,7 +11,8 @@ extension CollectionViewFlowLayout {
         return pinned(frame, kind, of: section, to: visibleRange(of: view.boundsInLayout, in: view))
     }
 
-    /// Puts pinned elements into a query's answer, in their order, natural ones out of it (R7.6). They never leave their
+    /// Puts pinned elements into a query's answer, in their order, natural ones out of it. R7.6: where they are pinned
+    /// follows from the view's bounds, never from the rectangle. They never leave their
     /// section, so the sections in the rectangle are all that matter, on screen or not: a header whose section was
     /// scrolled past stands at its limit. A header that begins in the visible part stands there anyway, and stays in the
     /// answer. O(log *n* + *h*), *h* elements and sections in the rectangle.
@@ -39,9 +40,9 @@ extension CollectionViewFlowLayout {
         queryBuffer.merge(moved)
     }
 
-    /// Names the pinned elements that stand on screen before or after the bounds change: those may move, nothing else
-    /// does. What lies under an inset is on screen, and so is all that the view has asked for or will ask for, as it shows
-    /// that (R7.7, R6.4). O(log *n* + *h*), *h* sections on screen.
+    /// R7.7: names the pinned elements that stand on screen before or after the bounds change, and nothing else. What
+    /// lies under an inset is on screen, and so is all that the view has asked for or will ask for, as it shows that
+    /// (R6.4). O(log *n* + *h*), *h* sections on screen.
     func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
         guard let view = collectionView, staleness.isNothing else { return }
         let model = model
@@ -102,7 +103,7 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The visible part of the content along the scroll axis, insets left out (R7.2).
+    /// The visible part of the content along the scroll axis (R7.2: insets are not visible).
     private func visibleRange(of bounds: CGRect, in view: CollectionView) -> (start: Double, end: Double) {
         let room = bounds.inset(by: view.insetInLayout)
         let start = Double(scrollDirection.along(room.origin))
@@ -124,7 +125,7 @@ extension CollectionViewFlowLayout {
         return (min(visible, limit), limit)
     }
 
-    /// Where headers stop, by their end (R7.3).
+    /// Where headers stop, by their end (R7.3: where the section's footer begins, unless an option says otherwise).
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
         let insets = metrics.insets
         switch options.pinLimit {
@@ -142,14 +143,16 @@ extension CollectionViewFlowLayout {
         return (start, start + Double(scrollDirection.along(rect.size)))
     }
 
-    /// Headers stop at the section's footer, footers at its header (R7.2, R7.3). Like all frames these are handed out on
-    /// the pixel grid: neither offset nor limit need be on it (R4.1).
+    /// R7.2: a header is at its own place or, if that was scrolled past, at the start of the visible part, up to its
+    /// limit; a footer at its own place or at the end of the visible part, but not before the end of its header. R7.4:
+    /// in a view that is pulled beyond the start, a header stays at its own place. R7.8: only the origin changes.
     private func pinned(
         _ frame: FlowRect, _ kind: ElementKind, of section: Int, to visible: (start: Double, end: Double)
     ) -> FlowRect {
         let metrics = model.metrics(of: section)
         let range = model.sectionRange(section)
         let natural = scrollDirection == .vertical ? frame.y : frame.x
+        // R7.5: in an empty section nothing pins.
         guard visible.start.isFinite, visible.end.isFinite, model.itemCount(in: section) > 0 else { return frame }
         let start: Double
         if kind == .header {
@@ -159,6 +162,7 @@ extension CollectionViewFlowLayout {
             let limit = min(range.lowerBound + metrics.headerLength, natural)
             start = max(min(natural, visible.end - metrics.footerLength), limit)
         }
+        // R17.11: rounded like all frames; neither offset nor limit need be on the grid.
         let origin = model.configuration.onPixelGrid(start)
         var result = frame
         if scrollDirection == .vertical { result.y = origin } else { result.x = origin }

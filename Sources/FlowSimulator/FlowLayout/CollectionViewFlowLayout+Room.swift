@@ -11,7 +11,8 @@ extension CollectionViewFlowLayout {
             displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.geometry)
     }
 
-    /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length (R1.2).
+    /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length. R1.2: the
+    /// bounds less the adjusted content inset, which shifts no frame (R1.13).
     func containerLength(for size: CGSize, in view: CollectionView) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {
@@ -20,7 +21,7 @@ extension CollectionViewFlowLayout {
         return length.isFinite ? max(length, 0) : 0
     }
 
-    /// Insets changed: of the view, its safe area or its margins (R1.14).
+    /// Insets changed: of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
     func roomMayHaveChanged() {
         guard let view = collectionView, !staleness.isUnbuilt, reflowsForInsets(of: view) else { return }
         staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset
@@ -31,9 +32,9 @@ extension CollectionViewFlowLayout {
         invalidateLayout(with: context)
     }
 
-    /// What the view pins to may stand elsewhere along the scroll axis: its insets changed. Names what is pinned and on
-    /// screen, and nothing else: no item moves (R7.2, R7.7). Where items are to be laid out again, everything is asked for
-    /// anyway.
+    /// What the view pins to may stand elsewhere along the scroll axis: its insets changed. R17.9: names what is pinned
+    /// and on screen, and nothing else, for no item moves. Where items are to be laid out again, everything is asked
+    /// for anyway.
     func pinningMayHaveChanged() {
         guard let view = collectionView, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: view)
         else { return }

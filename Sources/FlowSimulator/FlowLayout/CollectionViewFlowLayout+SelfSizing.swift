@@ -2,14 +2,16 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    /// Cells size themselves (R8.1), unless an option lets the delegate's sizes win (R8.15).
+    /// R8.1: cells size themselves where the estimate is not zero, unless an option lets the delegate's sizes win
+    /// (R8.15).
     var isEstimating: Bool {
         estimatedItemSize != .zero && !(options.delegateSizeDisablesSelfSizing && delegateGivesSizes)
     }
 
     private var usesAverage: Bool { estimatedItemSize == CollectionViewFlowLayout.automaticSize }
 
-    /// The size of items that nobody has measured; nil when cells do not size themselves (R8.12).
+    /// The size of items that nobody has measured; nil when cells do not size themselves. R8.12: with `automaticSize`
+    /// the running average of all answers, `itemSize` before the first.
     func estimate(_ issues: inout [LayoutIssue.Kind]) -> FlowSize? {
         guard estimatedItemSize != .zero else { return nil }
         if usesAverage, let average = selfSizing.tally.average { return average }
@@ -24,7 +26,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Staging
 
-    /// Keeps what a cell answered for the next preparation, and says in the context what it will change.
+    /// Keeps what a cell answered for the next preparation. R8.8: the context says how much longer the item's row gets
+    /// and how far the offset moves. R8.5: of the answer only the size is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -39,9 +42,9 @@ extension CollectionViewFlowLayout {
         reportIfOversized(size, at: original.indexPath, in: view)
     }
 
-    /// A measurement that changes nothing is still one: the item is not estimated any more (R8.7). An answer less than
-    /// half a pixel away is kept, so that final sizes do not depend on the estimate; one that a subclass refused is
-    /// not.
+    /// A measurement that changes nothing is still one: the item is not estimated any more. R8.7: an answer less than
+    /// half a pixel away counts all the same, so that final sizes do not depend on the estimate; one that a subclass
+    /// refused does not.
     func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
         guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
             let path = currentPath(of: original), model.origin(of: path) != .measured
@@ -58,8 +61,9 @@ extension CollectionViewFlowLayout {
         !isUpdatingModel && model.origin(of: path) == .measured ? model.size(of: path) : nil
     }
 
-    /// Whether the viewport moves with the item's row (R8.10): the row starts before the viewport, and does not just grow
-    /// under the reader's eyes (GAUNTLET A1, A4).
+    /// R8.10: whether the viewport moves with the item's row. A1: one that begins above the viewport and is measured
+    /// for the first time grows upwards. A2: what begins at its start or behind it moves nothing. A4: a measured row
+    /// that spans the start grows downwards.
     private func movesOffset(
         _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in view: CollectionView
     ) -> Bool {
@@ -105,14 +109,15 @@ extension CollectionViewFlowLayout {
         let used = scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
         let available = CGFloat(model.configuration.containerLength - used)
         let span = scrollDirection.across(size)
+        // R13.1: longer than the line; one that is exactly as long is not reported.
         guard span > available + options.fitTolerance else { return nil }
         return .invalidItemSize(
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// Items that have become too large for their lines, on screen or not: in sections where the room shrank the widest
-    /// one of each, as from scratch, and single ones whose sizes were asked again. Estimates count when they are measured
-    /// (R13.1).
+    /// Items that have become too large for their lines (R13.1), on screen or not: in sections where the room shrank
+    /// the widest one of each, as from scratch, and single ones whose sizes were asked again. Estimates count when they
+    /// are measured.
     func oversizedItems(in sections: SectionsToCheck, asked: [ItemPath]) -> [LayoutIssue.Kind] {
         let widest =
             switch sections {

@@ -28,8 +28,8 @@ extension CollectionViewFlowLayout {
         view.pass.mustMeasure.formUnion(kept.compactMap { plan.afterPath(of: $0) })
     }
 
-    /// Brings the pending plan into the model: what comes in takes the layout's sizes; the delegate, if there is one, is
-    /// asked for all metrics and sizes afterwards (R8.16, R12.7).
+    /// Brings the pending plan into the model: what comes in takes the layout's sizes. R8.16: items that stay keep
+    /// theirs. R12.7: the delegate, if there is one, is asked for those of all items afterwards.
     func applyPendingUpdate(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         guard let plan = updates.pending else { return }
         let wasEmpty = model.itemCount == 0
@@ -80,7 +80,8 @@ extension CollectionViewFlowLayout {
         return heldPlace(point, at: .start(CGFloat(top), end: CGFloat(end)), through: plan, in: model)
     }
 
-    /// The item that attributes describe, by its present path: objects may be older than the last update (R8.17).
+    /// R8.17: the item that attributes describe, by its present path, or none: objects may be older than the last
+    /// update.
     func currentPath(of attributes: CollectionViewLayoutAttributes) -> ItemPath? {
         guard let path = ItemPath(attributes.indexPath) else { return nil }
         guard let current = updates.current(path, readAt: attributes.updateCount ?? updates.count) else { return nil }
@@ -108,7 +109,7 @@ extension CollectionViewFlowLayout {
             FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
     }
 
-    /// Headers and footers of sections that come (R10.11).
+    /// R10.11: headers and footers of sections that come, sorted, by paths with item 0.
     func supplementariesToInsert(ofKind kind: String) -> [IndexPath] {
         guard let plan = installedView?.updateState.ongoing?.plan else { return [] }
         let sections = plan.insertedSections + plan.reloadedSections.compactMap { plan.afterSection(of: $0) }

@@ -44,7 +44,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// Nil unless an item is shown at another place than the data source has it.
     var carriedModel: CarriedModel?
 
-    /// Choices where UIKit's behaviour is open (BEHAVIOUR section 15).
+    /// Choices where UIKit's behaviour is open: docs/behaviour.md lists them.
     public var options = FlowLayoutOptions() {
         didSet { if options != oldValue { propertyDidChange() } }
     }
@@ -52,7 +52,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     // MARK: Properties
 
     /// The axis that content scrolls along; vertical unless set. Setting another value invalidates the layout, as with
-    /// every property here (R1.18).
+    /// every property here (R1.18: setting the value that it has does not).
     open var scrollDirection = CollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { propertyDidChange() } }
     }
@@ -148,7 +148,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return found
     }
 
-    /// Nil for a path that names no item (R6.5).
+    /// R6.5: nil for a path that names no item.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
@@ -158,8 +158,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return handOut(FlowElement(path: .item(path), frame: model.frame(of: path), origin: model.origin(of: path)))
     }
 
-    /// The header or footer of the path's section; its item does not matter. Nil for other kinds, for sections that do
-    /// not exist, and where the length along the scroll axis is 0 (R6.6, R1.6).
+    /// R6.6, R17.4: the header or footer of the path's section; its item does not matter. Nil for other kinds, for
+    /// sections that do not exist, and where the length along the scroll axis is 0 (R1.6).
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -185,8 +185,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// True when the room across the scroll axis is another than at the last preparation, or headers or footers are
-    /// pinned (R9.9).
+    /// R9.9: true when the room across the scroll axis is another than at the last preparation, or headers or footers
+    /// are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
         return pinsSupplementaries || changesRoom(newBounds.size, in: view)
@@ -194,8 +194,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(view.bounds.size))
     }
 
-    /// Frames are computed again if the room across changes; the delegate is not asked again (R9.10). While it does
-    /// not, and headers or footers are pinned, only those on screen before and after are named (R7.7).
+    /// R9.10: frames are computed again if the room across changes; the delegate is not asked again. While it does not,
+    /// and headers or footers are pinned, only those on screen before and after are named (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {
@@ -209,7 +209,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
-    /// True when the layout estimates and a cell's size differs by half a pixel or more (R8.7, G50).
+    /// R8.7: true when the layout estimates and a cell's size differs by half a pixel or more (G50).
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes

@@ -1,9 +1,9 @@
 import FlowEngine
 import Foundation
 
-/// Choices where UIKit's behaviour is not documented, differs between versions, or is a defect (BEHAVIOUR section 15).
+/// Choices where UIKit's behaviour is not documented, differs between versions, or is a defect.
 ///
-/// The defaults are the documented or measured behaviour.
+/// The defaults are the documented or measured behaviour. docs/behaviour.md lists what is open.
 public struct FlowLayoutOptions: Hashable, Sendable {
     /// What counts as the room across the scroll axis (R1.2).
     public enum ContainerLength: Hashable, Sendable {

@@ -1,7 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// Asks the delegate, or else the layout's properties, for the numbers that a flow model is made of (R1.17, R12.3).
+/// Asks the delegate, or else the layout's properties, for the numbers that a flow model is made of (R1.17: for a
+/// method that is not implemented the property holds).
 ///
 /// Which methods the delegate implements is found out once; one that it does not implement is never asked again. Unusable
 /// values are replaced by the layout's property, and noted in `issues`: reporting them runs code of the user's, which has
@@ -56,6 +57,7 @@ struct FlowMetricsSource {
 
     // MARK: Metrics
 
+    /// R12.3: insets, line spacing, item spacing, header, footer; then the sizes of the items.
     mutating func metrics(of section: Int) -> SectionMetrics {
         sectionsRead += 1
         var metrics = SectionMetrics()
@@ -76,7 +78,7 @@ struct FlowMetricsSource {
         return metrics
     }
 
-    /// Along the scroll axis; the component across is ignored (R1.5).
+    /// R1.5: only the length along the scroll axis counts.
     mutating func headerLength(of section: Int) -> Double {
         let size = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
         return length(size, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section)
@@ -116,7 +118,8 @@ struct FlowMetricsSource {
 
     // MARK: Sizes
 
-    /// Only if the delegate gives sizes is every item asked for (R2.9).
+    /// R2.9: only if the delegate gives sizes is every item asked for. R2.7: its size, else the estimate, else
+    /// `itemSize`.
     private mutating func content(
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
@@ -129,6 +132,7 @@ struct FlowMetricsSource {
         let available = room(for: metrics)
         if let sizes = delegateSizes(of: section, count: count, available: available) {
             var metrics = metrics
+            // R8.15: the delegate's size is a first guess, and the cell may change it.
             metrics.cellsSizeThemselves = estimate != nil && !layout.options.delegateSizeDisablesSelfSizing
             return SectionContent(sizes, metrics: metrics)
         }
@@ -210,9 +214,9 @@ struct FlowMetricsSource {
 extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// Insets measured from the safe area or the margins, given from the content inset's edge. The content inset is the
-    /// least; only the sides across the scroll axis are concerned (R1.14). All in the layout's coordinates: in a mirrored
-    /// view its left is the right (R11.2).
+    /// Insets measured from the safe area or the margins, given from the content inset's edge. R1.14: max(inset +
+    /// reference − content inset, 0), across the scroll axis only. All in the layout's coordinates: in a mirrored view
+    /// its left is the right.
     @MainActor
     fileprivate func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of view: CollectionView,

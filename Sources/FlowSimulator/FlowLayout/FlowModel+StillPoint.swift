@@ -22,8 +22,8 @@ enum StillPoint: Equatable {
 extension FlowModel {
     /// The start of the first row at or after `offset`, or of the row that spans it.
     ///
-    /// A row that spans the offset grows upwards, out of sight, when one of its items is measured for the first time
-    /// (A1); a row that was measured before grows downwards (A4).
+    /// A1: a row that spans the offset grows upwards, out of sight, when one of its items is measured for the first
+    /// time. A4: a row that was measured before grows downwards.
     ///
     /// - Parameter isMeasured: Whether an item that carries an estimate here is being measured.
     func stillPoint(at offset: Double, isMeasured: (ItemPath) -> Bool) -> StillPoint {
@@ -54,8 +54,8 @@ extension FlowModel {
         }
     }
 
-    /// The last thing in the content. A viewport that was pulled beyond all of it holds on to that: what comes behind it
-    /// moves nothing (R17.1).
+    /// The last thing in the content. A viewport that was pulled beyond all of it holds on to that (R17.1: what comes
+    /// behind it moves nothing).
     private var lastPoint: StillPoint {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
         if metrics(of: section).footerLength > 0 { return .footer(section) }

@@ -34,16 +34,19 @@ struct FlowStaleness {
         !isUnbuilt && !needsMetrics && !needsSizes && !needsReflow && items.isEmpty && headers.isEmpty && footers.isEmpty
     }
 
-    /// Adds what a context makes invalid (R8.16, R9.3–R9.5).
+    /// Adds what a context makes invalid (R8.16).
     ///
-    /// A context that names elements is trusted: exactly these are asked again, whatever its flags say but both false.
+    /// R9.3: a context that names elements is trusted: exactly these are asked again, whatever its flags say but both
+    /// false. R9.4: one that names nothing means the whole layout. R9.5: with both flags false nothing is asked or
+    /// computed.
     ///
-    /// Contexts of one turn add up, in whatever order they come (R17.10).
+    /// R17.10: contexts of one turn add up, in whatever order they come.
     @MainActor
     mutating func add(_ context: CollectionViewLayoutInvalidationContext, quirks: UIKitQuirks) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             let keeps = !context.invalidateEverything && !quirks.contains(.losesMeasuredSizesWhenCountsChange)
             rebuild(keepingMeasuredSizes: keeps)
+            // R8.16: a reload alone forgets the average.
             resetsAverage = resetsAverage || (context.invalidateEverything && context.invalidateDataSourceCounts)
         }
         let isTrusted = !context.namesNoElement && !quirks.contains(.namedPathsReaskEverything)

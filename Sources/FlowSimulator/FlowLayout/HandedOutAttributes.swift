@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-/// The attributes objects that a flow layout handed out and would hand out again (R6.14).
+/// The attributes objects that a flow layout handed out, and hands out again while they hold (R6.14).
 ///
 /// Those of the last query for a rectangle are kept in the order of the elements, so that the next query, which mostly
 /// names the same ones, finds them by walking both lists. Those of single questions wait in a dictionary that the next

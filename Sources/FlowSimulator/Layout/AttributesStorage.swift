@@ -77,7 +77,7 @@ extension AttributesStorage {
         (point, pointIsCenter) = (newCenter, true)
     }
 
-    /// Keeps the centre (R6.9).
+    /// R6.9: setting the size keeps the centre.
     mutating func setSize(_ newSize: CGSize) {
         setCenter(center)
         size = newSize

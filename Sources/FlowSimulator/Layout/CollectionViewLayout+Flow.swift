@@ -12,7 +12,8 @@ extension CollectionViewLayout {
 
     /// Whether the view should ask an element's view for its preferred attributes; `again` even if it was measured.
     ///
-    /// Only a layout that knows its answer says no: any other decides in `shouldInvalidateLayout(forPreferred…)` (R8.3).
+    /// R8.3: without an estimate no cell of a flow layout is asked; any other layout decides in
+    /// `shouldInvalidateLayout(forPreferred…)`. R8.14: headers and footers of a flow layout do not size themselves.
     func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool {
         guard let flowLayout else { return true }
         guard attributes.representedElementCategory == .cell else { return false }
@@ -39,7 +40,7 @@ extension CollectionViewLayout {
         flowLayout?.staleness.items.formUnion(paths)
     }
 
-    /// Texts have another size: measured sizes are no use, and the reader's place is kept all the same (R17.13).
+    /// R17.13: texts have another size: measured sizes are no use, and the reader's place is kept all the same.
     /// Called when the layout knows: a subclass may keep what it has.
     func textSizeDidChange() {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }

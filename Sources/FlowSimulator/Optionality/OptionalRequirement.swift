@@ -1,4 +1,4 @@
-/// How an optional protocol method is declared and called without Objective-C (CLIENTS.md O2).
+/// How an optional protocol method is declared and called without Objective-C (C3).
 ///
 /// Each optional method is a requirement with a default implementation. The default notes that it ran and returns a value
 /// that nobody reads. Who must know whether the method is implemented calls it through `ask`, and gets nil if only the

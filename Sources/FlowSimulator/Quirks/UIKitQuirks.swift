@@ -7,7 +7,7 @@
 /// view.quirks = [.skipsRequeryAfterShrink, .ignoresOffsetAdjustmentWhileDragging]
 /// ```
 ///
-/// Each names its source: a rule of BEHAVIOUR (R) or a reported case (G).
+/// Each names its source: a rule (R, docs/rules.md) or a reported case (G, docs/cases.md).
 public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// One bit a defect.
     public let rawValue: UInt

@@ -23,10 +23,10 @@ struct LegalOffsets: Equatable {
 
     func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Where `offset`, legal or not by these limits, stands after the content around it moved and the limits changed
-    /// (R17.1): a legal offset stays legal. One that was pulled beyond a limit goes with the content, wherever the limit
-    /// is now: what comes or grows behind the viewport moves nothing. Only where the limit came past the reader does it
-    /// give way: a finger keeps its distance from the limit, without one the content rests there.
+    /// Where `offset`, legal or not by these limits, stands after the content around it moved and the limits changed.
+    /// A3: a legal offset stays legal. R17.1: one that was pulled beyond a limit goes with the content, wherever the
+    /// limit is now: what comes or grows behind the viewport moves nothing. Only where the limit came past the reader
+    /// does it give way: a finger keeps its distance from the limit, without one the content rests there.
     func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets, isHeld: Bool) -> CGPoint {
         CGPoint(
             x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x, isHeld: isHeld),

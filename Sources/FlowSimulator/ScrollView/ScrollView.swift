@@ -199,8 +199,8 @@ extension ScrollView {
         stayAtStart(from: old, of: contentBefore ?? contentSize)
     }
 
-    /// On an axis on which the view stood at the start of its content it still does, if nothing holds or moves it (R17.8).
-    /// The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
+    /// R17.8: on an axis on which the view stood at the start of its content it still does, if nothing holds or moves
+    /// it. The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
         guard wasLaidOut, !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)

@@ -28,8 +28,8 @@ extension CollectionView {
         update.leaving = displayed.rebase { update.after($0) }
     }
 
-    /// The data source sets up the cells of items again, and they are measured (R10.13). Cells that are not on screen
-    /// will be set up when they come there.
+    /// R10.13: a reconfigured item keeps its cell; the data source sets it up again, and it is measured. Cells that are
+    /// not on screen will be set up when they come there.
     func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
@@ -58,7 +58,7 @@ extension CollectionView {
         anchorPolicy = .item(IndexPath(after))
     }
 
-    /// The layout chooses where the view rests, and the delegate has the last word (R9.20).
+    /// R9.20: the layout chooses where the view rests, and the delegate has the last word.
     func settleTargetOffset() {
         let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
         let target = OptionalRequirement.answer {
@@ -69,7 +69,7 @@ extension CollectionView {
         layoutIfNeeded()
     }
 
-    /// Whether reading everything anew has to wait for a batch (R10.16). The batch does it then.
+    /// R10.16: in a batch, reading everything anew waits for the end. The batch does it then.
     func waitsForUpdate() -> Bool {
         if updateState.batch != nil {
             updateState.batch?.wantsReload = true
@@ -102,7 +102,7 @@ extension DisplayedElements {
 }
 
 extension CollectionViewUpdateItem {
-    /// Section operations carry a path whose item is `NSNotFound` (R10.9).
+    /// R10.9: a section carries `NSNotFound` as its item.
     convenience init(_ item: UpdateItem) {
         let action: Action =
             switch item.action {

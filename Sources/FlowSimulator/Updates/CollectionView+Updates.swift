@@ -19,8 +19,9 @@ extension CollectionView {
             plan = try resolve(batch.operations)
         } catch {
             tracer?.record(.updateRefused(message: "\(error)"))
+            // R10.15: an error, or logged, and everything is read anew.
             guard invalidUpdate == .logAndReload else {
-                // Nothing came of the update, but reading everything anew was asked for as well.
+                // R10.16: a reload in a batch happens also where the batch is refused.
                 if batch.wantsReload { reloadData() }
                 throw error
             }

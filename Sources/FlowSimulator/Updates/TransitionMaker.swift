@@ -93,7 +93,7 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionViewLayout {
-    /// What stays comes from where it was, what is new appears in its place (R10.10). Nil outside updates, and for what
+    /// R10.10: what stays comes from where it was, what is new appears in its place. Nil outside updates, and for what
     /// was not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
     func defaultInitial(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
         if let transition = installedView?.updateState.transition { return transition.old.attributes(of: name) }
@@ -102,7 +102,7 @@ extension CollectionViewLayout {
         return update.before[before]?.inLayout.rebased(to: name.indexPath)
     }
 
-    /// What stays goes to where it is now, what is gone fades in its place (R10.10).
+    /// R10.10: what stays goes to where it is now, what is gone fades in its place. R10.12: an empty path does no harm.
     func defaultFinal(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
         if let transition = installedView?.updateState.transition { return transition.new.attributes(of: name) }
         guard let update = installedView?.updateState.ongoing else { return nil }

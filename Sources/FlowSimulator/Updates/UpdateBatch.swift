@@ -44,8 +44,8 @@ struct UpdateState {
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 
-    /// While a batch collects and is taken in, contexts move no offset (R8.9). Those of a layout that finalizes it do:
-    /// layouts keep their adjustments until then.
+    /// R8.9: from a batch's block until the layout finalizes it, contexts move no offset. Those of a layout that
+    /// finalizes it do: layouts keep their adjustments until then.
     @MainActor
     var ignoresOffsetAdjustments: Bool {
         if batch != nil || isUnresolved { return true }
@@ -95,6 +95,7 @@ extension CollectionView {
 
     /// UIKit-shaped: errors go to the handler, or stop the program.
     func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        // R10.7: a batch within a batch becomes part of it.
         if updateState.batch != nil {
             if let completion { updateState.batch?.completions.append(completion) }
             updates?()
@@ -127,7 +128,8 @@ extension CollectionView {
         }
     }
 
-    /// The old counts are read, and what is pending is laid out, before the block runs (R10.5, R10.8).
+    /// R10.8: what is pending is laid out before the block runs. R10.5: the old counts are read if they never were.
+    /// R10.6: they hold until the block is over.
     private func collect(_ updates: () -> Void, completion: ((Bool) -> Void)?) -> UpdateBatch {
         abandonMovement()
         if pass.settledLimits != nil {

@@ -11,7 +11,7 @@ struct RandomEditTests {
     static let editsPerHistory = 40
 
     @Test(
-        "Whatever the edits, the model equals the reference and a fresh model (gauntlet law 2)",
+        "Whatever the edits, the model equals the reference and a fresh model",
         arguments: SizePalette.exact)
     func exactSizes(_ palette: SizePalette) {
         check(palette, isExact: true, shape: .small)

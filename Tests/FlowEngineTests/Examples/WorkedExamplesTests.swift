@@ -2,7 +2,7 @@ import FlowEngine
 import FlowTestSupport
 import Testing
 
-/// BEHAVIOUR.md section 14 and the gauntlet's geometry, with frames typed in by hand.
+/// The worked examples and the geometry of reported cases (docs/cases.md), with frames typed in by hand.
 @Suite("Worked examples")
 struct WorkedExamplesTests {
     @Test("The model agrees with every worked example (G16, G19, G20)", arguments: WorkedExample.all)

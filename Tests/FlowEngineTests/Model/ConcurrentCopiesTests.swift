@@ -64,7 +64,7 @@ struct ConcurrentCopiesTests {
     @Test("Every thread changes a copy of its own, and all come to the same")
     func writers() throws {
         var maker = EditGenerator(palette: .whole, generator: SeededGenerator.fromEnvironment(otherwise: 0xC0B1E6))
-        let model = try ScaleTests.model(workloadW2(600))
+        let model = try ScaleTests.model(mixedWorkload(600))
         let edits = Self.edits(of: model, by: &maker)
         var alone = model
         for edit in edits { _ = try alone.apply(edit) }
@@ -84,7 +84,7 @@ struct ConcurrentCopiesTests {
 
     @Test("A batch update is prepared and applied while others read what it starts from")
     func updates() throws {
-        let model = try ScaleTests.model(workloadW2(600))
+        let model = try ScaleTests.model(mixedWorkload(600))
         let expected = Self.answers(model)
         let plan = try UpdatePlan(
             [.deleteItem(ItemPath(section: 0, item: 20)), .insertItem(ItemPath(section: 0, item: 400)),

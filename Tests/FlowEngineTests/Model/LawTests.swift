@@ -3,10 +3,10 @@ import Testing
 
 @testable import FlowEngine
 
-/// Laws that hold for any content (gauntlet A.5), each on a few hundred random models.
+/// Laws that hold for any content, each on a few hundred random models.
 @Suite("Laws")
 struct LawTests {
-    @Test("Once all is measured, in any order, the estimate has left no trace (law 1)")
+    @Test("Once all is measured, in any order, the estimate has left no trace")
     func estimateIndependence() throws {
         try eachModel { plain, generator in
             let contents = plain.sections.map {
@@ -20,7 +20,7 @@ struct LawTests {
         }
     }
 
-    @Test("Between neighbouring rows lies the line spacing, and nothing else (law 3)")
+    @Test("Between neighbouring rows lies the line spacing, and nothing else")
     func coverage() throws {
         try eachModel { plain, _ in
             let model = try plain.fresh()
@@ -36,7 +36,7 @@ struct LawTests {
         }
     }
 
-    @Test("Giving every size again changes nothing and gains nothing (law 5)")
+    @Test("Giving every size again changes nothing and gains nothing")
     func idempotence() throws {
         try eachModel { plain, _ in
             var model = try plain.fresh()
@@ -45,7 +45,7 @@ struct LawTests {
         }
     }
 
-    @Test("Every element is handed out once (law 7)")
+    @Test("Every element is handed out once")
     func uniqueness() throws {
         try eachModel { plain, _ in
             let elements = try plain.fresh().elements(in: .everything)
@@ -53,7 +53,7 @@ struct LawTests {
         }
     }
 
-    @Test("Origins lie on pixels, sizes are untouched, and lines break alike at any scale (law 9, R4.1)")
+    @Test("Origins lie on pixels, sizes are untouched, and lines break alike at any scale (R4.1)")
     func pixels() throws {
         try eachModel { plain, _ in
             var model = try plain.fresh()

@@ -3,15 +3,15 @@ import Testing
 
 @testable import FlowEngine
 
-/// How far a change reaches: the rows broken again until the old row starts are met (PERFORMANCE.md).
+/// How far a change reaches: the rows broken again until the old row starts are met (docs/performance.md).
 @Suite("Re-breaking")
 struct RebreakingTests {
     static let count = 10_000
     static let trials = 3_000
 
-    @Test("W2: a new size breaks about four rows again, never a hundred")
+    @Test("Mixed sizes: a new one breaks about four rows again, never a hundred")
     func sizeChanges() throws {
-        let work = try trial(workloadW2(Self.count)) { model, item, size in
+        let work = try trial(mixedWorkload(Self.count)) { model, item, size in
             try model.setSize(size, at: ItemPath(section: 0, item: item))
         }
         #expect(work.mean <= 4.2, "\(work)")
@@ -19,27 +19,27 @@ struct RebreakingTests {
         #expect(work.worst <= 100, "\(work)")
     }
 
-    @Test("W2: an insertion breaks about six rows again")
+    @Test("Mixed sizes: an insertion breaks about six rows again")
     func insertions() throws {
-        let work = try trial(workloadW2(Self.count)) { model, item, size in
+        let work = try trial(mixedWorkload(Self.count)) { model, item, size in
             try model.insertItems(.each([size]), at: ItemPath(section: 0, item: item))
         }
         #expect(work.mean <= 6.5, "\(work)")
         #expect(work.percentile(99) <= 30, "\(work)")
     }
 
-    @Test("W3: narrow chips meet the old rows late, but they do")
+    @Test("Narrow chips meet the old rows late, but they do")
     func chips() throws {
-        let work = try trial(workloadW3(Self.count), width: 20...60, height: 30...30) { model, item, size in
+        let work = try trial(chipWorkload(Self.count), width: 20...60, height: 30...30) { model, item, size in
             try model.setSize(size, at: ItemPath(section: 0, item: item))
         }
         #expect(work.mean <= 12, "\(work)")
         #expect(work.percentile(50) <= 2, "\(work)")
     }
 
-    @Test("W4: after an insertion three of a row never meet the old rows: all that follow are broken, once")
+    @Test("After an insertion three of a row never meet the old rows: all that follow are broken, once")
     func hostile() throws {
-        let sizes = workloadW4(3_000)
+        let sizes = hostileWorkload(3_000)
         let original = try ScaleTests.model(sizes)
         #expect(original.rowCount == 1_000)
         var model = original
@@ -51,9 +51,9 @@ struct RebreakingTests {
         #expect(model.difference(from: original) == nil)
     }
 
-    @Test("W4: three inserted together keep the rows in step")
+    @Test("Hostile widths: three inserted together keep the rows in step")
     func hostileInStep() throws {
-        var model = try ScaleTests.model(workloadW4(3_000))
+        var model = try ScaleTests.model(hostileWorkload(3_000))
         let change = try model.insertItems(
             .equal(count: 3, FlowSize(width: 105, height: 40)), at: ItemPath(section: 0, item: 1_500))
         #expect(change.rowsBroken <= 4, "\(change.rowsBroken)")
@@ -61,7 +61,7 @@ struct RebreakingTests {
 
     @Test("A change of height alone breaks the rows around it, and no more")
     func heights() throws {
-        var model = try ScaleTests.model(workloadW2(1_000))
+        var model = try ScaleTests.model(mixedWorkload(1_000))
         for item in stride(from: 0, to: 1_000, by: 7) {
             let path = ItemPath(section: 0, item: item)
             var size = model.size(of: path)
@@ -73,7 +73,7 @@ struct RebreakingTests {
 
     @Test("The same size again changes no frame and gains nothing")
     func sameSize() throws {
-        var model = try ScaleTests.model(workloadW2(1_000))
+        var model = try ScaleTests.model(mixedWorkload(1_000))
         let before = model
         for item in stride(from: 0, to: 1_000, by: 13) {
             let path = ItemPath(section: 0, item: item)
@@ -86,7 +86,7 @@ struct RebreakingTests {
 
     @Test("A change in one section leaves the rows of the others alone")
     func otherSections() throws {
-        let content = SectionContent(.each(workloadW2(100).map(FlowSize.init)))
+        let content = SectionContent(.each(mixedWorkload(100).map(FlowSize.init)))
         var model = try FlowModel(ScaleTests.view, sections: Array(repeating: content, count: 20), shape: .small)
         let change = try model.setSize(FlowSize(width: 300, height: 300), at: ItemPath(section: 7, item: 50))
         #expect(change.replacements.allSatisfy { $0.sections == 7..<8 })

@@ -91,10 +91,10 @@ struct ScaleTests {
         #expect(sections.rowCount == 72_000_000)
     }
 
-    @Test("W2 workload: the content is as high as the reference says")
+    @Test("Mixed sizes: the content is as high as the reference says")
     func workloadHeight() throws {
         for count in [1_000, 10_000] {
-            let sizes = workloadW2(count)
+            let sizes = mixedWorkload(count)
             let model = try Self.model(sizes)
             let reference = ReferenceLayout([ReferenceSection(sizes)], in: ReferenceContainer(390))
             #expect(ReferenceSize(model.contentSize) == reference.contentSize)
@@ -102,14 +102,14 @@ struct ScaleTests {
         }
     }
 
-    @Test("W2 workload: a million items are 35,696,665 high", .enabled(if: longTestsAreWanted || !isDebug))
+    @Test("Mixed sizes: a million items are 35,696,665 high", .enabled(if: longTestsAreWanted || !isDebug))
     func aMillionGivenItems() throws {
-        #expect(try Self.model(workloadW2(1_000_000)).contentSize.height == 35_696_665)
+        #expect(try Self.model(mixedWorkload(1_000_000)).contentSize.height == 35_696_665)
     }
 
     @Test("A copy shares, and a change in it leaves the original as it was")
     func copies() throws {
-        let original = try Self.model(workloadW2(10_000))
+        let original = try Self.model(mixedWorkload(10_000))
         let query = FlowRect(x: 0, y: 100_000, width: 390, height: 844)
         let (elements, size) = (original.elements(in: query), original.contentSize)
         var generator = SeededGenerator.fromEnvironment(otherwise: 5)

@@ -8,7 +8,7 @@ import Testing
 struct ValueSemanticsTests {
     @Test("A thousand earlier moments can be held, and each still answers as it did")
     func moments() throws {
-        var model = try ScaleTests.model(workloadW2(500))
+        var model = try ScaleTests.model(mixedWorkload(500))
         var moments: [(model: FlowModel, size: FlowSize)] = []
         var generator = SeededGenerator.fromEnvironment(otherwise: 8)
         for _ in 0..<1_000 {
@@ -22,13 +22,14 @@ struct ValueSemanticsTests {
 
     @Test("Copies that are changed at the same time do not disturb each other")
     func concurrentCopies() async throws {
-        let original = try ScaleTests.model(workloadW2(300))
+        let original = try ScaleTests.model(mixedWorkload(300))
         let before = original.allElements
         let results = await withTaskGroup(of: Bool.self) { group in
             for task in 0..<8 {
                 group.addTask {
                     var copy = original
-                    var plain = PlainModel(ScaleTests.view, sections: [SectionContent(.each(workloadW2(300).map(FlowSize.init)))])
+                    let sizes = mixedWorkload(300).map(FlowSize.init)
+                    var plain = PlainModel(ScaleTests.view, sections: [SectionContent(.each(sizes))])
                     for item in stride(from: task, to: 300, by: 8) {
                         let edit = Edit.setSize(.good, ItemPath(section: 0, item: item), .measured)
                         _ = try? copy.apply(edit)

@@ -8,7 +8,7 @@ import Testing
 struct RandomUpdateTests {
     static let batches = longTestsAreWanted ? 6_000 : 150
 
-    @Test("Whatever a valid batch does, paths and sizes follow their items (R10.1, R10.2, gauntlet law 2)")
+    @Test("Whatever a valid batch does, paths and sizes follow their items (R10.1, R10.2)")
     func small() throws {
         try check(Self.batches, sections: 6, items: 12, operations: 0...14, shape: .small)
     }

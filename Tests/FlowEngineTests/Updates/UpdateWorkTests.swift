@@ -10,25 +10,29 @@ struct UpdateWorkTests {
 
     @Test("Twenty scattered changes break about as many rows as each alone")
     func scattered() throws {
-        let change = try apply(random(20, below: Self.count), to: workloadW2(Self.count))
+        let change = try apply(random(20, below: Self.count), to: mixedWorkload(Self.count))
         #expect(change.rowsBroken <= 20 * 8, "\(change.rowsBroken)")
         #expect(change.itemsRead <= 20 * 8 * 8 + 20 * DenseStretch.limit, "\(change.itemsRead)")
     }
 
     @Test("Any number of changes breaks no more rows than there are")
     func many() throws {
-        for (number, sizes) in [workloadW2(Self.count), workloadW3(Self.count), workloadW4(Self.count)].enumerated() {
+        let workloads = [
+            ("mixed", mixedWorkload(Self.count)), ("chips", chipWorkload(Self.count)),
+            ("hostile", hostileWorkload(Self.count)),
+        ]
+        for (name, sizes) in workloads {
             for changes in [100, 2_000] {
                 let change = try apply(random(changes, below: Self.count), to: sizes)
-                #expect(change.rowsBroken <= 5_100, "W\(number + 2): \(change.rowsBroken) rows for \(changes)")
+                #expect(change.rowsBroken <= 5_100, "\(name): \(change.rowsBroken) rows for \(changes)")
             }
         }
     }
 
-    @Test("W4: a hundred insertions break what follows the first of them once, not a hundred times")
+    @Test("Hostile widths: a hundred insertions break what follows the first of them once, not a hundred times")
     func hostile() throws {
         let operations = (0..<100).map { UpdateOperation.insertItem(ItemPath(section: 0, item: $0 * 90)) }
-        let change = try apply(operations, to: workloadW4(Self.count))
+        let change = try apply(operations, to: hostileWorkload(Self.count))
         #expect(change.rowsBroken <= (Self.count + 100) / 3 + 2, "\(change.rowsBroken)")
     }
 
@@ -49,7 +53,7 @@ struct UpdateWorkTests {
 
     @Test("Changes in one section leave the rows of the others alone")
     func otherSections() throws {
-        let content = SectionContent(.each(workloadW2(100).map(FlowSize.init)))
+        let content = SectionContent(.each(mixedWorkload(100).map(FlowSize.init)))
         var model = try FlowModel(
             FlowConfiguration(containerLength: 390), sections: Array(repeating: content, count: 50), shape: .small)
         let before = SectionCounts(of: model)

@@ -2,7 +2,7 @@ import FlowSimulator
 import Testing
 
 /// A row that spans the start of the viewport grows upwards when it is measured for the first time, downwards when it
-/// was measured before (GAUNTLET A1, A4), whatever is measured with it.
+/// was measured before (A1, A4), whatever is measured with it.
 @MainActor @Suite("Rows that span the viewport's start")
 struct FirstMeasurementTests {
     /// Rows of 500 that nobody measures; the viewport lies within row 5.

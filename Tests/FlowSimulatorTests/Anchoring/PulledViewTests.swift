@@ -1,7 +1,7 @@
 import FlowSimulator
 import Testing
 
-/// A view that was pulled beyond the end of its content (R17.1).
+/// A view that was pulled beyond the end of its content (A3, R17.1).
 @MainActor
 @Suite("Views that are pulled beyond an end")
 struct PulledViewTests {

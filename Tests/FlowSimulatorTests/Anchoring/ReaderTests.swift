@@ -97,7 +97,7 @@ struct ReaderTests {
         }
     }
 
-    @Test func aCellThatAsksAgainWhileOthersComeGrowsDownwards() {  // GAUNTLET A4
+    @Test func aCellThatAsksAgainWhileOthersComeGrowsDownwards() {  // A4
         var first: CGFloat = 60
         var asking = -1
         let screen = TestScreen.list(375, 700, count: 300, estimate: 100, spacing: 0) { $0 == asking ? first : 60 }

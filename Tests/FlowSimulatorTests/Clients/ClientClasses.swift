@@ -1,6 +1,6 @@
 import FlowSimulator
 
-// Code as clients write it for UIKit, names without the prefix (CLIENTS.md C2–C12). Most of the test is that it compiles.
+// Code as clients write it for UIKit, names without the prefix (C2–C12). Most of the test is that it compiles.
 
 final class BadgeAttributes: CollectionViewLayoutAttributes {
     var badge = 0

@@ -62,7 +62,7 @@ struct ClientCodeTests {
         #expect(attributes.frame == odd)
     }
 
-    @Test func optionalMethodsCanBeCalledWithAQuestionMark() {  // C3, O2
+    @Test func optionalMethodsCanBeCalledWithAQuestionMark() {  // C3
         let controller = Controller(layout: CollectionViewFlowLayout())
         let (view, layout) = (controller.collectionView, controller.layout)
         let path = IndexPath(item: 0, section: 0)

@@ -25,7 +25,7 @@ struct SubclassedDelegateTests {
         #expect(itemSizes(of: ConformingSubclass()) == [CGSize(width: 30, height: 30)])
     }
 
-    @Test func aDataSourceThatASubclassGivesSectionsHasOne() {
+    @Test func aDataSourceThatASubclassGivesSectionsHasOne() {  // C17
         let view = CollectionView(
             frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: CollectionViewFlowLayout())
         view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -182,7 +182,7 @@ struct FlowLayoutBehaviourTests {
         }
     }
 
-    @Test func aQueryFindsWhatAFilterOverAllFramesFinds() {  // G26, GAUNTLET law 7
+    @Test func aQueryFindsWhatAFilterOverAllFramesFinds() {  // G26, R6.1
         var random = SeededGenerator(seed: 26)
         let layout = CollectionViewFlowLayout()
         layout.headerReferenceSize = size(0, 20)

@@ -1,7 +1,7 @@
 import FlowSimulator
 import Testing
 
-/// BEHAVIOUR section 14, through a collection view.
+/// The worked examples (docs/cases.md), through a collection view.
 @MainActor @Suite
 struct WorkedExampleTests {
     private func screen(

@@ -64,7 +64,7 @@ struct MistakeTests {
         #expect(said.contains("4294967296 items in section 1, after 5 in those before") || !preconditionsSpeak)
     }
 
-    @Test func finalSizesDoNotDependOnTheEstimate() {  // GAUNTLET A.5-1, R8.7
+    @Test func finalSizesDoNotDependOnTheEstimate() {  // R8.7
         func frames(_ estimate: CGFloat) -> [CGRect] {
             let screen = TestScreen.list(375, 600, count: 40, estimate: estimate, spacing: 0) {
                 60 + CGFloat($0 % 5) / 10

@@ -126,7 +126,7 @@ struct BoundsChangeTests {
     }
 
     /// A keyboard comes, and the screen scrolls to the end before anything is laid out: that is no rubber-banding.
-    @Test func anOffsetThatWasLegalWhenItWasSetStaysLegal() {  // GAUNTLET A3
+    @Test func anOffsetThatWasLegalWhenItWasSetStaysLegal() {  // A3
         let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { $0 == 19 ? 80 : 50 }
         screen.settle()
         screen.view.frame.size.height = 260
@@ -260,7 +260,7 @@ struct RightToLeftTests {
         #expect(plain.view.contentOffset.x == 0)
     }
 
-    @Test func rightToLeftIsTheMirrorImage() {  // G24, law 10
+    @Test func rightToLeftIsTheMirrorImage() {  // G24, R11.2
         for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {
             let answer: (IndexPath) -> CGSize = { path in
                 size(60 + CGFloat(path.item % 5) * 16, 40 + CGFloat(path.item % 3) * 8)

@@ -111,7 +111,7 @@ struct DecorationTests {
         #expect(screen.view.subviews.count == 4)
     }
 
-    @Test func decorationsStandBehindCellsAndCellsBehindHeaders() {  // G42, R6.8, R6.12
+    @Test func decorationsStandBehindCellsAndCellsBehindHeaders() {  // R6.8, R6.12
         let (screen, layout) = made([2])
         layout.headerReferenceSize = size(0, 20)
         screen.settle()

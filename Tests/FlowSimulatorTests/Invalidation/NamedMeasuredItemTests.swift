@@ -79,7 +79,7 @@ struct NamedMeasuredItemTests {
     }
 
     @Test("Another answer counts, and grows downwards")
-    func anotherAnswer() {  // GAUNTLET A4
+    func anotherAnswer() {  // A4
         let list = List(Array(repeating: 100, count: 40))
         list.scroll(to: 1030)
         list.heights[10] = 160

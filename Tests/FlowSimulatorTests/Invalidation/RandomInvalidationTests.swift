@@ -178,7 +178,7 @@ private struct InvalidationHistory {
         if known != truth { fail("what was named is known", "\(known) \(truth)") }
     }
 
-    /// The same content read the other way (law 10); pinned views stand where the offset says, so they are left out.
+    /// The same content read the other way (R11.2); pinned views stand where the offset says, so they are left out.
     private mutating func checkMirrorImage(of known: [[CGSize]]) {
         var choices = subject.choices
         guard choices.isMirrored else { return }
@@ -222,7 +222,7 @@ struct RandomInvalidationTests {
     private static let histories = longTestsAreWanted ? 8_000 : 200
     private static let stepsPerHistory = 100
 
-    @Test func afterAnyHistoryTheLawsHold() {  // GAUNTLET A.5, 20,000 steps
+    @Test func afterAnyHistoryTheLawsHold() {  // 20,000 steps
         let start = SeededGenerator.fromEnvironment(otherwise: 0xC0)
         for number in 0..<Self.histories {
             let seed = start.seed &+ UInt64(number)
@@ -235,7 +235,7 @@ struct RandomInvalidationTests {
         }
     }
 
-    @Test func whatEveryCellSaidDoesNotDependOnTheEstimate() {  // law 1, G02, G12
+    @Test func whatEveryCellSaidDoesNotDependOnTheEstimate() {  // G02, G12
         var generator = SeededGenerator.fromEnvironment(otherwise: 0xE5)
         for _ in 0..<(longTestsAreWanted ? 400 : 10) {
             let world = InvalidationWorld(&generator)

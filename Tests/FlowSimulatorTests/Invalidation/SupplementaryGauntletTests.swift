@@ -182,7 +182,7 @@ struct SupplementaryGauntletTests {
         ])
     }
 
-    @Test func queriesEqualTheFilterOverAllFrames() {  // G26, law 7
+    @Test func queriesEqualTheFilterOverAllFrames() {  // G26, R6.1
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(420, 100)
         layout.sectionInset.top = 430

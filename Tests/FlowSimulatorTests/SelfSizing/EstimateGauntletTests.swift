@@ -1,7 +1,7 @@
 import FlowSimulator
 import Testing
 
-/// GAUNTLET A.1: estimates against actual sizes.
+/// Reported cases: estimates against actual sizes.
 @MainActor @Suite
 struct EstimateGauntletTests {
     @Test func rowsSmallerThanTheEstimateLeaveNoGaps() {  // G01

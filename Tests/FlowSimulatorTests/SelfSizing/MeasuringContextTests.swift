@@ -57,7 +57,7 @@ struct MeasuringContextTests {
         Adjustment(item: item, size: CGSize(width: 0, height: size), offset: CGPoint(x: 0, y: offset))
     }
 
-    @Test("W45, R8.10: a row that begins above the viewport carries both, one in it or at its start the size alone")
+    @Test("W45, A2, R8.10: a row that begins above the viewport carries both, one in it or at its start the size alone")
     func list() {
         // Rows of 50 every 60; 19, 20 and 30 turn out longer.
         let longer: Set = [19, 20, 30]

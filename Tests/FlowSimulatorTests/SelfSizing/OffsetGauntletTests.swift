@@ -1,7 +1,7 @@
 import FlowSimulator
 import Testing
 
-/// GAUNTLET A.4: what the reader looks at stands still, and scrolling to an item arrives.
+/// Reported cases: what the reader looks at stands still, and scrolling to an item arrives.
 @MainActor @Suite
 struct OffsetGauntletTests {
     @Test func scrollingUpThroughUnmeasuredRowsDoesNotJump() {  // G52
@@ -116,7 +116,7 @@ struct OffsetGauntletTests {
         #expect(over == 40)
     }
 
-    @Test func theContextOfARowThatGrowsDownwardsCarriesNoOffset() {  // GAUNTLET A4, R8.10
+    @Test func theContextOfARowThatGrowsDownwardsCarriesNoOffset() {  // A4, R8.10
         final class ContextLayout: CollectionViewFlowLayout {
             var offsets: [CGFloat] = []
             override func invalidationContext(
@@ -156,7 +156,7 @@ struct OffsetGauntletTests {
         #expect(screen.view.contentOffset.y == 1440)
     }
 
-    @Test func reMeasuringARowThatSpansTheTopGrowsItDownwards() {  // GAUNTLET A4
+    @Test func reMeasuringARowThatSpansTheTopGrowsItDownwards() {  // A4
         var height: CGFloat = 100
         let screen = TestScreen.list(375, 300, count: 40, estimate: 100, spacing: 0) { _ in height }
         screen.settle()

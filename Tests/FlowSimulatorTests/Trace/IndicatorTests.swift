@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import Testing
 
-/// How the scroll indicator jumps while rows are measured (CELL-SIZING 1.7), and by how much estimates are wrong.
+/// How the scroll indicator jumps while rows are measured, and by how much estimates are wrong.
 @MainActor @Suite
 struct IndicatorTests {
     struct Case: Sendable {

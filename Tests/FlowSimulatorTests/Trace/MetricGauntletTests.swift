@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import Testing
 
-/// Cases of the gauntlet, told by metrics.
+/// Reported cases, told by metrics.
 @MainActor @Suite
 struct MetricGauntletTests {
     private func traced(_ screen: TestScreen) -> LayoutTrace {

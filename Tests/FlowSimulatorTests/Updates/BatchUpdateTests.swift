@@ -2,7 +2,7 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// Rules R10.1 to R10.17, one by one.
+/// The rules of batch updates (docs/rules.md, section 10), one by one.
 @MainActor
 @Suite("Batch updates")
 struct BatchUpdateTests {
@@ -147,7 +147,7 @@ struct BatchUpdateTests {
             ])
     }
 
-    @Test("R10.9: a reload is one item for a layout, with both paths; a section's carries NSNotFound")
+    @Test("R10.9, R17.6: a reload is one item for a layout, with both paths; a section's carries NSNotFound")
     func reloadsAreReloads() throws {
         let layout = UpdateRecordingLayout()
         layout.estimatedItemSize = size(320, 40)

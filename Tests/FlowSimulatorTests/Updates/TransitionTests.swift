@@ -2,7 +2,7 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// Where everything comes from and goes to (R10.10, G31, G33, G44, G45).
+/// Where everything comes from and goes to (R10.10, G33, G44, G45).
 @MainActor
 @Suite("Transitions of batch updates")
 struct TransitionTests {
@@ -107,7 +107,7 @@ struct TransitionTests {
         #expect(leaving?.final.alpha == 1)
     }
 
-    @Test("G31, G33: a row changes its height: two snapshots, items below shift by 30, nothing has the estimate's size")
+    @Test("G33: a row changes its height: two snapshots, items below shift by 30, nothing has the estimate's size")
     func noEstimateInBetween() {
         var first: CGFloat = 80
         let screen = TestScreen.list(320, 480, count: 5, estimate: 50, spacing: 0) { $0 == 0 ? first : 60 }

@@ -2,7 +2,7 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// What the reader looks at stays where it is through updates (G32, GAUNTLET A.0 and A.4).
+/// What the reader looks at stays where it is through updates (G32, A1–A4).
 @MainActor
 @Suite("Anchors through batch updates")
 struct UpdateAnchorTests {

@@ -2,7 +2,7 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// Rows of GAUNTLET A.4 and A.3 in which items come, go or change in a batch.
+/// Reported cases in which items come, go or change in a batch.
 @MainActor
 @Suite("Offsets through batch updates")
 struct UpdateGauntletTests {
@@ -193,11 +193,11 @@ struct UpdateGauntletTests {
     }
 }
 
-/// Lists whose rows are estimated: what nobody touched and the reader sees first stays where it is (A.5, law 4).
+/// Lists whose rows are estimated: what nobody touched and the reader sees first stays where it is.
 @MainActor
 @Suite("Random updates above what is read")
 struct UpdateDriftTests {
-    @Test("A.5 law 4: batches above the viewport leave what is in it where it was")
+    @Test("Batches above the viewport leave what is in it where it was")
     func aboveTheViewport() {
         var generator = SeededGenerator.fromEnvironment(otherwise: 0xD21F7)
         for _ in 0..<60 {

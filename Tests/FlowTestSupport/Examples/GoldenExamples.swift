@@ -1,5 +1,5 @@
 extension WorkedExample {
-    /// Rounding (W40, W41), the frames that UIKit itself printed (gauntlet A.0) and the gauntlet's geometry.
+    /// Rounding (W40, W41), the frames that UIKit itself printed (G16) and the geometry of reported cases.
     public static let roundingAndGauntlet: [WorkedExample] = [
         WorkedExample("W40 @1x", "125.5 is half a pixel and goes up", view(375, scale: 1), boxes(3, 124, 100).spacing(item: 1))
             .line(y: 0, x: 0, 126, 251),

@@ -1,4 +1,4 @@
-/// A layout with frames typed in by hand from BEHAVIOUR.md section 14 or GAUNTLET.md A.0.
+/// A layout with frames typed in by hand: a worked example or a reported case of docs/cases.md.
 ///
 /// An example belongs to nobody: the reference is checked against it, and so is the engine.
 public struct WorkedExample: Sendable, CustomStringConvertible {

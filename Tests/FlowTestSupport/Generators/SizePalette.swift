@@ -57,18 +57,18 @@ private func fraction(_ generator: inout SeededGenerator) -> Double {
     Double(generator.next() >> 12) / 0x1p52
 }
 
-/// The sizes of workload W2 of PERFORMANCE.md: widths in [30, 180], heights in [20, 120], seed 12345.
-public func workloadW2(_ count: Int) -> [ReferenceSize] {
+/// The mixed sizes of docs/performance.md: widths in [30, 180], heights in [20, 120], seed 12345.
+public func mixedWorkload(_ count: Int) -> [ReferenceSize] {
     workload(count, width: 151, from: 30, height: 101, from: 20)
 }
 
-/// The sizes of workload W3 ("chips"): widths in [20, 60], heights 30.
-public func workloadW3(_ count: Int) -> [ReferenceSize] {
+/// Chips: widths in [20, 60], heights 30.
+public func chipWorkload(_ count: Int) -> [ReferenceSize] {
     workload(count, width: 41, from: 20, height: 1, from: 30)
 }
 
-/// The sizes of workload W4 ("hostile"): three of [100, 110] fill a row of 390 and a fourth never fits.
-public func workloadW4(_ count: Int) -> [ReferenceSize] {
+/// Hostile widths: three of [100, 110] fill a row of 390 and a fourth never fits.
+public func hostileWorkload(_ count: Int) -> [ReferenceSize] {
     workload(count, width: 11, from: 100, height: 101, from: 20)
 }
 

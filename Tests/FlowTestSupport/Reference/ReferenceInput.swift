@@ -32,7 +32,7 @@ public enum ReferenceAlignment: Int, CaseIterable, Sendable {
     case start, center, end, justify
 }
 
-/// The container and the options of BEHAVIOUR section 15 that concern geometry.
+/// The container and the options that concern geometry.
 public struct ReferenceContainer: Hashable, Sendable {
     /// D, the length across the scroll axis.
     public var length: Double

@@ -1,6 +1,6 @@
 /// The flow layout as one plain page: every frame from scratch, in plain doubles, nothing remembered.
 ///
-/// It is the oracle of the tests, so it is written to be read beside BEHAVIOUR.md sections 1 to 6 and to share
+/// It is the oracle of the tests, so it is written to be read beside sections 1 to 6 of docs/rules.md and to share
 /// nothing with the library. It is exact for sizes and metrics of whole, half and quarter points, whose sums are
 /// exact in a `Double`. It is not for anything large: all answers are linear or worse.
 public struct ReferenceLayout: Sendable {
