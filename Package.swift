@@ -39,7 +39,7 @@ let package = Package(
         .executableTarget(name: "flowsim", dependencies: ["FlowScenario"]),
         .executableTarget(
             name: "flow-benchmarks", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"], path: "Benchmarks",
-            exclude: ["Baselines"], swiftSettings: checks, linkerSettings: countedAllocations),
+            exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),

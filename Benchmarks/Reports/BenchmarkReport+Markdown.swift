@@ -14,7 +14,7 @@ extension BenchmarkReport {
         try Data(new.utf8).write(to: URL(fileURLWithPath: path))
     }
 
-    /// The tables of docs/performance.md.
+    /// The tables of Benchmarks/RESULTS.md.
     private var tables: String {
         var lines = ["Measured on: \(Machine().text). One pass of the flat loop: \(text(reference)).", ""]
         lines += table(Goal.headings, Self.goalRows(goals))
