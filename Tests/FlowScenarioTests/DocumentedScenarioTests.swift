@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 import Foundation
 import Testing
 
@@ -41,9 +42,10 @@ import Testing
     @Test("Every quirk has a scenario with it on and off")
     func quirks() throws {
         let documents = try Self.files("quirks").map { try String(contentsOfFile: $0, encoding: .utf8) }
-        #expect(documents.count == 8)
-        for document in documents {
-            #expect(document.contains(#""quirks": [""#), "on")
+        #expect(documents.count == UIKitQuirks.table.count)
+        for (name, _) in UIKitQuirks.table {
+            let document = try #require(documents.first { $0.contains(#""name": "\#(name): "#) }, "\(name)")
+            #expect(document.contains(#""quirks": ["\#(name)"]"#), "on")
             #expect(document.contains(#""quirks": []"#), "off")
         }
     }

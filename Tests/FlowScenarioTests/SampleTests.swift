@@ -42,14 +42,20 @@ import Testing
         #expect(try Self.examples(in: Self.folder.appendingPathComponent("scenarios.md")).count == 3)
     }
 
-    @Test("The page on scenarios names every action, metric, option and quirk that is read")
+    @Test("Every action, option, quirk and metric that is read is named by the page that explains it")
     func completeness() throws {
-        let page = try String(contentsOf: Self.folder.appendingPathComponent("scenarios.md"), encoding: .utf8)
-        let mistakes = [
-            #""steps": [{}]"#, #""steps": [{"expect": {"metrics": {"zzzzzzzzzzzz": 1}}}]"#,
+        try names(in: "trace.md", mistakes: [#""steps": [{"expect": {"metrics": {"zzzzzzzzzzzz": 1}}}]"#])
+        try names(in: "invalidation.md", mistakes: [#""layout": {"quirks": ["zzz"]}"#])
+        try names(in: "scenarios.md", mistakes: [
+            #""steps": [{}]"#,
             #""layout": {"options": {"zzzzzzzzzzzz": 1}}"#, #""layout": {"quirks": ["zzz"]}"#,
             #""layout": {"zzzzzzzzzzzz": 1}"#, #""steps": [{"invalidate": {"zzzzzzzzzzzz": 1}}]"#,
-        ]
+        ])
+    }
+
+    /// Whether a page has the words that the errors of some documents list as known.
+    private func names(in page: String, mistakes: [String]) throws {
+        let page = try String(contentsOf: Self.folder.appendingPathComponent(page), encoding: .utf8)
         for mistake in mistakes {
             let json = "{\"format\": 2, \"container\": {\"width\": 1, \"height\": 1}, \"sections\": [], \(mistake)}"
             let error = #expect(throws: ScenarioError.self) { try Scenario(json: json.utf8) }

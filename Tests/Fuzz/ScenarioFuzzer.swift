@@ -1,3 +1,4 @@
+import FlowSimulator
 import Foundation
 
 @testable import FlowScenario
@@ -94,7 +95,7 @@ extension ScenarioFuzzer {
         traced.recordsChanges = true
         try traced.finish()
         // A layout that is left unfinished is prepared by whoever asks next, and counted there.
-        let isFinished = !plain.report.steps.contains { $0.issues.contains { $0.kind == IssueName.layoutLoop } }
+        let isFinished = !plain.report.steps.contains { $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue } }
         require(!isFinished || plain.report == traced.report, "looking on changes what happens")
         checkTelling(traced, of: scenario)
         _ = try traced.picture().svg()

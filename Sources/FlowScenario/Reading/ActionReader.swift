@@ -7,38 +7,35 @@ struct ActionReader {
     /// What texts look like that come with an update.
     let text: Scenario.TextStyle
 
-    static let names = [
-        "scroll", "scrollTo", "drag", "movement", "resize", "rotate", "insets", "traits", "set", "invalidate",
-        "resizeItems", "update", "reload", "look", "expect",
+    private typealias Read = @Sendable (ActionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
+
+    /// Every action by its key, with how its value is read.
+    private static let table: [(name: String, read: Read)] = [
+        ("scroll", { _, place throws(ScenarioError) in .scroll(try scroll(place)) }),
+        ("scrollTo", { _, place throws(ScenarioError) in try scrollTo(place) }),
+        ("drag", { _, place throws(ScenarioError) in .drag(try drag(place)) }),
+        ("movement", { _, place throws(ScenarioError) in .movement(try movement(place)) }),
+        ("resize", { _, place throws(ScenarioError) in try resize(place) }),
+        ("rotate", { _, place throws(ScenarioError) in try rotate(place) }),
+        ("insets", { _, place throws(ScenarioError) in .insets(try insets(place)) }),
+        ("traits", { _, place throws(ScenarioError) in .traits(try traits(place)) }),
+        ("set", { reader, place throws(ScenarioError) in try reader.set(place) }),
+        ("invalidate", { _, place throws(ScenarioError) in .invalidate(try Scenario.Invalidation(place)) }),
+        ("resizeItems", { _, place throws(ScenarioError) in .resizeItems(try resizedItems(place)) }),
+        ("update", { reader, place throws(ScenarioError) in try reader.update(place) }),
+        ("reload", { reader, place throws(ScenarioError) in try reader.reload(place) }),
+        ("look", { _, place throws(ScenarioError) in try look(place) }),
+        ("expect", { _, place throws(ScenarioError) in .expect(try Scenario.Expectation(place)) }),
     ]
 
+    static let names = table.map(\.name)
+
+    /// - Parameter name: One of `names`.
     func action(_ name: String, _ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
-        switch name {
-        case "scroll": return .scroll(try Self.scroll(place))
-        case "scrollTo": return try Self.scrollTo(place)
-        case "drag": return .drag(try Self.drag(place))
-        case "movement": return .movement(try Self.movement(place))
-        case "resize": return try Self.resize(place)
-        case "rotate":
-            guard try place.bool() else { throw place.error("expected true") }
-            return .rotate
-        case "insets": return .insets(try Self.insets(place))
-        case "traits": return .traits(try Self.traits(place))
-        case "set": return .set(try Scenario.Layout.change(place, of: layout))
-        case "invalidate": return .invalidate(try Scenario.Invalidation(place))
-        case "resizeItems": return .resizeItems(try Self.resizedItems(place))
-        case "update": return .update(try UpdateReader(sections: sections).operations(place))
-        case "reload":
-            if case .string = place.value {
-                let _: String = try place.choice([("everything", "everything")])
-                return .reload(nil)
-            }
-            return .reload(try sections.sections(place.object(["sections"]).required("sections")))
-        case "look":
-            let _: String = try place.choice([("everything", "everything")])
-            return .look
-        default: return .expect(try Scenario.Expectation(place))
+        guard let row = Self.table.first(where: { $0.name == name }) else {
+            preconditionFailure("there is no action “\(name)”")
         }
+        return try row.read(self, place)
     }
 
     private var sections: SectionReader { SectionReader(layout: layout, text: text) }
@@ -94,6 +91,32 @@ struct ActionReader {
             throw place.error("expected “width”, “height” or both")
         }
         return .resize(width: try object.length("width"), height: try object.length("height"))
+    }
+
+    private static func rotate(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        guard try place.bool() else { throw place.error("expected true") }
+        return .rotate
+    }
+
+    private func set(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        .set(try Scenario.Layout.change(place, of: layout))
+    }
+
+    private func update(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        .update(try UpdateReader(sections: sections).operations(place))
+    }
+
+    private func reload(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        if case .string = place.value {
+            let _: String = try place.choice([("everything", "everything")])
+            return .reload(nil)
+        }
+        return .reload(try sections.sections(place.object(["sections"]).required("sections")))
+    }
+
+    private static func look(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        let _: String = try place.choice([("everything", "everything")])
+        return .look
     }
 
     private static func insets(_ place: JSONPlace) throws(ScenarioError) -> Scenario.InsetChange {

@@ -1,3 +1,4 @@
+import FlowSimulator
 import Foundation
 
 extension Scenario.Expectation {
@@ -38,9 +39,9 @@ extension Scenario.Expectation {
         var kinds: [String] = []
         for element in try place.elements() {
             let kind = try element.string()
-            guard IssueName.all.contains(kind) else {
+            guard IssueName(rawValue: kind) != nil else {
                 throw element.error(
-                    "\(quoted(kind)) is none of \(IssueName.all.map { "“\($0)”" }.joined(separator: ", "))")
+                    "\(quoted(kind)) is none of \(IssueName.allCases.map { "“\($0)”" }.joined(separator: ", "))")
             }
             kinds.append(kind)
         }

@@ -100,9 +100,7 @@ extension StepReader.Part {
                     try check(section: section, item: nil, of: data, at: place)
                 }
             }
-        case .scroll, .resize, .rotate, .invalidate, .set, .insets, .traits, .drag, .movement, .look, .update,
-            .reload, .together:
-            return
+        default: return
         }
     }
 

@@ -14,7 +14,7 @@ extension ScenarioRun {
         case .reload(let sections):
             if let sections { dataSource.data.replace(with: sections) }
             collectionView.reloadData()
-        case .scroll, .scrollTo, .resize, .rotate, .drag, .movement, .look, .together, .expect: break
+        default: break
         }
     }
 

@@ -47,8 +47,8 @@ extension StressLaw {
             return ("\(element) is in the viewport and has no view", Self.views(element, at: place))
         }
         let issues = moment.run.report.steps.last?.issues.map(\.kind) ?? []
-        guard issues.contains(IssueName.supplementaryChanged) else { return nil }
-        let others = issues.filter { $0 != IssueName.supplementaryChanged }
+        guard issues.contains(IssueName.supplementaryChanged.rawValue) else { return nil }
+        let others = issues.filter { $0 != IssueName.supplementaryChanged.rawValue }
         return ("a header or footer moved and the view was not told", ["issues": .array(others.map { .string($0) })])
     }
 

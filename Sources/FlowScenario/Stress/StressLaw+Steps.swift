@@ -48,8 +48,8 @@ extension StressLaw {
     /// A layout comes to an end.
     static let termination = afterEveryStep("termination", applies: { !$0.hasUndecidedCells }) { moment in
         let issues = moment.run.report.steps.last?.issues.map(\.kind) ?? []
-        guard issues.contains(IssueName.layoutLoop) else { return nil }
-        return ("the layout does not settle", ["issues": .array(issues.filter { $0 != IssueName.layoutLoop }.map { .string($0) })])
+        guard issues.contains(IssueName.layoutLoop.rawValue) else { return nil }
+        return ("the layout does not settle", ["issues": .array(issues.filter { $0 != IssueName.layoutLoop.rawValue }.map { .string($0) })])
     }
 
     /// A second layout in which nothing changed measures nothing and moves nothing.

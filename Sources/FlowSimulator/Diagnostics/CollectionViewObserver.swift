@@ -24,9 +24,9 @@ extension CollectionView {
 
     /// Remembers the issue and tells the observer; without one it goes to standard error.
     func report(_ kind: LayoutIssue.Kind) {
-        let issue = LayoutIssue(
-            severity: kind.severity, kind: kind,
-            message: kind.message(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>"))
+        let row = kind.row
+        let reporter = IssueReporter(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
+        let issue = LayoutIssue(severity: row.severity, kind: kind, message: row.message(reporter))
         report.append(issue)
         tracer?.reported(issue)
         if let observer {

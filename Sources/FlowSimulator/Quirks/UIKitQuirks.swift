@@ -46,4 +46,16 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// A context's offset adjustment is ignored while the user drags, so the content jumps under the finger (G63; iOS
     /// 15.1).
     public static let ignoresOffsetAdjustmentWhileDragging = UIKitQuirks(rawValue: 1 << 7)
+
+    /// All of them with their names in scenario files.
+    package static let table: [(name: String, quirk: UIKitQuirks)] = [
+        ("asksCellsWithoutEstimate", .asksCellsWithoutEstimate),
+        ("omitsPartlyVisibleCells", .omitsPartlyVisibleCells),
+        ("skipsRequeryAfterShrink", .skipsRequeryAfterShrink),
+        ("losesMeasuredSizesWhenCountsChange", .losesMeasuredSizesWhenCountsChange),
+        ("flowContextFlagsDefaultToFalse", .flowContextFlagsDefaultToFalse),
+        ("supplementaryZIndexIsZero", .supplementaryZIndexIsZero),
+        ("namedPathsReaskEverything", .namedPathsReaskEverything),
+        ("ignoresOffsetAdjustmentWhileDragging", .ignoresOffsetAdjustmentWhileDragging),
+    ]
 }

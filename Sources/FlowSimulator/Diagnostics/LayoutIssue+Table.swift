@@ -1,0 +1,165 @@
+import Foundation
+
+/// The names of all kinds of issues, as scenario files and reports write them, in the order in which they are listed.
+package enum IssueName: String, CaseIterable, Sendable {
+    case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
+    case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
+}
+
+/// Everything about an issue that follows from its kind: a row of the table below.
+package struct IssueRow {
+    package let name: IssueName
+    let severity: LayoutIssue.Severity
+    /// The item that it is about; nil where it is about another element, or about none.
+    package let itemPath: IndexPath?
+    let message: (IssueReporter) -> String
+
+    fileprivate init(
+        _ name: IssueName, _ severity: LayoutIssue.Severity, item: IndexPath? = nil,
+        _ message: @escaping (IssueReporter) -> String
+    ) {
+        self.name = name
+        self.severity = severity
+        self.itemPath = item
+        self.message = message
+    }
+}
+
+/// The objects that a message names, by their classes: `<CollectionView>`.
+struct IssueReporter {
+    var layout: String
+    var view: String
+}
+
+extension LayoutIssue.Kind {
+    /// The table: name, severity, item and text of each kind.
+    package var row: IssueRow {
+        switch self {
+        case .invalidItemSize(let path, _, _, let axis, let fromDelegate):
+            IssueRow(.invalidItemSize, .warning, item: path) { $0.invalidItemSize(axis, fromDelegate) }
+        case .cachedFrameMismatch(let path, let cached, let expected, let layoutClass):
+            IssueRow(.cachedFrameMismatch, .warning, item: path) {
+                $0.cachedFrameMismatch(path, cached, expected, layoutClass)
+            }
+        case .layoutLoop(let diagnostic):
+            IssueRow(.layoutLoop, .error, item: diagnostic.indexPath) { $0.layoutLoop(diagnostic) }
+        case .layoutTaken(let layoutClass):
+            IssueRow(.layoutTaken, .error) { $0.layoutTaken(layoutClass) }
+        case .supplementaryChangedWithoutInvalidation(let path, let old, let new):
+            IssueRow(.supplementaryChanged, .error) { $0.supplementaryChanged(path, from: old, to: new) }
+        case .unknownIndexPath(let path):
+            IssueRow(.unknownIndexPath, .warning) { $0.unknownIndexPath(path) }
+        case .unknownInvalidation(let category, let kind, let path):
+            IssueRow(.unknownInvalidation, .warning) { $0.unknownInvalidation(category, kind, path) }
+        case .invalidPreferredSize(let path, let size):
+            IssueRow(.invalidPreferredSize, .error, item: path) { $0.invalidPreferredSize(path, size) }
+        case .invalidUpdate(let message):
+            IssueRow(.invalidUpdate, .error) { _ in message }
+        case .unresolvedQuery:
+            IssueRow(.unresolvedQuery, .warning) { $0.unresolvedQuery() }
+        case .invalidDelegateValue(let name, let section, let path, let value):
+            IssueRow(.invalidDelegateValue, .warning, item: path) { $0.invalidDelegateValue(name, section, path, value) }
+        }
+    }
+}
+
+/// The texts: UIKit's where it has one (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with what is known of the objects in
+/// the place of their descriptions.
+extension IssueReporter {
+    fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
+        let rule =
+            axis == .vertical
+            ? "the item width must be less than the width of the UICollectionView minus the section insets "
+                + "left and right values, minus the content insets left and right values."
+            : "the item height must be less than the height of the UICollectionView minus the section insets top and "
+                + "bottom values, minus the content insets top and bottom values."
+        var lines = ["The behavior of the UICollectionViewFlowLayout is not defined because:", rule]
+        if fromDelegate { lines.append("Please check the values returned by the delegate.") }
+        lines.append("The relevant UICollectionViewFlowLayout instance is \(layout), and it is attached to \(view).")
+        lines.append(
+            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
+        return lines.joined(separator: "\n")
+    }
+
+    fileprivate func cachedFrameMismatch(
+        _ path: IndexPath, _ cached: CGRect, _ expected: CGRect, _ layoutClass: String
+    ) -> String {
+        "UICollectionViewFlowLayout has cached frame mismatch for index path <\(path.text)> - cached value: "
+            + "\(cached.text); expected value: \(expected.text)\n"
+            + "This is likely occurring because the flow layout subclass \(layoutClass) is modifying attributes "
+            + "returned by UICollectionViewFlowLayout without copying them"
+    }
+
+    fileprivate func layoutLoop(_ diagnostic: LayoutLoopDiagnostic) -> String {
+        "UICollectionView (\(view)) is stuck in its update/layout loop. This can happen for many reasons, "
+            + "including self-sizing views whose preferred attributes are not returning a consistent size. "
+            + diagnostic.summary
+    }
+
+    fileprivate func layoutTaken(_ layoutClass: String) -> String {
+        "The layout object of \(view), a \(layoutClass), was given to another collection view. A layout "
+            + "serves one view: \(view) is not laid out again before it gets a layout of its own."
+    }
+
+    fileprivate func supplementaryChanged(_ path: IndexPath, from old: CGRect, to new: CGRect) -> String {
+        "layout attributes for supplementary item at index path (<\(path.text)>) changed from "
+            + "<frame = \(old.text)> to <frame = \(new.text)> without invalidating the layout"
+    }
+
+    fileprivate func unknownIndexPath(_ path: IndexPath) -> String {
+        "Layout attributes <index path: (\(path.text))> were received from the layout \(layout) but are not "
+            + "valid for the data source counts. Attributes will be ignored."
+    }
+
+    fileprivate func unknownInvalidation(
+        _ category: CollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+    ) -> String {
+        let element = kind.map { "\(category.word) of kind \($0)" } ?? category.word
+        return "An invalidation context names a \(element) at index path \(path.text), which does not exist. "
+            + "It changes nothing."
+    }
+
+    fileprivate func invalidPreferredSize(_ path: IndexPath, _ size: CGSize) -> String {
+        "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
+            + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
+    }
+
+    fileprivate func unresolvedQuery() -> String {
+        "The layout \(layout) was asked for frames while it knows that the counts changed, but not what "
+            + "changed. It answers nothing."
+    }
+
+    fileprivate func invalidDelegateValue(
+        _ name: String, _ section: Int, _ path: IndexPath?, _ value: String
+    ) -> String {
+        let place = path.map { "index path \($0.text)" } ?? "section \(section)"
+        return "\(name) for \(place) is \(value), which is not a usable value. The default is used instead."
+    }
+}
+
+extension CollectionView.ElementCategory {
+    fileprivate var word: String {
+        switch self {
+        case .cell: "cell"
+        case .supplementaryView: "supplementary view"
+        case .decorationView: "decoration view"
+        }
+    }
+}
+
+extension LayoutLoopDiagnostic {
+    fileprivate var summary: String {
+        guard !sizes.isEmpty else { return "\(rounds) rounds; no item was measured twice." }
+        let answers = sizes.suffix(6).map { "\($0.width)×\($0.height)" }.joined(separator: ", ")
+        let rhythm = period.map { "period \($0)" } ?? "no period"
+        return "\(rounds) rounds; item \(indexPath.text) (\(cellClass)) answered …, \(answers) (\(rhythm))."
+    }
+}
+
+extension IndexPath {
+    fileprivate var text: String { map(String.init).joined(separator: "-") }
+}
+
+extension CGRect {
+    fileprivate var text: String { "{{\(origin.x), \(origin.y)}, {\(size.width), \(size.height)}}" }
+}

@@ -1,0 +1,144 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+@testable import FlowScenario
+
+/// The schema, and the page on scenarios, list the names that stand in the tables of the sources.
+///
+/// After a table got a row, `FLOWSIM_NAMES=1 swift test --filter PublishedNamesTests` writes the lists anew, and fails
+/// this once.
+@Suite(.serialized) struct PublishedNamesTests {
+    @Test("A published list of names is that of the sources", arguments: PublishedNames.all)
+    func published(list: PublishedNames) throws {
+        let file = SampleTests.folder.appendingPathComponent(list.page)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let parts = text.components(separatedBy: list.start)
+        try #require(parts.count == 2, "\(list.page) begins this list \(parts.count - 1) times: \(list.start)")
+        let end = try #require(parts[1].range(of: list.end)?.lowerBound, "\(list.page) does not end the list")
+        if ProcessInfo.processInfo.environment["FLOWSIM_NAMES"] != nil {
+            try Data((parts[0] + list.start + list.text + parts[1][end...]).utf8).write(to: file)
+            Issue.record("\(list.page) was written anew")
+        }
+        #expect(String(parts[1][..<end]) == list.text, "\(list.page) lists others; see this suite")
+    }
+
+    @Test("Every metric of the trace can be expected in a scenario")
+    func metrics() throws {
+        let properties = Mirror(reflecting: TraceMetrics()).children.compactMap(\.label)
+        let numbered = Dictionary(uniqueKeysWithValues: zip(properties, 1...))
+        let metrics = try JSONDecoder().decode(TraceMetrics.self, from: JSONEncoder().encode(numbered))
+        #expect(MetricName.values.map { $0.value(metrics) } == properties.indices.map { Double($0 + 1) })
+        #expect(properties.count > 10 && MetricName.ofOneMoment.isSubset(of: MetricName.all))
+    }
+}
+
+/// A list of names in a page of the documentation, and the text around it.
+struct PublishedNames: Sendable {
+    var page = "scenario.schema.json"
+    /// Occurs once in the page. The list begins where it ends.
+    var start: String
+    var end: String
+    /// The list as it has to be.
+    var text: String
+
+    static let all = [
+        PublishedNames(
+            start: #"""
+                        "issues": {
+                          "type": "array",
+                          "items": {
+                            "enum": [
+
+                """#, end: "\n            ]", text: lines(issues, indent: 14) { "\"\($0)\"" }),
+        PublishedNames(
+            start: #"""
+                        "quirks": {
+                          "type": "array",
+                          "items": {
+                            "enum": [
+
+                """#, end: "\n            ]", text: lines(UIKitQuirks.table.map(\.name), indent: 14) { "\"\($0)\"" }),
+        PublishedNames(
+            start: #"""
+                        "metrics": {
+                          "type": "object",
+                          "properties": {
+                            "comment": {"$ref": "#/$defs/comment"},
+
+                """#, end: "\n          }",
+            text: lines(MetricName.all, indent: 12) { "\"\($0)\": {\"$ref\": \"#/$defs/metric\"}" }),
+        PublishedNames(
+            page: "scenarios.md", start: "| `issues` | kinds of issues raised in that step, in order: ", end: " |\n",
+            text: issues.map { "`\($0)`" }.joined(separator: ", ")),
+        PublishedNames(
+            page: "scenarios.md", start: "All are off unless named: ", end: ".\n\n",
+            text: wrapped(UIKitQuirks.table.map { "`\($0.name)`" }, after: "All are off unless named: ".count)),
+    ] + actions
+
+    /// The keys of a step, and of a part of one, of which there is exactly one.
+    private static let actions = [
+        PublishedNames(
+            start: #"""
+                      "description": "One thing done to the view, or looked at.",
+                      "properties": {
+                        "comment": {"$ref": "#/$defs/comment"},
+
+                """#, end: ",\n        \"together\"", text: lines(ActionReader.names, indent: 8, property)),
+        PublishedNames(
+            start: #"""
+                        "note": {"type": "string", "description": "Said along with the step when it is reported."}
+                      },
+                      "additionalProperties": false,
+                      "oneOf": [
+
+                """#, end: "\n      ],", text: lines(ActionReader.names + ["together"], indent: 8, requirement)),
+        PublishedNames(
+            start: #"""
+                      "description": "One of several actions of one turn.",
+                      "properties": {
+                        "comment": {"$ref": "#/$defs/comment"},
+
+                """#, end: ",\n        \"expect\": false", text: lines(partNames, indent: 8, property)),
+        PublishedNames(
+            start: #"""
+                        "expect": false
+                      },
+                      "additionalProperties": false,
+                      "oneOf": [
+
+                """#, end: "\n      ]\n", text: lines(partNames, indent: 8, requirement)),
+    ]
+
+    private static let partNames = ActionReader.names.filter { $0 != "expect" }
+
+    private static func property(_ name: String) -> String { "\"\(name)\": {\"$ref\": \"#/$defs/action-\(name)\"}" }
+
+    private static func requirement(_ name: String) -> String { "{\"required\": [\"\(name)\"]}" }
+
+    private static let issues = IssueName.allCases.map(\.rawValue)
+
+    /// Words with commas, in lines of 120 characters, of which the first is filled up to a column.
+    private static func wrapped(_ words: [String], after column: Int) -> String {
+        var (text, length) = ("", column)
+        for (index, word) in words.enumerated() {
+            let piece = index < words.count - 1 ? word + "," : word
+            if index > 0 {
+                let fits = length + 1 + piece.count < 120
+                text += fits ? " " : "\n"
+                length = fits ? length + 1 : 0
+            }
+            text += piece
+            length += piece.count
+        }
+        return text
+    }
+
+    private static func lines(_ names: [String], indent: Int, _ line: (String) -> String) -> String {
+        names.map { String(repeating: " ", count: indent) + line($0) }.joined(separator: ",\n")
+    }
+}
+
+extension PublishedNames: CustomTestStringConvertible {
+    var testDescription: String { "\(page): \(start.split(separator: "\n").first ?? "")" }
+}
