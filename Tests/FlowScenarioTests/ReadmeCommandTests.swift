@@ -82,15 +82,4 @@ import Testing
 
     nonisolated static let pages =
         ["README.md"] + SampleTests.pages.dropFirst().map { "docs/\($0.lastPathComponent)" }
-
-    @Test("Every link and picture of the documentation leads somewhere", arguments: pages)
-    func links(page: String) throws {
-        let file = Self.root.appendingPathComponent(page)
-        let text = try String(contentsOf: file, encoding: .utf8)
-        let links = text.matches(of: /\]\(([^)#\s]+)(#[^)]*)?\)/).map { String($0.1) }.filter { !$0.contains("://") }
-        for link in links {
-            let target = file.deletingLastPathComponent().appendingPathComponent(link)
-            #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link)")
-        }
-    }
 }
