@@ -43,7 +43,7 @@ enum ScrollTasks {
                 elements.removeAll(keepingCapacity: true)
                 model.elements(in: FlowRect(x: 0, y: offset, width: 390, height: 844), into: &elements)
                 sizes.removeAll(keepingCapacity: true)
-                for element in elements where element.origin == .estimated {
+                for element in elements where element.sizeSource == .estimated {
                     let item = element.path.item
                     sizes.append((ItemPath(section: 0, item: item), actual[item % actual.count]))
                 }

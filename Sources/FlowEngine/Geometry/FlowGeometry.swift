@@ -22,7 +22,7 @@ public struct FlowSize: Hashable, Sendable {
     /// From top to bottom, whichever way content scrolls.
     public var height: Double
 
-    /// Makes a size. Nothing is checked: ``isLayable`` says whether a layout can use it.
+    /// Makes a size. Nothing is checked: ``isValid`` says whether a layout can use it.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -32,7 +32,7 @@ public struct FlowSize: Hashable, Sendable {
     public static let zero = FlowSize(width: 0, height: 0)
 
     /// Whether both lengths are numbers that a layout can work with: finite and not negative.
-    public var isLayable: Bool {
+    public var isValid: Bool {
         let largest = Double.greatestFiniteMagnitude
         return width >= 0 && height >= 0 && width <= largest && height <= largest  // false for NaN
     }

@@ -9,8 +9,8 @@ struct DenseStretch: Sendable {
     /// Items in a stretch, at most: as many as `measured` has bits.
     static let limit = 128
 
-    init(_ sizes: ContiguousArray<AxisSize>, origin: SizeOrigin) {
-        self.init(sizes, measured: origin == .measured ? DenseStretch.mask(sizes.count) : 0)
+    init(_ sizes: ContiguousArray<AxisSize>, source: SizeSource) {
+        self.init(sizes, measured: source == .measured ? DenseStretch.mask(sizes.count) : 0)
     }
 
     init(_ sizes: ContiguousArray<AxisSize>, measured: UInt128) {
@@ -19,22 +19,22 @@ struct DenseStretch: Sendable {
         uniformity = DenseStretch.uniformity(of: sizes)
     }
 
-    func origin(at offset: Int) -> SizeOrigin {
+    func sizeSource(at offset: Int) -> SizeSource {
         measured & (1 << UInt128(offset)) == 0 ? .given : .measured
     }
 
-    mutating func set(_ size: AxisSize, origin: SizeOrigin, at offset: Int) {
+    mutating func set(_ size: AxisSize, source: SizeSource, at offset: Int) {
         let bit: UInt128 = 1 << UInt128(offset)
-        measured = origin == .measured ? measured | bit : measured & ~bit
+        measured = source == .measured ? measured | bit : measured & ~bit
         sizes[offset] = size
         uniformity = DenseStretch.uniformity(of: sizes)
     }
 
-    /// Puts items of one origin before the one at `offset`; there is room for them.
-    mutating func insert(_ new: some Collection<AxisSize>, origin: SizeOrigin, at offset: Int) {
+    /// Puts items of one source before the one at `offset`; there is room for them.
+    mutating func insert(_ new: some Collection<AxisSize>, source: SizeSource, at offset: Int) {
         let low = measured & DenseStretch.mask(offset)
         let high = (measured >> UInt128(offset)) << UInt128(offset + new.count)  // a shift by all bits leaves none
-        let bits = origin == .measured ? DenseStretch.mask(new.count) << UInt128(offset) : 0
+        let bits = source == .measured ? DenseStretch.mask(new.count) << UInt128(offset) : 0
         measured = low | bits | high
         sizes.insert(contentsOf: new, at: offset)
         uniformity = DenseStretch.uniformity(of: sizes)

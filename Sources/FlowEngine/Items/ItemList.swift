@@ -22,9 +22,9 @@ struct ItemList: Sendable {
         return place.element.size(at: index - place.before.count)
     }
 
-    func origin(at index: Int) -> SizeOrigin {
+    func sizeSource(at index: Int) -> SizeSource {
         let place = place(at: index)
-        return place.element.origin(at: index - place.before.count)
+        return place.element.sizeSource(at: index - place.before.count)
     }
 
     private func place(at index: Int) -> TreePlace<ItemPrefix> {
@@ -77,29 +77,29 @@ extension ItemList {
     }
 
     /// Sets one size and says whether it is another than before. In a dense stretch this is a write in place.
-    mutating func set(_ size: AxisSize, origin: SizeOrigin, at index: Int) -> Bool {
+    mutating func set(_ size: AxisSize, source: SizeSource, at index: Int) -> Bool {
         var isChanged = true
         var isDone = false
         tree.edit(at: index) { stretch, offset in
             isChanged = stretch.size(at: offset) != size
-            isDone = stretch.setInPlace(size, origin: origin, at: offset)
+            isDone = stretch.setInPlace(size, source: source, at: offset)
             return nil
         }
-        if !isDone { replace(index..<index + 1, with: [.run(count: 1, size: size, origin: origin)]) }
+        if !isDone { replace(index..<index + 1, with: [.run(count: 1, size: size, source: source)]) }
         return isChanged
     }
 
     /// Sets the sizes of neighbouring items.
-    mutating func set(_ sizes: ContiguousArray<AxisSize>, origin: SizeOrigin, startingAt first: Int) {
+    mutating func set(_ sizes: ContiguousArray<AxisSize>, source: SizeSource, startingAt first: Int) {
         if case .dense = place(at: first).element {
-            for (offset, size) in sizes.enumerated() { _ = set(size, origin: origin, at: first + offset) }
+            for (offset, size) in sizes.enumerated() { _ = set(size, source: source, at: first + offset) }
             return
         }
         var stretches: ContiguousArray<ItemStretch> = []
         var next = 0
         while next < sizes.count {
             let end = min(next + DenseStretch.limit, sizes.count)
-            stretches.append(.dense(DenseStretch(ContiguousArray(sizes[next..<end]), origin: origin)))
+            stretches.append(.dense(DenseStretch(ContiguousArray(sizes[next..<end]), source: source)))
             next = end
         }
         replace(first..<first + sizes.count, with: stretches)
@@ -125,7 +125,7 @@ extension ItemList {
     var transposed: ItemList {
         ItemList(tree: tree.mapElements { stretch in
             switch stretch {
-            case .run(let run): .run(count: run.count, size: run.size.transposed, origin: run.origin)
+            case .run(let run): .run(count: run.count, size: run.size.transposed, source: run.source)
             case .dense(let dense): .dense(dense.transposed)
             }
         })

@@ -9,8 +9,8 @@ enum ItemStretch: TreeElement {
     /// A run shorter than this may be written out into a dense neighbour.
     static let shortRun = 8
 
-    static func run(count: Int, size: AxisSize, origin: SizeOrigin) -> ItemStretch {
-        .run(ItemRun(count: count, size: size, origin: origin))
+    static func run(count: Int, size: AxisSize, source: SizeSource) -> ItemStretch {
+        .run(ItemRun(count: count, size: size, source: source))
     }
 
     var count: Int {
@@ -27,10 +27,10 @@ enum ItemStretch: TreeElement {
         }
     }
 
-    func origin(at offset: Int) -> SizeOrigin {
+    func sizeSource(at offset: Int) -> SizeSource {
         switch self {
-        case .run(let run): run.origin
-        case .dense(let stretch): stretch.origin(at: offset)
+        case .run(let run): run.source
+        case .dense(let stretch): stretch.sizeSource(at: offset)
         }
     }
 
@@ -38,8 +38,8 @@ enum ItemStretch: TreeElement {
         switch self {
         case .run(let run):
             ItemSummary(
-                count: run.count, estimatedCount: run.origin == .estimated ? run.count : 0,
-                measuredCount: run.origin == .measured ? run.count : 0, uniformity: .same(run.size))
+                count: run.count, estimatedCount: run.source == .estimated ? run.count : 0,
+                measuredCount: run.source == .measured ? run.count : 0, uniformity: .same(run.size))
         case .dense(let stretch):
             ItemSummary(
                 count: stretch.sizes.count, estimatedCount: 0, measuredCount: stretch.measured.nonzeroBitCount,
@@ -48,13 +48,13 @@ enum ItemStretch: TreeElement {
     }
 
     /// Sets one size without changing what stretches there are; false if that cannot be.
-    mutating func setInPlace(_ size: AxisSize, origin: SizeOrigin, at offset: Int) -> Bool {
+    mutating func setInPlace(_ size: AxisSize, source: SizeSource, at offset: Int) -> Bool {
         switch self {
         case .run(let run):
-            return run.size == size && run.origin == origin
+            return run.size == size && run.source == source
         case .dense(var dense):
-            self = .run(ItemRun(count: 1, size: size, origin: origin))  // lets go of the sizes, or writing copies them
-            dense.set(size, origin: origin, at: offset)
+            self = .run(ItemRun(count: 1, size: size, source: source))  // lets go of the sizes, or writing copies them
+            dense.set(size, source: source, at: offset)
             self = .dense(dense)
             return true
         }
@@ -63,21 +63,21 @@ enum ItemStretch: TreeElement {
     /// Puts items before the one at `offset`. A full stretch is cut in two, and its second half handed back. False if
     /// that is not possible in place.
     mutating func insertInPlace(_ run: ItemRun, at offset: Int, _ second: inout ItemStretch?) -> Bool {
-        guard case .dense(var dense) = self, run.origin != .estimated, run.count < ItemStretch.shortRun else {
+        guard case .dense(var dense) = self, run.source != .estimated, run.count < ItemStretch.shortRun else {
             return false
         }
         self = .run(run)  // lets go of the sizes, or writing copies them
         let new = repeatElement(run.size, count: run.count)
         if dense.sizes.count + run.count <= DenseStretch.limit {
-            dense.insert(new, origin: run.origin, at: offset)
+            dense.insert(new, source: run.source, at: offset)
         } else {
             let half = dense.sizes.count / 2
             var rest = dense[half..<dense.sizes.count]
             dense = dense[0..<half]
             if offset <= half {
-                dense.insert(new, origin: run.origin, at: offset)
+                dense.insert(new, source: run.source, at: offset)
             } else {
-                rest.insert(new, origin: run.origin, at: offset - half)
+                rest.insert(new, source: run.source, at: offset - half)
             }
             second = .dense(rest)
         }
@@ -93,7 +93,7 @@ enum ItemStretch: TreeElement {
         guard case .dense(var dense) = self, range.upperBound <= dense.sizes.count,
             dense.sizes.count - range.count >= ItemStretch.leastLeft
         else { return false }
-        self = .run(count: 1, size: dense.sizes[0], origin: .given)  // lets go of the sizes, or writing copies them
+        self = .run(count: 1, size: dense.sizes[0], source: .given)  // lets go of the sizes, or writing copies them
         dense.remove(range)
         self = .dense(dense)
         return true
@@ -102,7 +102,7 @@ enum ItemStretch: TreeElement {
     mutating func split(at offset: Int) -> ItemStretch {
         switch self {
         case .run(var run):
-            let rest = ItemRun(count: run.count - offset, size: run.size, origin: run.origin)
+            let rest = ItemRun(count: run.count - offset, size: run.size, source: run.source)
             run.count = offset
             self = .run(run)
             return .run(rest)
@@ -114,7 +114,7 @@ enum ItemStretch: TreeElement {
 
     mutating func absorb(_ next: ItemStretch) -> Bool {
         switch (self, next) {
-        case (.run(var run), .run(let other)) where run.size == other.size && run.origin == other.origin:
+        case (.run(var run), .run(let other)) where run.size == other.size && run.source == other.source:
             run.count += other.count
             self = .run(run)
             return true
@@ -131,9 +131,9 @@ enum ItemStretch: TreeElement {
         case .dense(let stretch):
             return stretch
         case .run(let run):
-            guard run.count < ItemStretch.shortRun, run.origin != .estimated else { return nil }
+            guard run.count < ItemStretch.shortRun, run.source != .estimated else { return nil }
             let sizes = ContiguousArray(repeating: run.size, count: run.count)
-            return DenseStretch(sizes, origin: run.origin)
+            return DenseStretch(sizes, source: run.source)
         }
     }
 }
@@ -142,5 +142,5 @@ enum ItemStretch: TreeElement {
 struct ItemRun: Hashable, Sendable {
     var count: Int
     var size: AxisSize
-    var origin: SizeOrigin
+    var source: SizeSource
 }

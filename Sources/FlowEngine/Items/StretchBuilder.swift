@@ -19,7 +19,7 @@ struct StretchBuilder {
     private var start = 0
 
     static func stretches(of sizes: [FlowSize], axis: ScrollAxis) -> ContiguousArray<ItemStretch> {
-        if sizes.count == 1 { return [.run(count: 1, size: axis.size(sizes[0]), origin: .given)] }
+        if sizes.count == 1 { return [.run(count: 1, size: axis.size(sizes[0]), source: .given)] }
         var builder = StretchBuilder(sizes: sizes, axis: axis)
         builder.build()
         return builder.stretches
@@ -56,7 +56,7 @@ struct StretchBuilder {
 
     private mutating func close(_ run: Range<Int>) {
         closeStretches(at: run.lowerBound)
-        stretches.append(.run(count: run.count, size: axis.size(sizes[run.lowerBound]), origin: .given))
+        stretches.append(.run(count: run.count, size: axis.size(sizes[run.lowerBound]), source: .given))
         start = run.upperBound
     }
 
@@ -65,7 +65,7 @@ struct StretchBuilder {
         while start < end {
             let next = min(start + DenseStretch.limit, end)
             let dense = axis.sizes(of: sizes, start..<next)
-            stretches.append(.dense(DenseStretch(dense, origin: .given)))
+            stretches.append(.dense(DenseStretch(dense, source: .given)))
             start = next
         }
     }

@@ -41,11 +41,11 @@ struct StretchPacker {
 
     private mutating func append(_ stretch: ItemStretch, _ range: Range<Int>) {
         switch stretch {
-        case .run(let run) where range.count >= ItemStretch.shortRun || run.origin == .estimated:
+        case .run(let run) where range.count >= ItemStretch.shortRun || run.source == .estimated:
             flush()
-            builder.append(.run(count: range.count, size: run.size, origin: run.origin))
+            builder.append(.run(count: range.count, size: run.size, source: run.source))
         case .run(let run):
-            let bits = run.origin == .measured ? DenseStretch.mask(range.count) : 0
+            let bits = run.source == .measured ? DenseStretch.mask(range.count) : 0
             measured.insert(bits, at: open.count)
             open.append(contentsOf: repeatElement(run.size, count: range.count))
             emitIfFull()

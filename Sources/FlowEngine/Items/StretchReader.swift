@@ -20,7 +20,7 @@ struct StretchReader {
             range = first..<first + run.count
         case .dense(let dense):
             isDense = true
-            run = ItemRun(count: 0, size: AxisSize(along: 0, across: 0), origin: .given)
+            run = ItemRun(count: 0, size: AxisSize(along: 0, across: 0), source: .given)
             sizes = BorrowedSizes(dense.sizes)
             measured = dense.measured
             range = first..<first + dense.sizes.count
@@ -30,9 +30,9 @@ struct StretchReader {
     /// Calls `body` with neighbouring items that all lie in the stretch, one after the other: their indices, their sizes
     /// and how these are known.
     @inline(__always)
-    func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeOrigin) -> Void) {
+    func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         guard isDense else {
-            for item in items { body(item, run.size, run.origin) }
+            for item in items { body(item, run.size, run.source) }
             return
         }
         let sizes = sizes[items.lowerBound - range.lowerBound..<items.upperBound - range.lowerBound]

@@ -4,18 +4,18 @@ extension FlowModel {
     /// - Parameters:
     ///   - size: In points.
     ///   - path: A path out of bounds is a programmer error.
-    ///   - origin: How the size is known; `.estimated` is not a way to know a size, see `reloadItems`.
+    ///   - source: How the size is known; `.estimated` is not a way to know a size, see `reloadItems`.
     /// - Throws: `invalidSize`.
     /// - Complexity: O(log *n* + *r*), *n* stretches of items, *r* rows broken. *r* is small for most contents; its
     ///   bound is the number of rows that follow in the section.
     @discardableResult
     public mutating func setSize(
-        _ size: FlowSize, at path: ItemPath, origin: SizeOrigin = .measured
+        _ size: FlowSize, at path: ItemPath, source: SizeSource = .measured
     ) throws(FlowDataError) -> LayoutChange {
-        try validate(size, at: path, origin: origin)
+        try validate(size, at: path, source: source)
         let axisSize = configuration.axis.size(size)
         return updateSectionOnce(path.section) { section, configuration, work in
-            section.setSize(axisSize, origin: origin, at: path.item, in: configuration, work: &work)
+            section.setSize(axisSize, source: source, at: path.item, in: configuration, work: &work)
         }
     }
 
@@ -24,30 +24,30 @@ extension FlowModel {
     /// - Parameters:
     ///   - sizes: In points, in any order; of two sizes for one path the later counts. A path out of bounds is a
     ///     programmer error.
-    ///   - origin: How the sizes are known.
+    ///   - source: How the sizes are known.
     /// - Throws: `invalidSize`, before anything is changed.
     /// - Complexity: O(*m* log *n* + *r*): *m* sizes, *n* stretches, *r* rows broken; at most O(*m* log *n*) and the rows
     ///   of the touched sections, which break from scratch when that is less work.
     @discardableResult
     public mutating func setSizes(
-        _ sizes: [(path: ItemPath, size: FlowSize)], origin: SizeOrigin = .measured
+        _ sizes: [(path: ItemPath, size: FlowSize)], source: SizeSource = .measured
     ) throws(FlowDataError) -> LayoutChange {
-        for (path, size) in sizes { try validate(size, at: path, origin: origin) }
+        for (path, size) in sizes { try validate(size, at: path, source: source) }
         var change = LayoutChange.none
         for batch in SizeBatch.bySection(sizes, axis: configuration.axis) {
             change.merge(updateSection(batch.section) { section, configuration, work in
-                batch.apply(to: &section, origin: origin, in: configuration, work: &work)
+                batch.apply(to: &section, source: source, in: configuration, work: &work)
             })
         }
         return change
     }
 
-    private func validate(_ size: FlowSize, at path: ItemPath, origin: SizeOrigin) throws(FlowDataError) {
-        precondition(origin != .estimated, "a size that is set is given or measured")
+    private func validate(_ size: FlowSize, at path: ItemPath, source: SizeSource) throws(FlowDataError) {
+        precondition(source != .estimated, "a size that is set is given or measured")
         let count = itemCount(in: path.section)
         precondition(
             path.item >= 0 && path.item < count, "item \(path.item) of section \(path.section), which has \(count) items")
-        guard size.isLayable else { throw .invalidSize(size, at: path) }
+        guard size.isValid else { throw .invalidSize(size, at: path) }
     }
 
     /// Gives the unmeasured items of one section another estimate; nothing in a section without one.
@@ -56,7 +56,7 @@ extension FlowModel {
     /// - Complexity: O(*e* (log *n* + *r*)), *e* stretches of unmeasured items, *r* rows broken for one.
     @discardableResult
     public mutating func setEstimate(_ size: FlowSize, of section: Int) throws(FlowDataError) -> LayoutChange {
-        guard size.isLayable else { throw .invalidEstimate(size, section: section) }
+        guard size.isValid else { throw .invalidEstimate(size, section: section) }
         guard let current = estimate(of: section), current != size else { return .none }
         return updateSection(section) { section, configuration, work in
             section.setEstimate(size, in: configuration, work: &work)
@@ -69,7 +69,7 @@ extension FlowModel {
     /// - Complexity: That of `setEstimate(_:of:)` for each different section.
     @discardableResult
     public mutating func setEstimate(_ size: FlowSize) throws(FlowDataError) -> LayoutChange {
-        guard size.isLayable else { throw .invalidEstimate(size, section: 0) }
+        guard size.isValid else { throw .invalidEstimate(size, section: 0) }
         return updateAllSections { section, configuration, work in
             section.setEstimate(size, in: configuration, work: &work)
         }
@@ -114,17 +114,17 @@ extension FlowModel {
     public mutating func moveItem(from source: ItemPath, to target: ItemPath) -> LayoutChange {
         let moved = place(of: source).section
         let size = moved.items.size(at: source.item)
-        let origin = moved.items.origin(at: source.item)
+        let sizeSource = moved.items.sizeSource(at: source.item)
         let room = itemCount(in: target.section) - (source.section == target.section ? 1 : 0)
         precondition(target.item >= 0 && target.item <= room, "a move to \(target) of a section with \(room) items")
         var change = removeItems(source.item..<source.item + 1, in: source.section)
         let flowSize = configuration.axis.flowSize(size)
         change.merge(updateSection(target.section) { section, configuration, work in
-            if origin == .estimated {
+            if sizeSource == .estimated {
                 let items = ItemSizes.estimated(count: 1, flowSize)
                 return [section.insertItems(items, at: target.item, in: configuration, work: &work)]
             }
-            let stretch = ItemStretch.run(count: 1, size: size, origin: origin)
+            let stretch = ItemStretch.run(count: 1, size: size, source: sizeSource)
             let empty = target.item..<target.item
             return [section.replaceItems(empty, with: [stretch], in: configuration, work: &work)]
         })

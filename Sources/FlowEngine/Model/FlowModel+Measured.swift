@@ -12,7 +12,7 @@ extension FlowModel {
         while !cursor.isAtEnd {
             let (stretch, start) = (cursor.element, cursor.before.count)
             if stretch.summary.measuredCount > 0 {
-                for offset in 0..<stretch.count where stretch.origin(at: offset) == .measured {
+                for offset in 0..<stretch.count where stretch.sizeSource(at: offset) == .measured {
                     let path = ItemPath(section: section, item: start + offset)
                     found.append((path, configuration.axis.flowSize(stretch.size(at: offset))))
                 }

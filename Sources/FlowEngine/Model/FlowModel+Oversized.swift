@@ -30,7 +30,7 @@ extension Section {
             summary.holdsSpan(above: widest)
         } body: { before, stretch in
             // Items of a stretch are estimated all or none.
-            guard stretch.value.origin(at: 0) != .estimated else { return }
+            guard stretch.value.sizeSource(at: 0) != .estimated else { return }
             stretch.value.visitSpans { offset, span in
                 if span > widest { (widest, found) = (span, before.count + offset) }
             }

@@ -43,11 +43,11 @@ extension FlowModel {
         for index in run.value.sectionCount == 1 ? 0..<1 : run.value.indices(overlapping: query.wanted, before: before) {
             let place = SectionPlace(index, of: run, before: before)
             if let frame = headerFrame(place), frame.intersects(query.rect) {
-                elements.append(FlowElement(path: .header(place.index), frame: frame, origin: .given))
+                elements.append(FlowElement(path: .header(place.index), frame: frame, sizeSource: .given))
             }
             visitRows(of: place, query, into: &elements)
             if let frame = footerFrame(place), frame.intersects(query.rect) {
-                elements.append(FlowElement(path: .footer(place.index), frame: frame, origin: .given))
+                elements.append(FlowElement(path: .footer(place.index), frame: frame, sizeSource: .given))
             }
         }
     }

@@ -34,12 +34,12 @@ extension ItemSizes {
         guard count >= 0 else { throw .invalidCount(count) }
         switch self {
         case .estimated(_, let size):
-            if !size.isLayable { throw .invalidEstimate(size, section: path.section) }
+            if !size.isValid { throw .invalidEstimate(size, section: path.section) }
         case .equal(_, let size):
-            if !size.isLayable { throw .invalidSize(size, at: path) }
+            if !size.isValid { throw .invalidSize(size, at: path) }
         case .each(let sizes):
             if sizes.areLayable { return }
-            for (offset, size) in sizes.enumerated() where !size.isLayable {
+            for (offset, size) in sizes.enumerated() where !size.isValid {
                 throw .invalidSize(size, at: ItemPath(section: path.section, item: path.item + offset))
             }
         }

@@ -113,8 +113,8 @@ extension FlowModel {
     }
 
     /// How the size of an item is known. Traps if there is no such item. O(log *n*).
-    public func origin(of path: ItemPath) -> SizeOrigin {
-        place(of: path).section.items.origin(at: path.item)
+    public func sizeSource(of path: ItemPath) -> SizeSource {
+        place(of: path).section.items.sizeSource(at: path.item)
     }
 }
 

@@ -58,7 +58,7 @@ public struct ElementPath: Hashable, Sendable {
 }
 
 /// How the size of an item is known.
-public enum SizeOrigin: Hashable, Sendable {
+public enum SizeSource: Hashable, Sendable {
     /// Nobody has said: the item carries its section's estimate.
     case estimated
     /// Given up front, by a property or a delegate.
@@ -74,12 +74,12 @@ public struct FlowElement: Hashable, Sendable {
     /// In content coordinates; the origin lies on the pixel grid, the size is not rounded (R4.1).
     public var frame: FlowRect
     /// How the size is known; headers and footers are always given.
-    public var origin: SizeOrigin
+    public var sizeSource: SizeSource
 
     /// Makes an element of its parts. Nothing is checked.
-    public init(path: ElementPath, frame: FlowRect, origin: SizeOrigin) {
+    public init(path: ElementPath, frame: FlowRect, sizeSource: SizeSource) {
         self.path = path
         self.frame = frame
-        self.origin = origin
+        self.sizeSource = sizeSource
     }
 }

@@ -35,11 +35,11 @@ struct SizeBatch {
 
     /// Sets the sizes and breaks again: around each, or everything at once when there are many.
     func apply(
-        to section: inout Section, origin: SizeOrigin, in configuration: FlowConfiguration, work: inout BreakingWork
+        to section: inout Section, source: SizeSource, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> [RowSplice] {
         if sizes.count > 8 && sizes.count * SizeBatch.rowsPerRebreak > section.rows.count {
-            return [section.setSizesAndBreakAll(sizes, origin: origin, in: configuration, work: &work)]
+            return [section.setSizesAndBreakAll(sizes, source: source, in: configuration, work: &work)]
         }
-        return section.setSizes(sizes, origin: origin, in: configuration, work: &work)
+        return section.setSizes(sizes, source: source, in: configuration, work: &work)
     }
 }

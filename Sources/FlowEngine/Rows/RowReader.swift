@@ -76,7 +76,7 @@ struct RowFraming {
         _ items: Range<Int>, _ stretch: borrowing StretchReader, _ line: inout OpenFrames, _ window: FrameWindow,
         _ room: inout ElementRoom, _ round: (SIMD2<Double>) -> SIMD2<Double>
     ) {
-        stretch.forEachSize(in: items) { item, size, origin in
+        stretch.forEachSize(in: items) { item, size, source in
             let sides = SIMD2(size.across, size.along)
             let place = round(line.next(sides))
             let meets = window.meets(place, sides)
@@ -85,7 +85,7 @@ struct RowFraming {
                 ? FlowRect(x: place.x, y: place.y, width: sides.x, height: sides.y)
                 : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
             let path = ElementPath(kind: .item, section: section, item: item)
-            room.put(FlowElement(path: path, frame: frame, origin: origin), if: meets)
+            room.put(FlowElement(path: path, frame: frame, sizeSource: source), if: meets)
         }
     }
 
@@ -215,10 +215,10 @@ struct ItemReader {
     }
 
     /// The size of any item, and how it is known.
-    mutating func item(at item: Int) -> (size: AxisSize, origin: SizeOrigin) {
+    mutating func item(at item: Int) -> (size: AxisSize, source: SizeSource) {
         open(item)
-        var found = (size: AxisSize(along: 0, across: 0), origin: SizeOrigin.given)
-        stretch.forEachSize(in: item..<item + 1) { _, size, origin in found = (size, origin) }
+        var found = (size: AxisSize(along: 0, across: 0), source: SizeSource.given)
+        stretch.forEachSize(in: item..<item + 1) { _, size, source in found = (size, source) }
         return found
     }
 

@@ -57,17 +57,17 @@ extension Section {
 
     /// Sets one size and breaks again what that may have moved; nothing if the size is the one it had.
     mutating func setSize(
-        _ size: AxisSize, origin: SizeOrigin, at item: Int, in configuration: FlowConfiguration,
+        _ size: AxisSize, source: SizeSource, at item: Int, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> RowSplice? {
-        guard items.set(size, origin: origin, at: item) else { return nil }
+        guard items.set(size, source: source, at: item) else { return nil }
         let replacement = ItemReplacement(newItems: item..<item + 1, oldCount: 1)
         return rows.rebreak(replacement, items: items, rule: LineRule(metrics, in: configuration), work: &work)
     }
 
     /// Sets sizes, ascending by item, and breaks again what that may have moved: once around neighbours.
     mutating func setSizes(
-        _ sizes: [(item: Int, size: AxisSize)], origin: SizeOrigin, in configuration: FlowConfiguration,
+        _ sizes: [(item: Int, size: AxisSize)], source: SizeSource, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> [RowSplice] {
         var changes: ContiguousArray<ItemReplacement> = []
@@ -83,11 +83,11 @@ extension Section {
                 next += 1
             }
             if neighbours.isEmpty {
-                _ = items.set(sizes[next].size, origin: origin, at: first)  // the same size, maybe known in another way
+                _ = items.set(sizes[next].size, source: source, at: first)  // the same size, maybe known in another way
                 next += 1
                 continue
             }
-            items.set(neighbours, origin: origin, startingAt: first)
+            items.set(neighbours, source: source, startingAt: first)
             changes.append(ItemReplacement(newItems: first..<first + neighbours.count, oldCount: neighbours.count))
         }
         return rows.rebreak(changes, items: items, rule: LineRule(metrics, in: configuration), work: &work)
@@ -95,10 +95,10 @@ extension Section {
 
     /// Sets many sizes, ascending by item, and breaks everything from scratch.
     mutating func setSizesAndBreakAll(
-        _ sizes: [(item: Int, size: AxisSize)], origin: SizeOrigin, in configuration: FlowConfiguration,
+        _ sizes: [(item: Int, size: AxisSize)], source: SizeSource, in configuration: FlowConfiguration,
         work: inout BreakingWork
     ) -> RowSplice {
-        items.set(sizes, origin: origin)
+        items.set(sizes, source: source)
         return breakAll(in: configuration, work: &work)
     }
 
@@ -111,7 +111,7 @@ extension Section {
         let axisSize = configuration.axis.size(size)
         // From the last range to the first, so that earlier rows keep their numbers.
         return items.estimatedRanges.reversed().map { range in
-            let run = ItemStretch.run(count: range.count, size: axisSize, origin: .estimated)
+            let run = ItemStretch.run(count: range.count, size: axisSize, source: .estimated)
             return replaceItems(range, with: [run], in: configuration, work: &work)
         }
     }
@@ -121,7 +121,7 @@ extension Section {
         of range: Range<Int>, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplice? {
         guard let estimate, !range.isEmpty else { return nil }
-        let run = ItemStretch.run(count: range.count, size: configuration.axis.size(estimate), origin: .estimated)
+        let run = ItemStretch.run(count: range.count, size: configuration.axis.size(estimate), source: .estimated)
         return replaceItems(range, with: [run], in: configuration, work: &work)
     }
 
@@ -164,7 +164,7 @@ extension Section {
         let size = configuration.axis.size(estimate)
         items.tree.forEach { stretch in
             precondition(
-                stretch.origin(at: 0) != .estimated || stretch.size(at: 0) == size, "estimated items carry the estimate")
+                stretch.sizeSource(at: 0) != .estimated || stretch.size(at: 0) == size, "estimated items carry the estimate")
         }
     }
 }
@@ -189,9 +189,9 @@ extension ItemSizes {
     func stretches(_ axis: ScrollAxis) -> ContiguousArray<ItemStretch> {
         switch self {
         case .estimated(let count, let size):
-            count == 0 ? [] : [.run(count: count, size: axis.size(size), origin: .estimated)]
+            count == 0 ? [] : [.run(count: count, size: axis.size(size), source: .estimated)]
         case .equal(let count, let size):
-            count == 0 ? [] : [.run(count: count, size: axis.size(size), origin: .given)]
+            count == 0 ? [] : [.run(count: count, size: axis.size(size), source: .given)]
         case .each(let sizes):
             StretchBuilder.stretches(of: sizes, axis: axis)
         }

@@ -78,7 +78,7 @@ extension FlowModel {
                 guard let source = plan.source(of: ItemPath(section: after, item: item)) else { continue }
                 try gathered.ask(for: start..<item, room: &room, in: self, items)
                 let held = place(of: source).section.items
-                gathered.append(held.size(at: source.item), held.origin(at: source.item))
+                gathered.append(held.size(at: source.item), held.sizeSource(at: source.item))
                 start = item + 1
             }
             try gathered.ask(for: start..<new.upperBound, room: &room, in: self, items)
@@ -118,9 +118,9 @@ private struct GatheredItems {
     }
 
     /// An item that comes from another place brings its size along, unless it has none of its own.
-    mutating func append(_ size: AxisSize, _ origin: SizeOrigin) {
-        let size = origin == .estimated ? axis.size(adopt(axis.flowSize(size))) : size
-        stretches.append(.run(count: 1, size: size, origin: origin))
+    mutating func append(_ size: AxisSize, _ source: SizeSource) {
+        let size = source == .estimated ? axis.size(adopt(axis.flowSize(size))) : size
+        stretches.append(.run(count: 1, size: size, source: source))
     }
 
     /// The first estimated items of a section without an estimate bring it one.

@@ -26,7 +26,7 @@ struct WhyCommand {
             guard try run.finish(lookingFor: path) else {
                 throw ScenarioError(place: "", reason: "there is no item \(path) at any time of the run")
             }
-            return CommandResult(output: (run.trace?.why(path.indexPath) ?? "") + "\n")
+            return CommandResult(output: (run.trace?.explanation(for: path.indexPath) ?? "") + "\n")
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
         } catch {

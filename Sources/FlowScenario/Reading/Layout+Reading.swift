@@ -69,7 +69,7 @@ extension Scenario.Layout {
     private static func anchor(_ place: JSONPlace) throws(ScenarioError) -> CollectionView.AnchorPolicy {
         if case .string = place.value {
             return try place.choice([
-                ("top", .top), ("bottom", .bottom), ("none", CollectionView.AnchorPolicy.none),
+                ("top", .top), ("bottom", .bottom), ("none", CollectionView.AnchorPolicy.unanchored),
             ])
         }
         let item = try place.object(["item"]).required("item")

@@ -20,7 +20,7 @@ extension FlowLayoutOptions {
         offsetAdjustmentPolicy =
             try object.choice(
                 "offsetAdjustmentPolicy",
-                [("aboveVisibleStart", .aboveVisibleStart), ("none", OffsetAdjustmentPolicy.none)])
+                [("aboveVisibleStart", .aboveVisibleStart), ("none", OffsetAdjustmentPolicy.never)])
             ?? offsetAdjustmentPolicy
         queryRect = try object.choice("queryRect", [("bounds", .bounds), ("pages", .pages)]) ?? queryRect
         maximumRounds = try object.integer("maximumRounds", 1...ScenarioLimits.rounds) ?? maximumRounds

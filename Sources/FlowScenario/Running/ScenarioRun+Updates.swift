@@ -6,7 +6,7 @@ extension ScenarioRun {
     func update(_ operations: [Scenario.UpdateOperation]) {
         let before = dataSource.data
         do {
-            try collectionView.tryBatchUpdates {
+            try collectionView.performThrowingBatchUpdates {
                 dataSource.data.apply(operations)
                 for operation in operations where operation.only != .data { tell(operation.kind) }
             }

@@ -61,7 +61,7 @@ struct MomentReader {
     /// Of the last preparation; where there was none, what happened instead.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
-            return trace.whyPrepared(preparation)
+            return trace.explanation(ofPreparation: preparation)
         }
         guard !events.isEmpty else { return "" }
         let measured = TraceMetrics(events).measured

@@ -14,9 +14,9 @@ extension CollectionView {
         /// The last row in view keeps its distance from the end of the viewport, whatever changes; and a view that
         /// stands at its end stays there when the content grows. For conversations.
         case bottom
-        /// One item stays, whatever changes. Where there is no such item, as `none`.
+        /// One item stays, whatever changes. Where there is no such item, as `unanchored`.
         case item(IndexPath)
         /// Nothing: the offset is changed by contexts of the program and by the legal range only.
-        case none
+        case unanchored
     }
 }

@@ -46,7 +46,7 @@ extension CollectionView {
         guard usesHeldGeometry, let limits = knownLimits, let reach = pass.settledReach else { return }
         let offset = along(boundsInLayout.origin)
         switch anchorPolicy {
-        case .top, .none:
+        case .top, .unanchored:
             return
         case .item(let indexPath):
             pass.anchor = PassAnchor(place: .item(indexPath), staysAtEnd: false, heldReach: viewportReach)
@@ -231,7 +231,7 @@ extension CollectionView {
     private var usesHeldGeometry: Bool {
         switch anchorPolicy {
         case .bottom, .item: true
-        case .top, .none: tracer != nil
+        case .top, .unanchored: tracer != nil
         }
     }
 

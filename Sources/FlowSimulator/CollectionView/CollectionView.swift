@@ -181,7 +181,7 @@ open class CollectionView: ScrollView {
     /// What is there before is named by its path before, what is there afterwards by its path after, in any order
     /// (R10.1). The data source changes in the block. A batch within the block becomes part of this one (R10.7). Within
     /// a layout pass the whole call waits until the pass is over. One that does not add up stops the program with
-    /// UIKit's sentence (R13.5), unless `updateErrorHandler` takes it; see also `tryBatchUpdates(_:)`.
+    /// UIKit's sentence (R13.5), unless `updateErrorHandler` takes it; see also `performThrowingBatchUpdates(_:)`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
         runBatch(updates, completion: completion)

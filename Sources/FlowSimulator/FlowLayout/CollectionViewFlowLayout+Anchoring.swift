@@ -53,7 +53,7 @@ extension CollectionViewFlowLayout {
 
     private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
         staged.keys.contains {
-            ($0.section, $0.item) < (item.section, item.item) && model.contains($0) && model.origin(of: $0) != .measured
+            ($0.section, $0.item) < (item.section, item.item) && model.contains($0) && model.sizeSource(of: $0) != .measured
         }
     }
 
@@ -129,7 +129,7 @@ extension FlowModel {
             guard offset.isFinite else { return nil }
             return stillPoint(at: Double(offset)) { path in
                 guard let now = plan.map({ $0.keptPath(of: path) }) ?? path else { return false }
-                return later.contains(now) && later.origin(of: now) == .measured
+                return later.contains(now) && later.sizeSource(of: now) == .measured
             }
         case .end(let offset, _):
             // A row that spans the end of the viewport grows downwards, out of sight.

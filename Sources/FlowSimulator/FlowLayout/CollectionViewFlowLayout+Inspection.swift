@@ -39,7 +39,7 @@ extension CollectionViewFlowLayout {
     public func isEstimated(at indexPath: IndexPath) -> Bool {
         updateModel()
         guard let path = ItemPath(indexPath), model.contains(path) else { return false }
-        return model.origin(of: path) == .estimated
+        return model.sizeSource(of: path) == .estimated
     }
 }
 

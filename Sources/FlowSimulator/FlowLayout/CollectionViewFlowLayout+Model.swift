@@ -123,7 +123,7 @@ extension CollectionViewFlowLayout {
         }
         forgetAnswers(of: forgotten, in: view)
         if !sizes.isEmpty {
-            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes, origin: .given) })
+            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) })
         }
         framesMoved = framesMoved || change != .none
         handedOut.forget(stale)
@@ -198,7 +198,7 @@ extension CollectionViewFlowLayout {
         for section in 0..<model.sectionCount {
             for item in 0..<model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: item)
-                guard model.origin(of: path) != .measured, let size = source.size(at: IndexPath(path)) else { continue }
+                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else { continue }
                 sizes.append((path, FlowSize(size)))
             }
         }
@@ -206,7 +206,7 @@ extension CollectionViewFlowLayout {
 
     /// Whether an item has a measured size, taken in or not, and a cell that is asked for another.
     private func measuresAgain(_ path: ItemPath, offering size: CGSize?, in view: CollectionView) -> Bool {
-        guard isEstimating, model.origin(of: path) == .measured || selfSizing.stagedSizes[path] != nil else {
+        guard isEstimating, model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil else {
             return false
         }
         return view.measureAgain(path, offering: size)

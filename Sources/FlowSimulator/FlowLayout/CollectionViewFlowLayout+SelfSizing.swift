@@ -47,7 +47,7 @@ extension CollectionViewFlowLayout {
     /// refused does not.
     func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
         guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
-            let path = currentPath(of: original), model.origin(of: path) != .measured
+            let path = currentPath(of: original), model.sizeSource(of: path) != .measured
         else { return }
         let size = model.size(of: path)
         let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: view.pixelsPerPoint)
@@ -58,7 +58,7 @@ extension CollectionViewFlowLayout {
 
     /// The size that an item counts for in the average. While the layout gathers anew, what it knew may count no more.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
-        !isUpdatingModel && model.origin(of: path) == .measured ? model.size(of: path) : nil
+        !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
 
     /// R8.10: whether the viewport moves with the item's row. A1: one that begins above the viewport and is measured
@@ -73,7 +73,7 @@ extension CollectionViewFlowLayout {
         let frame = original.frame
         guard scrollDirection.along(frame.origin) < top else { return false }
         let end = scrollDirection.along(frame.origin) + scrollDirection.along(frame.size)
-        return model.origin(of: path) != .measured || end <= top
+        return model.sizeSource(of: path) != .measured || end <= top
     }
 
     /// How much longer the item's row gets, breaking left aside: exact for lists, a forecast for lines of several items.
@@ -125,7 +125,7 @@ extension CollectionViewFlowLayout {
             case .some(let sections): sections.compactMap { model.oversizedItem(in: $0) }
             }
         return (widest + asked).compactMap { path in
-            let fromDelegate = delegateGivesSizes && model.origin(of: path) == .given
+            let fromDelegate = delegateGivesSizes && model.sizeSource(of: path) == .given
             return oversize(CGSize(model.size(of: path)), at: IndexPath(path), fromDelegate: fromDelegate)
         }
     }

@@ -15,7 +15,7 @@ extension CollectionViewFlowLayout {
         }
         guard let view = installedView, isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return }
         let kept = Set(plan.reloadedItems.filter {
-            model.origin(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
+            model.sizeSource(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
         })
         guard !kept.isEmpty else { return }
         let adapted = operations.map { operation -> UpdateOperation in
@@ -96,7 +96,7 @@ extension CollectionViewFlowLayout {
             let path = ItemPath(indexPath), let old = plan.keptPath(to: path), before.contains(old)
         else { return nil }
         return AttributesMaker(self).make(
-            FlowElement(path: .item(path), frame: before.frame(of: old), origin: before.origin(of: old)))
+            FlowElement(path: .item(path), frame: before.frame(of: old), sizeSource: before.sizeSource(of: old)))
     }
 
     func attributesBefore(ofKind kind: String, at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
@@ -106,7 +106,7 @@ extension CollectionViewFlowLayout {
             let frame = kind == .header ? before.headerFrame(of: old) : before.footerFrame(of: old)
         else { return nil }
         return AttributesMaker(self).make(
-            FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
+            FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, sizeSource: .given))
     }
 
     /// R10.11: headers and footers of sections that come, sorted, by paths with item 0.

@@ -155,7 +155,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         guard isResolved() else { return nil }
         updateModel()
         guard let path = ItemPath(indexPath), model.contains(path) else { return nil }
-        return handOut(FlowElement(path: .item(path), frame: model.frame(of: path), origin: model.origin(of: path)))
+        return handOut(FlowElement(path: .item(path), frame: model.frame(of: path), sizeSource: model.sizeSource(of: path)))
     }
 
     /// R6.6, R17.4: the header or footer of the path's section; its item does not matter. Nil for other kinds, for
@@ -169,7 +169,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             let kind = ElementKind(supplementaryKind: elementKind)
         else { return nil }
         guard let frame = supplementaryFrame(kind, of: section) else { return nil }
-        return handOut(FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, origin: .given))
+        return handOut(FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, sizeSource: .given))
     }
 
     // MARK: Invalidation

@@ -15,7 +15,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     /// beyond that is the view's `anchorPolicy`.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         /// The offset grows with the rows above, or contexts leave it alone.
-        case aboveVisibleStart, none
+        case aboveVisibleStart, never
     }
 
     /// The rectangle that the view asks for (R6.3).

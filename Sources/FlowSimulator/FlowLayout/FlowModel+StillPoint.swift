@@ -38,7 +38,7 @@ extension FlowModel {
             row.offset < offset
             && row.items.contains { item in
                 let path = ItemPath(section: row.section, item: item)
-                return origin(of: path) != .measured && isMeasured(path)
+                return sizeSource(of: path) != .measured && isMeasured(path)
             }
         return growsUpwards ? startAfter(row) : .row(ItemPath(section: row.section, item: row.items.lowerBound))
     }

@@ -19,13 +19,13 @@ extension CollectionViewLayout {
         guard attributes.representedElementCategory == .cell else { return false }
         guard flowLayout.isEstimating else { return flowLayout.quirks.contains(.asksCellsWithoutEstimate) }
         guard let path = ItemPath(attributes.indexPath), flowLayout.model.contains(path) else { return false }
-        return again || flowLayout.model.origin(of: path) != .measured
+        return again || flowLayout.model.sizeSource(of: path) != .measured
     }
 
     /// Whether an item's size is a guess, by what the layout knows at this moment; nothing is computed.
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
         guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return false }
-        return flowLayout.model.origin(of: path) == .estimated
+        return flowLayout.model.sizeSource(of: path) == .estimated
     }
 
     /// A view was measured and the layout refused the answer.

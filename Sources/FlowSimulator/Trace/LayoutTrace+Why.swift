@@ -1,6 +1,6 @@
 import Foundation
 
-// An answer of `why` has three parts:
+// An explanation has three parts:
 //
 //     0-3 was laid out again because its cell answered 320×80 instead of 320×50, after it came on screen, …
 //     bounds 0,0 375×667→0,100 375×667 → … → 1 row broken, 1 item read, 0 sizes asked
@@ -13,12 +13,12 @@ extension LayoutTrace {
     /// Why an item was laid out the last time: one sentence, then the causes as one line, then the events, latest first.
     ///
     /// - Complexity: O(*n*), *n* events kept.
-    public func why(_ indexPath: IndexPath) -> String {
-        why(TraceEvent.Element(itemAt: indexPath))
+    public func explanation(for indexPath: IndexPath) -> String {
+        explanation(for: TraceEvent.Element(itemAt: indexPath))
     }
 
     /// The same for any element: `TraceEvent.Element(category: .supplementary, kind: …, path: [0, 0])`.
-    public func why(_ element: TraceEvent.Element) -> String {
+    public func explanation(for element: TraceEvent.Element) -> String {
         let preparations = events.lazy.reversed().compactMap { self.reason(of: $0, for: element) }
         guard let last = preparations.first else { return "\(element) was not laid out since the trace began." }
         let isAgain = preparations.dropFirst().first != nil
@@ -32,7 +32,7 @@ extension LayoutTrace {
     /// Why the layout was prepared: one sentence, `The layout was made again because …`. O(*n*), *n* events kept.
     ///
     /// - Parameter preparation: A `prepared` event of this trace.
-    public func whyPrepared(_ preparation: TraceEvent) -> String {
+    public func explanation(ofPreparation preparation: TraceEvent) -> String {
         let causes = preparation.cause.flatMap { event($0) }.map { chain(of: $0) } ?? []
         let phrases = causes.enumerated().compactMap { index, event in
             event.phrase(

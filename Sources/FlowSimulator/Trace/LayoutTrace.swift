@@ -7,7 +7,7 @@ import Foundation
 /// view.traceObserver = trace
 /// view.layoutIfNeeded()
 /// print(trace.text)
-/// print(trace.why(IndexPath(item: 3, section: 0)))
+/// print(trace.explanation(for: IndexPath(item: 3, section: 0)))
 /// ```
 ///
 /// The view holds it weakly. It grows with every event; `removeAll()` starts anew.

@@ -73,6 +73,6 @@ extension Tracer {
     func transitioned(_ ways: UpdateTransition) {
         func count(_ role: UpdateTransition.Element.Role) -> Int { ways.elements.count { $0.role == role } }
         record(
-            .layoutTransitioned(staying: count(.stays), appearing: count(.appears), disappearing: count(.disappears)))
+            .layoutTransitioned(staying: count(.staying), appearing: count(.appearing), disappearing: count(.disappearing)))
     }
 }

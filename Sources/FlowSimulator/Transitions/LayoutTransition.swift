@@ -37,7 +37,7 @@ struct LayoutTransitionMaker {
             let initial = view.asShown(transition.new.initialAttributes(of: name)) ?? before ?? attributes.faded()
             result.elements.append(
                 UpdateTransition.Element(
-                    role: before == nil ? .appears : .stays, indexPathBefore: name.indexPath,
+                    role: before == nil ? .appearing : .staying, indexPathBefore: name.indexPath,
                     indexPathAfter: name.indexPath, initial: initial.duplicate(), final: attributes.duplicate()))
         }
         for name in names {
@@ -45,7 +45,7 @@ struct LayoutTransitionMaker {
             guard !found.contains(name), let before = shownBefore[name] else { continue }
             result.elements.append(
                 UpdateTransition.Element(
-                    role: .disappears, indexPathBefore: name.indexPath, indexPathAfter: name.indexPath,
+                    role: .disappearing, indexPathBefore: name.indexPath, indexPathAfter: name.indexPath,
                     initial: before, final: (final ?? before.faded()).duplicate()))
         }
         return result

@@ -17,7 +17,7 @@ extension TransitionAnchor {
     /// Nil when nothing is to stand still, or nothing is on screen.
     @MainActor
     init?(in view: CollectionView) {
-        guard view.anchorPolicy != .none, let limits = view.knownLimits else { return nil }
+        guard view.anchorPolicy != .unanchored, let limits = view.knownLimits else { return nil }
         axis = view.layout.scrollAxis
         let range = axis == .vertical ? limits.y : limits.x
         let offset = axis.along(view.bounds.origin)

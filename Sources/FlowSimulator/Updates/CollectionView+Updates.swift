@@ -20,7 +20,7 @@ extension CollectionView {
         } catch {
             tracer?.record(.updateRefused(message: "\(error)"))
             // R10.15: an error, or logged, and everything is read anew.
-            guard invalidUpdate == .logAndReload else {
+            guard invalidUpdatePolicy == .logAndReload else {
                 // R10.16: a reload in a batch happens also where the batch is refused.
                 if batch.wantsReload { reloadData() }
                 throw error

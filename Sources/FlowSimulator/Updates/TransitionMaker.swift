@@ -26,7 +26,7 @@ struct TransitionMaker {
             let final = finals[name] ?? before.faded()
             result.elements.append(
                 UpdateTransition.Element(
-                    role: .disappears, indexPathBefore: name.indexPath, indexPathAfter: after?.indexPath,
+                    role: .disappearing, indexPathBefore: name.indexPath, indexPathAfter: after?.indexPath,
                     initial: before, final: final))
         }
         return result
@@ -44,7 +44,7 @@ struct TransitionMaker {
             let initial = view.asShown(initial(name))
             let before = update.before(name)
             let wasShown = before.flatMap { update.before[$0]?.shown }
-            let role: UpdateTransition.Element.Role = wasShown == nil ? .appears : .stays
+            let role: UpdateTransition.Element.Role = wasShown == nil ? .appearing : .staying
             shown.append(
                 UpdateTransition.Element(
                     role: role, indexPathBefore: before?.indexPath, indexPathAfter: name.indexPath,

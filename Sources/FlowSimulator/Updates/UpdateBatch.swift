@@ -60,7 +60,7 @@ extension CollectionView {
     ///
     /// - Throws: What does not add up (R10.3, R10.4). View, layout, counts and offset are then as they were; an item that
     ///   was carried is back in its place, because the movement is called off before the block runs (R9.21).
-    public func tryBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
+    public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
         MainThread.check()
         if updateState.batch != nil { return updates() }
         precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot tell its outcome to its caller")
@@ -75,7 +75,7 @@ extension CollectionView {
     }
 
     /// What becomes of a batch update that does not add up (R10.15).
-    public var invalidUpdate: InvalidUpdatePolicy {
+    public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }
     }

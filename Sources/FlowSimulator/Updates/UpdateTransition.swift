@@ -14,11 +14,11 @@ public struct UpdateTransition {
         /// What happens to an element.
         public enum Role: Hashable, Sendable {
             /// It comes on screen: inserted, or moved there.
-            case appears
+            case appearing
             /// It goes: deleted, or moved away.
-            case disappears
+            case disappearing
             /// It is on screen before and after.
-            case stays
+            case staying
         }
 
         /// Whether it comes, goes or stays.

@@ -8,51 +8,51 @@ import Testing
 struct InPlaceEditTests {
     private struct Item: Hashable {
         var size: AxisSize
-        var origin: SizeOrigin
+        var source: SizeSource
     }
 
     private func item(_ generator: inout SeededGenerator) -> Item {
         let size = AxisSize(along: Double(generator.within(1...4)), across: Double(generator.within(1...4)))
-        return Item(size: size, origin: generator.pick([.given, .measured]))
+        return Item(size: size, source: generator.pick([.given, .measured]))
     }
 
     @Test("Items and origins are what an array holds", arguments: [TreeShape.small, ItemList.shape])
     func randomEdits(_ shape: TreeShape) {
         var generator = SeededGenerator.fromEnvironment(otherwise: 0x1E)
         var plain = (0..<400).map { _ in item(&generator) }
-        var items = ItemList(plain.map { .run(count: 1, size: $0.size, origin: $0.origin) }, shape: shape)
+        var items = ItemList(plain.map { .run(count: 1, size: $0.size, source: $0.source) }, shape: shape)
         for step in 0..<1_500 {
             let index = generator.below(plain.count)
             let new = item(&generator)
             switch generator.below(step % 200 < 100 ? 4 : 3) {
             case 0, 3:
                 plain.insert(new, at: index)
-                items.replace(index..<index, with: [.run(count: 1, size: new.size, origin: new.origin)])
+                items.replace(index..<index, with: [.run(count: 1, size: new.size, source: new.source)])
             case 1:
                 let range = index..<min(plain.count, index + generator.within(1...3))
                 plain.removeSubrange(range)
                 items.replace(range, with: [])
             default:
                 plain[index] = new
-                _ = items.set(new.size, origin: new.origin, at: index)
+                _ = items.set(new.size, source: new.source, at: index)
             }
             items.checkInvariants()
         }
-        let held = (0..<items.count).map { Item(size: items.size(at: $0), origin: items.origin(at: $0)) }
+        let held = (0..<items.count).map { Item(size: items.size(at: $0), source: items.sizeSource(at: $0)) }
         #expect(held == plain, "\(generator.reminder)")
     }
 
     @Test("A full stretch that takes one more item becomes two, and the copy keeps its own")
     func fullStretch() {
         let sizes = (0..<DenseStretch.limit).map { AxisSize(along: 1, across: Double($0)) }
-        let full = ItemList([.dense(DenseStretch(ContiguousArray(sizes), origin: .measured))])
+        let full = ItemList([.dense(DenseStretch(ContiguousArray(sizes), source: .measured))])
         for index in [0, 1, 63, 64, 65, 127, 128] {
             var items = full
-            items.replace(index..<index, with: [.run(count: 1, size: AxisSize(along: 9, across: 9), origin: .given)])
+            items.replace(index..<index, with: [.run(count: 1, size: AxisSize(along: 9, across: 9), source: .given)])
             items.checkInvariants()
             #expect(items.count == DenseStretch.limit + 1)
             #expect(items.summary.measuredCount == DenseStretch.limit)
-            #expect(items.origin(at: index) == .given && items.size(at: index).along == 9)
+            #expect(items.sizeSource(at: index) == .given && items.size(at: index).along == 9)
         }
         #expect(full.count == DenseStretch.limit)
     }

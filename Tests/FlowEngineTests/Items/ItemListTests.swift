@@ -7,7 +7,7 @@ import Testing
     private let large = AxisSize(along: 30, across: 40)
 
     @Test func aBillionEstimatedItemsAreOneElement() {
-        let list = ItemList([.run(count: 1_000_000_000, size: small, origin: .estimated)])
+        let list = ItemList([.run(count: 1_000_000_000, size: small, source: .estimated)])
         #expect(list.count == 1_000_000_000)
         #expect(list.summary.estimatedCount == 1_000_000_000)
         #expect(list.size(at: 999_999_999) == small)
@@ -15,9 +15,9 @@ import Testing
     }
 
     @Test func measuringOneItemAfterTheOtherGivesFullStretches() {
-        var list = ItemList([.run(count: 10_000, size: small, origin: .estimated)])
+        var list = ItemList([.run(count: 10_000, size: small, source: .estimated)])
         for index in 0..<10_000 {
-            _ = list.set(AxisSize(along: 10, across: Double(index % 50)), origin: .measured, at: index)
+            _ = list.set(AxisSize(along: 10, across: Double(index % 50)), source: .measured, at: index)
         }
         list.checkInvariants()
         var elements = 0
@@ -29,20 +29,20 @@ import Testing
     }
 
     @Test func aListKnowsWhetherAllItemsAreEqual() {
-        var list = ItemList([.run(count: 100, size: small, origin: .given)])
-        _ = list.set(large, origin: .measured, at: 50)
+        var list = ItemList([.run(count: 100, size: small, source: .given)])
+        _ = list.set(large, source: .measured, at: 50)
         #expect(list.summary.uniformity == .mixed)
-        _ = list.set(small, origin: .measured, at: 50)
-        #expect(list.summary.uniformity == .same(small), "whatever the origin of the sizes")
+        _ = list.set(small, source: .measured, at: 50)
+        #expect(list.summary.uniformity == .same(small), "whatever the source of the sizes")
         list.replace(0..<100, with: [])
         #expect(list.summary.uniformity == .empty)
     }
 
     @Test func estimatedRangesAreThoseThatNobodyMeasured() {
-        var list = ItemList([.run(count: 20, size: small, origin: .estimated)])
-        _ = list.set(large, origin: .measured, at: 0)
-        _ = list.set(large, origin: .measured, at: 7)
-        _ = list.set(large, origin: .measured, at: 8)
+        var list = ItemList([.run(count: 20, size: small, source: .estimated)])
+        _ = list.set(large, source: .measured, at: 0)
+        _ = list.set(large, source: .measured, at: 7)
+        _ = list.set(large, source: .measured, at: 8)
         #expect(list.estimatedRanges == [1..<7, 9..<20])
     }
 
@@ -66,7 +66,7 @@ import Testing
             StretchBuilder.stretches(
                 of: (0..<300).map { FlowSize(width: 1, height: Double($0)) }, axis: .vertical))
         var copy = list
-        _ = copy.set(large, origin: .given, at: 200)
+        _ = copy.set(large, source: .given, at: 200)
         #expect(list.size(at: 200) == AxisSize(along: 200, across: 1))
         #expect(copy.size(at: 200) == large)
     }

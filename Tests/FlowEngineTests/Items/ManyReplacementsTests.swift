@@ -8,7 +8,7 @@ import Testing
 struct ManyReplacementsTests {
     struct Item: Hashable {
         var size: AxisSize
-        var origin: SizeOrigin
+        var source: SizeSource
     }
 
     @Test("Items are what an array holds, and rows what breaking from scratch gives", arguments: [
@@ -29,7 +29,7 @@ struct ManyReplacementsTests {
                     TreeReplacement(range: $0.range, elements: stretches(of: $0.new))
                 }))
                 items.checkInvariants()
-                let held = (0..<items.count).map { Item(size: items.size(at: $0), origin: items.origin(at: $0)) }
+                let held = (0..<items.count).map { Item(size: items.size(at: $0), source: items.sizeSource(at: $0)) }
                 #expect(held == plain, "\(generator.reminder)")
                 rebreak(&rows, replacements, items: items, rule: rule)
             }
@@ -58,13 +58,13 @@ struct ManyReplacementsTests {
     // MARK: Random content
 
     private func item(_ generator: inout SeededGenerator) -> Item {
-        let origin = generator.pick([SizeOrigin.estimated, .given, .given, .measured])
+        let source = generator.pick([SizeSource.estimated, .given, .given, .measured])
         let size = AxisSize(along: Double(generator.within(10...12)), across: Double(generator.within(3...7) * 10))
-        return Item(size: origin == .estimated ? AxisSize(along: 10, across: 30) : size, origin: origin)
+        return Item(size: source == .estimated ? AxisSize(along: 10, across: 30) : size, source: source)
     }
 
     private func stretches(of items: [Item]) -> ContiguousArray<ItemStretch> {
-        ContiguousArray(items.map { .run(count: 1, size: $0.size, origin: $0.origin) })
+        ContiguousArray(items.map { .run(count: 1, size: $0.size, source: $0.source) })
     }
 
     /// Rising ranges with something between them; half of the lists have few, half have many.

@@ -35,7 +35,7 @@ struct BoundsTests {
     func estimatedOrigin() async {
         await #expect(processExitsWith: .failure) {
             var model = try twoItems()
-            try model.setSize(.zero, at: ItemPath(section: 0, item: 0), origin: .estimated)
+            try model.setSize(.zero, at: ItemPath(section: 0, item: 0), source: .estimated)
         }
     }
 }

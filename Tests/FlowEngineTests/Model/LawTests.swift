@@ -62,8 +62,8 @@ struct LawTests {
                 try model.setDisplayScale(scale)
                 if model.allRows != rows { return "rows differ at \(scale)x" }
                 for element in model.elements(in: .everything) {
-                    for origin in [element.frame.x, element.frame.y] {
-                        let pixel = origin * scale
+                    for source in [element.frame.x, element.frame.y] {
+                        let pixel = source * scale
                         if abs(pixel - pixel.rounded()) > 1e-9 { return "\(element) is off the grid at \(scale)x" }
                     }
                     guard element.path.kind == .item else { continue }

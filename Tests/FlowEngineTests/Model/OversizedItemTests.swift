@@ -14,7 +14,7 @@ struct OversizedItemTests {
             var found: ItemPath?
             for item in 0..<model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: item)
-                guard model.origin(of: path) != .estimated, model.size(of: path).width > widest else { continue }
+                guard model.sizeSource(of: path) != .estimated, model.size(of: path).width > widest else { continue }
                 (widest, found) = (model.size(of: path).width, path)
             }
             return found

@@ -29,8 +29,8 @@ struct QueryTests {
 
     @Test("Every element says how its size is known")
     func origins() throws {
-        let origins = try model().elements(in: .everything).map(\.origin)
-        #expect(origins == [.given, .estimated, .measured, .estimated, .given, .given, .given, .given])
+        let sources = try model().elements(in: .everything).map(\.sizeSource)
+        #expect(sources == [.given, .estimated, .measured, .estimated, .given, .given, .given, .given])
     }
 
     @Test("A query appends to the caller's buffer and keeps what is there")

@@ -24,7 +24,7 @@ struct LineScanTests {
     private func list(_ sizes: [AxisSize]) -> ItemList {
         ItemList(stride(from: 0, to: sizes.count, by: DenseStretch.limit).map { start in
             let part = sizes[start..<min(start + DenseStretch.limit, sizes.count)]
-            return ItemStretch.dense(DenseStretch(ContiguousArray(part), origin: .given))
+            return ItemStretch.dense(DenseStretch(ContiguousArray(part), source: .given))
         })
     }
 

@@ -13,12 +13,12 @@ extension RowList {
 
 private func list(_ spans: [Double], length: Double = 10) -> ItemList {
     ItemList(
-        [.dense(DenseStretch(ContiguousArray(spans.map { AxisSize(along: length, across: $0) }), origin: .given))],
+        [.dense(DenseStretch(ContiguousArray(spans.map { AxisSize(along: length, across: $0) }), source: .given))],
         shape: .small)
 }
 
 private func run(_ count: Int, of span: Double, length: Double = 10) -> ItemStretch {
-    .run(count: count, size: AxisSize(along: length, across: span), origin: .given)
+    .run(count: count, size: AxisSize(along: length, across: span), source: .given)
 }
 
 private func rows(_ items: ItemList, available: Double, spacing: Double = 10) -> RowList {
@@ -86,7 +86,7 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
     private func change(_ items: inout ItemList, _ rows: inout RowList, at index: Int, to span: Double) -> Int {
         let rule = LineRule(available: 320, spacing: 10, tolerance: 1e-6)
         var work = BreakingWork()
-        _ = items.set(AxisSize(along: 10, across: span), origin: .given, at: index)
+        _ = items.set(AxisSize(along: 10, across: span), source: .given, at: index)
         let replacement = ItemReplacement(newItems: index..<index + 1, oldCount: 1)
         _ = rows.rebreak(replacement, items: items, rule: rule, work: &work)
         rows.checkInvariants(items: items, rule: rule)

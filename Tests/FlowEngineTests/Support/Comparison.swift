@@ -67,8 +67,8 @@ extension FlowModel {
             for (item, held) in expected.items.enumerated() {
                 let path = ItemPath(section: section, item: item)
                 if size(of: path) != held.size { return "size of \(path): \(size(of: path)), expected \(held.size)" }
-                if origin(of: path) != held.origin {
-                    return "origin of \(path): \(origin(of: path)), expected \(held.origin)"
+                if sizeSource(of: path) != held.source {
+                    return "source of \(path): \(sizeSource(of: path)), expected \(held.source)"
                 }
             }
         }
@@ -117,7 +117,7 @@ extension FlowModel {
         guard let anchor = anchor(at: offset) else {
             return expected.map { "no anchor at \(offset), expected \($0)" }
         }
-        let named = ReferenceElement(FlowElement(path: anchor.element, frame: .everything, origin: .given)).name
+        let named = ReferenceElement(FlowElement(path: anchor.element, frame: .everything, sizeSource: .given)).name
         if named != expected?.name { return "anchor at \(offset): got \(named), expected \(expected?.name ?? "none")" }
         let back = self.offset(of: anchor)
         // A distance to an element far away is as coarse as doubles are there.

@@ -3,7 +3,7 @@ import FlowTestSupport
 
 /// One mutation of a model as a value, so that a history can be printed, replayed and shortened.
 enum Edit {
-    case setSize(FlowSize, ItemPath, SizeOrigin)
+    case setSize(FlowSize, ItemPath, SizeSource)
     case setSizes([(path: ItemPath, size: FlowSize)])
     case setEstimate(FlowSize, section: Int)
     case setEstimateEverywhere(FlowSize)
@@ -27,7 +27,7 @@ extension FlowModel {
     /// - Returns: The receipt, or `nil` for an edit that moves nothing by definition.
     mutating func apply(_ edit: Edit) throws -> LayoutChange? {
         switch edit {
-        case .setSize(let size, let path, let origin): return try setSize(size, at: path, origin: origin)
+        case .setSize(let size, let path, let source): return try setSize(size, at: path, source: source)
         case .setSizes(let sizes): return try setSizes(sizes)
         case .setEstimate(let size, let section): return try setEstimate(size, of: section)
         case .setEstimateEverywhere(let size): return try setEstimate(size)
@@ -55,7 +55,7 @@ extension FlowModel {
 extension PlainModel {
     mutating func apply(_ edit: Edit) {
         switch edit {
-        case .setSize(let size, let path, let origin): set(size, path, origin)
+        case .setSize(let size, let path, let source): set(size, path, source)
         case .setSizes(let sizes): for (path, size) in sizes { set(size, path, .measured) }
         case .setEstimate(let size, let section): setEstimate(size, section)
         case .setEstimateEverywhere(let size):
@@ -68,7 +68,7 @@ extension PlainModel {
             sections[to.section].insert([item], at: to.item)
         case .reloadItems(let range, let section):
             guard let estimate = sections[section].estimate else { return }
-            for item in range { sections[section].items[item] = Item(size: estimate, origin: .estimated) }
+            for item in range { sections[section].items[item] = Item(size: estimate, source: .estimated) }
         case .insertSections(let contents, let index):
             sections.insert(contentsOf: contents.map(Section.init), at: index)
         case .insertEqualSections(let content, let count, let index):
@@ -84,14 +84,14 @@ extension PlainModel {
         }
     }
 
-    private mutating func set(_ size: FlowSize, _ path: ItemPath, _ origin: SizeOrigin) {
-        sections[path.section].items[path.item] = Item(size: size, origin: origin)
+    private mutating func set(_ size: FlowSize, _ path: ItemPath, _ source: SizeSource) {
+        sections[path.section].items[path.item] = Item(size: size, source: source)
     }
 
     private mutating func setEstimate(_ size: FlowSize, _ section: Int) {
         guard sections[section].estimate != nil else { return }
         sections[section].estimate = size
-        for item in sections[section].items.indices where sections[section].items[item].origin == .estimated {
+        for item in sections[section].items.indices where sections[section].items[item].source == .estimated {
             sections[section].items[item].size = size
         }
     }
@@ -124,11 +124,11 @@ extension PlainModel {
 extension PlainModel.Section {
     /// Items without a size of their own take the section's estimate; the first of them bring one along.
     mutating func insert(_ new: [PlainModel.Item], at index: Int) {
-        if estimate == nil { estimate = new.first { $0.origin == .estimated }?.size }
+        if estimate == nil { estimate = new.first { $0.source == .estimated }?.size }
         items.insert(
             contentsOf: new.map { item in
-                guard let estimate, item.origin == .estimated else { return item }
-                return PlainModel.Item(size: estimate, origin: .estimated)
+                guard let estimate, item.source == .estimated else { return item }
+                return PlainModel.Item(size: estimate, source: .estimated)
             }, at: index)
     }
 }

@@ -100,8 +100,8 @@ struct EditGenerator {
             guard count > 0 else { return nil }
             let item = generator.below(count)
             let size = generator.isHeads(oneIn: 5) ? plain.sections[section].items[item].size : size()
-            let origin: SizeOrigin = generator.isHeads(oneIn: 4) ? .given : .measured
-            return .setSize(size, ItemPath(section: section, item: item), origin)
+            let source: SizeSource = generator.isHeads(oneIn: 4) ? .given : .measured
+            return .setSize(size, ItemPath(section: section, item: item), source)
         case 10...12:
             let paths = plain.paths.filter { _ in generator.isHeads(oneIn: 5) }
             // In any order; of two sizes for one path the later counts.

@@ -6,7 +6,7 @@ import FlowTestSupport
 struct PlainModel {
     struct Item: Hashable {
         var size: FlowSize
-        var origin: SizeOrigin
+        var source: SizeSource
     }
 
     struct Section {
@@ -44,8 +44,8 @@ struct PlainModel {
         }
     }
 
-    func count(of origin: SizeOrigin) -> Int {
-        sections.reduce(0) { $0 + $1.items.count { $0.origin == origin } }
+    func count(of source: SizeSource) -> Int {
+        sections.reduce(0) { $0 + $1.items.count { $0.source == source } }
     }
 }
 
@@ -61,9 +61,9 @@ extension ItemSizes {
     var plainItems: [PlainModel.Item] {
         switch self {
         case .estimated(let count, let size):
-            Array(repeating: PlainModel.Item(size: size, origin: .estimated), count: count)
-        case .equal(let count, let size): Array(repeating: PlainModel.Item(size: size, origin: .given), count: count)
-        case .each(let sizes): sizes.map { PlainModel.Item(size: $0, origin: .given) }
+            Array(repeating: PlainModel.Item(size: size, source: .estimated), count: count)
+        case .equal(let count, let size): Array(repeating: PlainModel.Item(size: size, source: .given), count: count)
+        case .each(let sizes): sizes.map { PlainModel.Item(size: $0, source: .given) }
         }
     }
 }

@@ -16,7 +16,7 @@ extension ReferenceRect {
 extension FlowRect {
     init(_ rect: ReferenceRect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 
-    /// Everything, with room to add its origin and size without overflow.
+    /// Everything, with room to add its source and size without overflow.
     static let everything = FlowRect(x: -0x1p1022, y: -0x1p1022, width: 0x1p1023, height: 0x1p1023)
 }
 

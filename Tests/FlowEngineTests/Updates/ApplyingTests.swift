@@ -16,7 +16,7 @@ struct ApplyingTests {
             before: [4, 4], after: [4, 4])
         try model.apply(plan, inserting: UpdateWorld.newItems) { UpdateWorld.newSection($0) }
         #expect(model.size(of: path(1, 1)) == size)
-        #expect(model.origin(of: path(1, 1)) == .measured)
+        #expect(model.sizeSource(of: path(1, 1)) == .measured)
     }
 
     @Test("Reloading forgets a measured size, reconfiguring keeps it (R10.13)")
@@ -29,9 +29,9 @@ struct ApplyingTests {
             #expect(section == 0 && items == 0..<1)
             return .estimated(count: 1, FlowSize(width: 1, height: 1))
         } sections: { UpdateWorld.newSection($0) }
-        #expect(model.origin(of: path(0, 0)) == .estimated)
+        #expect(model.sizeSource(of: path(0, 0)) == .estimated)
         #expect(model.size(of: path(0, 0)) == model.estimate(of: 0))
-        #expect(model.size(of: path(0, 2)) == kept && model.origin(of: path(0, 2)) == .measured)
+        #expect(model.size(of: path(0, 2)) == kept && model.sizeSource(of: path(0, 2)) == .measured)
     }
 
     @Test("Neighbouring new items are asked for together, by where they come to be")

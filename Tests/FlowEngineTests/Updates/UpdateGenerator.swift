@@ -53,9 +53,9 @@ struct UpdateGenerator {
         _ operations: inout [ReferenceOperation]
     ) {
         var places: [(section: Int, item: Int)] = []
-        for (section, origin) in origins.enumerated() {
-            guard let origin, added[section] > 0 else { continue }
-            let all = Array(0..<kept[origin] + added[section]).shuffled(using: &generator)
+        for (section, source) in origins.enumerated() {
+            guard let source, added[section] > 0 else { continue }
+            let all = Array(0..<kept[source] + added[section]).shuffled(using: &generator)
             places += all.prefix(added[section]).map { (section, $0) }
         }
         places.shuffle(using: &generator)

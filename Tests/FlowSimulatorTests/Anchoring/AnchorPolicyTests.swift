@@ -138,7 +138,7 @@ struct AnchorPolicyTests {
 
     @Test func withoutAnAnchorTheOffsetStays() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
-        screen.view.anchorPolicy = .none
+        screen.view.anchorPolicy = .unanchored
         screen.settle()
         screen.scroll(by: 5000)
         let offset = screen.view.contentOffset.y
@@ -147,7 +147,7 @@ struct AnchorPolicyTests {
     }
 
     @Test func contextsOfTheProgramMoveTheOffsetUnderAnyPolicy() {
-        for policy in [CollectionView.AnchorPolicy.top, .bottom, .none, .item(IndexPath(item: 12, section: 0))] {
+        for policy in [CollectionView.AnchorPolicy.top, .bottom, .unanchored, .item(IndexPath(item: 12, section: 0))] {
             let screen = TestScreen.list(375, 400, count: 50, estimate: 40) { _ in 40 }
             screen.view.anchorPolicy = policy
             screen.settle()

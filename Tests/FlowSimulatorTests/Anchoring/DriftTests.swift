@@ -136,7 +136,7 @@ struct DriftTests {
 
     @Test func withoutCorrectionTheDriftIsTheErrorOfTheEstimate() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
-        screen.flow.options.offsetAdjustmentPolicy = .none
+        screen.flow.options.offsetAdjustmentPolicy = .never
         let trace = LayoutTrace()
         screen.view.traceObserver = trace
         screen.settle()

@@ -23,7 +23,7 @@ struct PulledViewTests {
 
     @Test(
         "Rows that come behind move nothing, whatever the policy, held or not",
-        arguments: [.top, .bottom, .none, .item(path(0, 27))] as [CollectionView.AnchorPolicy], [true, false])
+        arguments: [.top, .bottom, .unanchored, .item(path(0, 27))] as [CollectionView.AnchorPolicy], [true, false])
     func moreIsLoaded(policy: CollectionView.AnchorPolicy, held: Bool) {
         let screen = pulled(held: held, policy: policy)
         let trace = LayoutTrace()
@@ -73,7 +73,7 @@ struct PulledViewTests {
     @Test("A limit that comes past the reader: a finger keeps its distance, without one the content rests")
     func theLimitComes() {
         for (held, offset) in [(true, 2080), (false, 2020)] as [(Bool, CGFloat)] {
-            for policy in [.top, .bottom, .none] as [CollectionView.AnchorPolicy] {
+            for policy in [.top, .bottom, .unanchored] as [CollectionView.AnchorPolicy] {
                 let screen = pulled(held: held, policy: policy)
                 screen.source.counts = [25]
                 screen.view.deleteItems(at: (25..<30).map { path(0, $0) })

@@ -49,7 +49,7 @@ struct ReaderTests {
     @Test(arguments: [10, 40, 91, 300] as [CGFloat])
     func whereNothingStandsStillTheReadersItemTellsTheDrift(way: CGFloat) {
         let screen = ReaderTests.chips()
-        screen.view.anchorPolicy = .none
+        screen.view.anchorPolicy = .unanchored
         screen.settle()
         screen.scroll(by: 9000)
         let trace = LayoutTrace()

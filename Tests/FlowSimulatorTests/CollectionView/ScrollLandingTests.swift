@@ -121,7 +121,7 @@ struct ScrollLandingTests {
     }
 
     @Test func whatIsMeasuredOnTheWayDoesNotMoveTheTarget() {
-        for policy in [CollectionView.AnchorPolicy.top, .bottom, .none, .item(path(0, 100))] {
+        for policy in [CollectionView.AnchorPolicy.top, .bottom, .unanchored, .item(path(0, 100))] {
             for estimate: CGFloat in [10, 66.6, 300] {
                 for position: Position in [.top, .centeredVertically, .bottom] {
                     let screen = list(policy, estimate: estimate)
@@ -148,7 +148,7 @@ struct ScrollLandingTests {
     /// Items above those that the reader saw are measured for the first time, and are shorter or longer than their
     /// estimates: but the start was asked for.
     @Test func anOffsetAtTheStartEndsAtTheStart() {  // R8.10
-        for policy in [CollectionView.AnchorPolicy.top, .bottom, .none, .item(path(0, 150)), .item(path(0, 2))] {
+        for policy in [CollectionView.AnchorPolicy.top, .bottom, .unanchored, .item(path(0, 150)), .item(path(0, 2))] {
             for estimate: CGFloat in [10, 66.6, 300] {
                 for way: CGFloat in [50, 120, 300, 5000] {
                     let screen = list(policy, estimate: estimate)

@@ -21,7 +21,7 @@ struct DiffableSequenceTests {
     private func fault(_ seed: UInt64) -> String? {
         var maker = SnapshotEditGenerator(generator: FlowTestSupport.SeededGenerator(seed: seed))
         let screen = DiffableScreen(320, 200, estimate: maker.generator.pick([10, 40, 90]))
-        screen.view.anchorPolicy = maker.generator.pick([.top, .bottom, .none])
+        screen.view.anchorPolicy = maker.generator.pick([.top, .bottom, .unanchored])
         var snapshot = Snapshot()
         var plain = PlainSnapshot()
         for step in 0..<12 {

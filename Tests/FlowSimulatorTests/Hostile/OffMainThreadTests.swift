@@ -76,7 +76,7 @@ private enum Stray {
         case .layingOutByHand: view.layoutSubviews()
         case .reloading: view.reloadData()
         case .batching: view.performBatchUpdates(nil)
-        case .throwingBatch: try? view.tryBatchUpdates {}
+        case .throwingBatch: try? view.performThrowingBatchUpdates {}
         case .inserting: view.insertItems(at: [])
         case .reloadingItems: view.reloadItems(at: [[0, 0]])
         case .invalidating: flow.invalidateLayout()

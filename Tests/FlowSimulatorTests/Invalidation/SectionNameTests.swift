@@ -244,9 +244,9 @@ struct SectionNameTests {
         screen.view.traceObserver = trace
         delegate.headers[2] = 44
         name(header, [path(2, 5)], in: screen)
-        let why = trace.why(TraceEvent.Element(category: .supplementary, kind: header, path: [2, 0]))
+        let why = trace.explanation(for: TraceEvent.Element(category: .supplementary, kind: header, path: [2, 0]))
         #expect(why.hasPrefix("header 2 was laid out because a context of the program named it"))
-        let other = trace.why(TraceEvent.Element(category: .supplementary, kind: header, path: [1, 0]))
+        let other = trace.explanation(for: TraceEvent.Element(category: .supplementary, kind: header, path: [1, 0]))
         #expect(other == "header 1 was not laid out since the trace began.")
     }
 }

@@ -73,7 +73,7 @@ struct MovementInvalidationTests {
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))
         screen.carry(to: 160, 130)
         #expect(throws: UpdateError.self) {
-            try screen.view.tryBatchUpdates { screen.view.deleteItems(at: [path(0, 3)]) }
+            try screen.view.performThrowingBatchUpdates { screen.view.deleteItems(at: [path(0, 3)]) }
         }
         screen.view.layoutIfNeeded()
         #expect(screen.shown == "1@0 2@50 3@100 4@150")

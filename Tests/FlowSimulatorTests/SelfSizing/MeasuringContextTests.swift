@@ -138,7 +138,7 @@ struct MeasuringContextTests {
     @Test("R8.10: where the offset is not to be adjusted, no context says that it is")
     func withoutPolicy() {
         let (screen, layout) = made(size(320, 50), size(320, 600), count: 100) { size(320, $0 == 19 ? 80 : 50) }
-        layout.options.offsetAdjustmentPolicy = .none
+        layout.options.offsetAdjustmentPolicy = .never
         screen.settle()
         screen.view.contentOffset.y = 1000
         screen.settle()

@@ -60,7 +60,7 @@ struct MetricGauntletTests {
 
     @Test(arguments: [true, false]) func withoutCorrectionEachNewRowShiftsTheScreen(corrects: Bool) {  // G53
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
-        screen.view.anchorPolicy = corrects ? .top : .none
+        screen.view.anchorPolicy = corrects ? .top : .unanchored
         let trace = traced(screen)
         screen.settle()
         screen.scroll(by: 5000)

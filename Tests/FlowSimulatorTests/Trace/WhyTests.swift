@@ -14,7 +14,7 @@ struct WhyTests {
     }
 
     private func why(_ item: Int) -> [String] {
-        trace.why(IndexPath(item: item, section: 0)).split(separator: "\n").map(String.init)
+        trace.explanation(for: IndexPath(item: item, section: 0)).split(separator: "\n").map(String.init)
     }
 
     @Test func firstLayout() {
@@ -102,7 +102,7 @@ struct WhyTests {
         let sentence =
             "was laid out again because 0-1's cell answered 100×80 instead of 100×50, after 0-1 came on screen."
         #expect(why(20)[0] == "0-20 \(sentence)")
-        #expect(trace.why(IndexPath(item: 7, section: 2)).hasPrefix("2-7 \(sentence)"))
+        #expect(trace.explanation(for: IndexPath(item: 7, section: 2)).hasPrefix("2-7 \(sentence)"))
         #expect(why(0)[0] == "0-0 was laid out for the first time.")
         #expect(brokenItems.contains(TraceEvent.ItemRange(sections: 1..<3, items: 0..<8)))
     }
@@ -122,7 +122,7 @@ struct WhyTests {
         layout.invalidateLayout(with: context)
         screen.settle()
         #expect(why(8)[0] == "0-8 was laid out because the program invalidated 0-0, delegate metrics, flow attributes.")
-        #expect(trace.why(IndexPath(item: 3, section: 2)).hasPrefix("2-3 was laid out because the program"))
+        #expect(trace.explanation(for: IndexPath(item: 3, section: 2)).hasPrefix("2-3 was laid out because the program"))
         #expect(
             brokenItems == [
                 TraceEvent.ItemRange(sections: 2..<3, items: 0..<4), TraceEvent.ItemRange(sections: 0..<2, items: 0..<9),
@@ -263,7 +263,7 @@ struct WhyTests {
             "#2 ←1 asked bounds change: yes",
             "#1 bounds 0,0 320×100→0,30 320×100",
         ]
-        #expect(trace.why(header).split(separator: "\n").map(String.init) == expected)
+        #expect(trace.explanation(for: header).split(separator: "\n").map(String.init) == expected)
         #expect(why(0) == ["0-0 was not laid out since the trace began."])
     }
 

@@ -109,7 +109,7 @@ struct LayoutTransitionTests {
         let (screen, _, new) = screen()
         screen.view.setCollectionViewLayout(new, animated: true)
         let ways = try #require(screen.view.lastTransition)
-        #expect(ways.elements.map(\.role) == [.stays, .stays, .appears, .appears])
+        #expect(ways.elements.map(\.role) == [.staying, .staying, .appearing, .appearing])
         #expect(ways.elements.map(\.initial.frame.minY) == [0, 100, 200, 300])
         #expect(ways.elements.map(\.final.frame.minY) == [0, 50, 100, 150])
         #expect(ways.frame(at: 0.5).elements.map(\.frame.minY) == [0, 75, 150, 225])

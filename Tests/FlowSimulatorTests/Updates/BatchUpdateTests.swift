@@ -21,7 +21,7 @@ struct BatchUpdateTests {
             ]
             if isReversed { calls.reverse() }
             screen.source.answer = { _, size in size }
-            try view.tryBatchUpdates { for call in calls { call() } }
+            try view.performThrowingBatchUpdates { for call in calls { call() } }
             // New, 3, 0, 2.
             #expect(screen.frames(0..<4).map(\.height) == [50, 70, 40, 60])
             #expect(view.cellForItem(at: path(0, 1)) === cells[3])
@@ -60,7 +60,7 @@ struct BatchUpdateTests {
     @Test("R10.5: counts that nobody read are read before the block")
     func lazyCounts() throws {
         let screen = TestScreen.rows(3, height: 1000)
-        try screen.view.tryBatchUpdates {
+        try screen.view.performThrowingBatchUpdates {
             screen.source.counts = [4]
             screen.view.insertItems(at: [path(0, 0)])
         }
@@ -69,7 +69,7 @@ struct BatchUpdateTests {
         // The view was told to forget what it knew; what it reads now already holds the change.
         screen.source.counts = [5]
         #expect(throws: UpdateError.self) {
-            try screen.view.tryBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
+            try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
         }
     }
 
@@ -133,7 +133,7 @@ struct BatchUpdateTests {
         let screen = TestScreen(320, 480, counts: [6, 1], layout: layout)
         screen.settle()
         screen.source.counts = [6]
-        try screen.view.tryBatchUpdates {
+        try screen.view.performThrowingBatchUpdates {
             screen.view.insertItems(at: [path(0, 1), path(0, 0)])
             screen.view.deleteItems(at: [path(0, 0), path(0, 3)])
             screen.view.deleteSections([1])
@@ -154,7 +154,7 @@ struct BatchUpdateTests {
         let screen = TestScreen(320, 480, counts: [3, 2, 4], layout: layout) { _, _ in size(320, 50) }
         screen.settle()
         screen.source.counts = [1, 3, 5, 2]
-        try screen.view.tryBatchUpdates {
+        try screen.view.performThrowingBatchUpdates {
             screen.view.insertSections([0])
             screen.view.reloadSections([1])
             screen.view.deleteSections([2])
@@ -188,7 +188,7 @@ struct BatchUpdateTests {
         let screen = TestScreen(320, 480, counts: [1, 1, 1], layout: layout)
         screen.settle()
         screen.source.counts = [1, 1, 1, 1]
-        try screen.view.tryBatchUpdates {
+        try screen.view.performThrowingBatchUpdates {
             screen.view.deleteSections([1])
             screen.view.insertSections([3, 0])
         }
@@ -214,13 +214,13 @@ struct BatchUpdateTests {
         let screen = TestScreen(320, 480, counts: [2, 2])
         screen.settle()
         #expect(throws: UpdateError.self) {
-            try screen.view.tryBatchUpdates {
+            try screen.view.performThrowingBatchUpdates {
                 screen.view.reloadSections([0])
                 screen.view.reloadItems(at: [path(0, 0)])
             }
         }
         screen.source.counts = [3, 2, 2]
-        try screen.view.tryBatchUpdates {
+        try screen.view.performThrowingBatchUpdates {
             screen.view.insertSections([0])
             screen.view.insertItems(at: [path(0, 1)])
         }
@@ -231,7 +231,7 @@ struct BatchUpdateTests {
     func logAndReload() {
         let screen = TestScreen.rows(3, height: 1000)
         screen.settle()
-        screen.view.invalidUpdate = .logAndReload
+        screen.view.invalidUpdatePolicy = .logAndReload
         screen.source.counts = [7]
         var finished: [Bool] = []
         screen.view.performBatchUpdates({ screen.view.insertItems(at: [path(0, 0)]) }) { finished.append($0) }

@@ -26,7 +26,7 @@ private struct BatchHistory {
         for (index, section) in world.sections.enumerated() {
             (headers[section.number], footers[section.number]) = (start.headers[index], start.footers[index])
         }
-        subject.view.anchorPolicy = generator.pick([.top, .top, .bottom, .none])
+        subject.view.anchorPolicy = generator.pick([.top, .top, .bottom, .unanchored])
         if generator.isHeads() { subject.view.traceObserver = trace }
         subject.screen.settle()
     }
@@ -72,7 +72,7 @@ private struct BatchHistory {
         operations.shuffle(using: &generator)
         let calls = operations.map(\.call)
         do {
-            try view.tryBatchUpdates {
+            try view.performThrowingBatchUpdates {
                 subject.world = layOut(batch.after)
                 subject.screen.source.counts = batch.after.counts
                 for call in calls { call(view) }
@@ -147,7 +147,7 @@ private struct BatchHistory {
         }
         for issue in subject.screen.log.issues where issue.severity == .error { fail("no errors", issue.message) }
         // Where several items share a line, measuring may break the anchor's line anew.
-        if trace.metrics.maximumDrift > 0.001, view.anchorPolicy != .none, !subject.estimates {
+        if trace.metrics.maximumDrift > 0.001, view.anchorPolicy != .unanchored, !subject.estimates {
             fail("what the reader looks at stays", "\(trace.metrics.maximumDrift)")
         }
         checkAgainstFresh()
@@ -170,7 +170,7 @@ private struct BatchHistory {
         guard let transition = subject.view.lastTransition else { return fail("there is a transition", "") }
         var after: Set<String> = []
         for element in transition.elements {
-            guard let path = element.indexPathAfter, element.role != .disappears else { continue }
+            guard let path = element.indexPathAfter, element.role != .disappearing else { continue }
             let name = "\(element.category) \(element.kind ?? "") \(Array(path))"
             if !after.insert(name).inserted { fail("each once", name) }
             if element.category == .cell, subject.view.cellForItem(at: path)?.frame != element.attributes(at: 1).frame {

@@ -14,19 +14,19 @@ struct TransitionTests {
     func defaults() throws {
         let screen = TestScreen.rows(3, height: 1000)
         screen.settle()
-        try screen.view.tryBatchUpdates {
+        try screen.view.performThrowingBatchUpdates {
             screen.view.deleteItems(at: [path(0, 0)])
             screen.view.insertItems(at: [path(0, 2)])
         }
         let elements = cells(screen.view.lastTransition)
-        let staying = elements.filter { $0.role == .stays }
+        let staying = elements.filter { $0.role == .staying }
         #expect(staying.map(\.initial.frame.minY) == [100, 200])
         #expect(staying.map(\.final.frame.minY) == [0, 100])
         #expect(staying.allSatisfy { $0.initial.alpha == 1 && $0.final.alpha == 1 })
-        let appearing = elements.filter { $0.role == .appears }
+        let appearing = elements.filter { $0.role == .appearing }
         #expect(appearing.map(\.indexPathAfter) == [path(0, 2)])
         #expect(appearing.map(\.initial.alpha) == [0])
-        let gone = elements.filter { $0.role == .disappears }
+        let gone = elements.filter { $0.role == .disappearing }
         #expect(gone.map(\.indexPathBefore) == [path(0, 0)])
         #expect(gone.map(\.final.alpha) == [0])
         #expect(gone.map(\.indexPathAfter) == [nil])
@@ -95,13 +95,13 @@ struct TransitionTests {
         screen.settle()
         screen.source.counts = [9]
         screen.view.deleteItems(at: [path(0, 1)])
-        let coming = cells(screen.view.lastTransition).first { $0.role == .appears }
+        let coming = cells(screen.view.lastTransition).first { $0.role == .appearing }
         #expect(coming?.indexPathBefore == path(0, 3))
         #expect(coming?.initial.frame == rect(0, 300, 320, 100))
         #expect(coming?.initial.alpha == 1)
         screen.source.counts = [10]
         screen.view.insertItems(at: [path(0, 0)])
-        let leaving = cells(screen.view.lastTransition).first { $0.role == .disappears }
+        let leaving = cells(screen.view.lastTransition).first { $0.role == .disappearing }
         #expect(leaving?.indexPathBefore == path(0, 2))
         #expect(leaving?.final.frame == rect(0, 300, 320, 100))
         #expect(leaving?.final.alpha == 1)
@@ -121,7 +121,7 @@ struct TransitionTests {
             let elements = cells(screen.view.lastTransition)
             for element in elements {
                 #expect(element.initial.size.height != 50 && element.final.size.height != 50)
-                guard element.role == .stays, element.indexPathAfter != path(0, 0) else { continue }
+                guard element.role == .staying, element.indexPathAfter != path(0, 0) else { continue }
                 #expect(element.final.frame.minY - element.initial.frame.minY == shift)
             }
             #expect(screen.frame(0)?.height == first)
@@ -169,7 +169,7 @@ struct TransitionTests {
             screen.view.performBatchUpdates(nil)
             let decorations = screen.view.lastTransition?.elements.filter { $0.category == .decorationView } ?? []
             #expect(decorations.count == 1)
-            #expect(decorations.first?.role == .stays)
+            #expect(decorations.first?.role == .staying)
             #expect(screen.view.subviews.count == 4)
             #expect(layout.decorationsAsked == ["delete ground", "insert ground"])
             layout.decorationsAsked = []
@@ -194,7 +194,7 @@ struct TransitionTests {
         screen.view.insertItems(at: [path(0, 0), path(0, 1), path(0, 2)])
         let badges = try #require(screen.view.lastTransition).elements.filter { $0.kind == "badge" }
         #expect(badges.count == 4)
-        #expect(badges.allSatisfy { $0.role == .stays && $0.final.frame.minY - $0.initial.frame.minY == 150 })
+        #expect(badges.allSatisfy { $0.role == .staying && $0.final.frame.minY - $0.initial.frame.minY == 150 })
         #expect(Set(badges.map(\.indexPathBefore)).count == 4)
         for (index, view) in views.enumerated() {
             #expect(screen.view.supplementaryView(forElementKind: "badge", at: path(0, index + 3)) === view)

@@ -59,7 +59,7 @@ struct UpdateAnchorTests {
         view.deleteItems(at: [path(0, 0), path(0, 1), path(0, 2)])
         #expect(view.contentOffset.y == 900)
         screen.source.counts = [20]
-        try view.tryBatchUpdates {
+        try view.performThrowingBatchUpdates {
             view.deleteItems(at: [path(0, 1)])
             view.insertItems(at: [path(0, 2), path(0, 3)])
         }
@@ -205,7 +205,7 @@ struct UpdateAnchorTests {
 
     @Test("Without an anchor the offset stays")
     func none() {
-        let screen = measuredList(20, policy: .none)
+        let screen = measuredList(20, policy: .unanchored)
         screen.view.contentOffset.y = 1000
         screen.settle()
         screen.source.counts = [21]
@@ -237,7 +237,7 @@ struct UpdateAnchorTests {
         #expect(screen.view.contentOffset.y == 300)
         #expect(screen.view.indexPathsForVisibleItems.contains(path(0, 3)))
         // What came on screen there is part of the transition.
-        let comes = screen.view.lastTransition?.elements.filter { $0.role != .disappears }.map(\.indexPathAfter) ?? []
+        let comes = screen.view.lastTransition?.elements.filter { $0.role != .disappearing }.map(\.indexPathAfter) ?? []
         #expect(screen.view.indexPathsForVisibleItems.allSatisfy { comes.contains($0) })
     }
 

@@ -75,7 +75,7 @@ struct UpdateRefusalTests {
         screen.source.counts = example.counts
         var refusal: UpdateError?
         do {
-            try screen.view.tryBatchUpdates { example.operations(screen.view) }
+            try screen.view.performThrowingBatchUpdates { example.operations(screen.view) }
         } catch {
             refusal = error
         }
@@ -88,7 +88,7 @@ struct UpdateRefusalTests {
         #expect(Set(screen.view.visibleCells.map(ObjectIdentifier.init)) == cells)
         // And the next update works.
         screen.source.counts = [4, 2]
-        try screen.view.tryBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
+        try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
         #expect(screen.view.numberOfItems(inSection: 0) == 4)
     }
 
@@ -160,7 +160,7 @@ struct UpdateRefusalTests {
         #expect(sizes.asked == 3)
         screen.source.counts = [9]
         #expect(throws: UpdateError.self) {
-            try screen.view.tryBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
+            try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
         }
         screen.settle()
         #expect(sizes.asked == 3)
@@ -172,7 +172,7 @@ struct UpdateRefusalTests {
         screen.settle()
         screen.source.counts = [5]
         #expect(throws: UpdateError.self) {
-            try screen.view.tryBatchUpdates {
+            try screen.view.performThrowingBatchUpdates {
                 screen.view.insertItems(at: [path(0, 0)])
                 screen.view.reloadData()
             }

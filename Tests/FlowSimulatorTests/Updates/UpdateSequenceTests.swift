@@ -62,7 +62,7 @@ struct UpdateSequenceTests {
             found.append(screen.flow.layoutAttributesForElements(in: rect(0, 0, 320, 400))?.count)
         }
         source.counts = [21]
-        try screen.view.tryBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
+        try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
         #expect(found == [nil])
         #expect(screen.log.kinds == [.unresolvedQuery])
         #expect(screen.frame(0)?.height == 80)
@@ -124,7 +124,7 @@ struct UpdateSequenceTests {
         let shown = try #require(trace.events.first { $0.description.contains("shown 0-1") })
         #expect(trace.chain(of: shown).contains(began))
         screen.source.counts = [20]
-        #expect(throws: UpdateError.self) { try screen.view.tryBatchUpdates {} }
+        #expect(throws: UpdateError.self) { try screen.view.performThrowingBatchUpdates {} }
         #expect(trace.events.contains { $0.description.contains("update refused: Invalid update") })
     }
 }
