@@ -6,7 +6,8 @@ extension AttackScreen {
     /// Does what an action says. Where it scrolls to an offset, that is `offset`, which the reference reckoned.
     func take(_ action: ReferenceAction, offset: Double) {
         switch action {
-        case .scroll, .scrollToStart, .scrollToEnd, .pull: self.offset = offset
+        case .scroll, .scrollToStart, .scrollToEnd, .pull:
+            if abs(self.offset - offset) > 1e-6 { self.offset = offset }
         case .beginDrag: view.beginDragging()
         case .endDrag: view.endDragging()
         case .scrollToItem(let section, let item, let position): scroll(to: section, item, position)

@@ -63,7 +63,8 @@ extension ReferenceView {
     }
 
     private mutating func scroll(to target: Double) {
-        guard target != offset else { return }
+        // Nobody scrolls by the last bit of a sum.
+        guard abs(target - offset) > 1e-6 else { return }
         setOffset(target)
         let now = limitsNow
         // A view whose content fits is at both of its ends.

@@ -39,7 +39,7 @@ extension ReferenceView {
             for item in section.items where item.origin == .measured { kept[item.id] = item }
         }
         if dropping {
-            let isAway = offset > 0 || offset != settledOffset || !sight.partly.isEmpty
+            let isAway = offset > 0 || offset != settledOffset || !sight.partly.isEmpty || !isOneColumn
             if isAway, !cells.isDisjoint(with: kept.keys) { doubts.insert(.everythingForgotten) }
             forgotten.formUnion(kept.keys)
             isForgetful = world.cellsSizeThemselves
@@ -86,6 +86,7 @@ extension ReferenceView {
                     wanted.insert(item.id)
                 } else {
                     forgotten.insert(item.id)
+                    namedOffScreen.insert(item.id)
                     sections[index].items[number] = unmeasured(item)
                 }
             }

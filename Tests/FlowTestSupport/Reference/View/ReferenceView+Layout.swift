@@ -74,7 +74,7 @@ extension ReferenceView {
     private mutating func finish(_ result: inout Settlement) {
         let shown = elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) }
         cells = Set(shown)
-        wanted = []
+        (wanted, namedOffScreen) = ([], [])
         (wasLaidOut, isForgetful, destination, settledOffset) = (true, false, nil, offset)
         limits = limitsNow
         look()
@@ -168,7 +168,8 @@ extension ReferenceView {
 
     private mutating func doubtWanted() {
         let shown = elementsOnScreen.filter { $0.kind == .item }.map { id(of: $0) }
-        if !wanted.isSubset(of: shown) { doubts.insert(.leftBeforeAnswer) }
+        let comes = offset > 0 && !namedOffScreen.isDisjoint(with: shown)
+        if comes || !wanted.isSubset(of: shown) { doubts.insert(.leftBeforeAnswer) }
     }
 
     private mutating func doubtMeasuring(holding still: ReferenceStillPoint?, isOneColumn: Bool) {

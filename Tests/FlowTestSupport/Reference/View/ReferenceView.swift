@@ -51,6 +51,8 @@ public struct ReferenceView: Sendable {
     /// Items with a cell, and those of them that have to be asked whatever is known.
     var cells: Set<Int> = []
     var wanted: Set<Int> = []
+    /// Items that a context named since the last layout while they had no cell.
+    var namedOffScreen: Set<Int> = []
     /// What the reader saw when the last layout was over.
     var sight = ReferenceSight()
     /// Somebody scrolled to an end, and has to arrive there (R17.12).
@@ -104,7 +106,8 @@ public enum ReferenceDoubt: String, Hashable, Sendable, CaseIterable {
     case rowsOfSeveral
     /// An item was scrolled to: which cells were measured on the way.
     case scrolledToItem
-    /// A named item, or one that asked to be measured, left the screen before its cell could answer.
+    /// A named item, or one that asked to be measured, left the screen before its cell could answer; or came on screen only
+    /// because another one was named.
     case leftBeforeAnswer
     /// Everything was forgotten and is measured again: which of it the reader saw first.
     case everythingForgotten
