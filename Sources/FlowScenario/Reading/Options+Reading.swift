@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowSimulator
 
 extension FlowLayoutOptions {
@@ -12,7 +13,7 @@ extension FlowLayoutOptions {
     init(_ place: JSONPlace, over base: FlowLayoutOptions) throws(ScenarioError) {
         let object = try place.object(Self.keys)
         self = base
-        try readGeometry(object)
+        try geometry.read(object)
         containerLength =
             try object.choice(
                 "containerLength", [("boundsMinusContentInset", .boundsMinusContentInset), ("bounds", .bounds)])
@@ -31,16 +32,20 @@ extension FlowLayoutOptions {
         asksAgainAfterResizing = try object.bool("asksAgainAfterResizing") ?? asksAgainAfterResizing
         supplementaryZIndex = try object.integer("supplementaryZIndex", -1000...1000) ?? supplementaryZIndex
     }
+}
 
-    private mutating func readGeometry(_ object: JSONObject) throws(ScenarioError) {
+extension FlowOptions {
+    fileprivate mutating func read(_ object: JSONObject) throws(ScenarioError) {
         let lines: [(String, LineAlignment)] = [
             ("start", .start), ("center", .center), ("end", .end), ("justify", .justify),
         ]
-        fitTolerance = try object["fitTolerance"]?.number(0...1, "points") ?? fitTolerance
+        let items: [(String, ItemAlignment)] = [("start", .start), ("center", .center), ("end", .end)]
+        fitTolerance = try object["fitTolerance"].map { place throws(ScenarioError) in
+            Double(try place.number(0...1, "points"))
+        } ?? fitTolerance
         lineAlignment = try object.choice("lineAlignment", lines) ?? lineAlignment
         lastLineAlignment = try object.choice("lastLineAlignment", lines) ?? lastLineAlignment
-        itemAlignment =
-            try object.choice("itemAlignment", [("start", .start), ("center", .center), ("end", .end)]) ?? itemAlignment
+        itemAlignment = try object.choice("itemAlignment", items) ?? itemAlignment
         usesUniformGrid = try object.bool("usesUniformGrid") ?? usesUniformGrid
         uniformity = try object.choice("uniformity", [("section", .section), ("line", .line)]) ?? uniformity
         centersSelfSizingSingleItemLine =

@@ -8,7 +8,7 @@ extension CollectionViewFlowLayout {
         let scale = Double(view.pixelsPerPoint)
         return FlowConfiguration(
             containerLength: Double(containerLength(for: view.bounds.size, in: view)), axis: scrollDirection.axis,
-            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.geometry)
+            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.usableGeometry)
     }
 
     /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length. R1.2: the

@@ -110,7 +110,7 @@ extension CollectionViewFlowLayout {
         let available = CGFloat(model.configuration.containerLength - used)
         let span = scrollDirection.across(size)
         // R13.1: longer than the line; one that is exactly as long is not reported.
-        guard span > available + options.fitTolerance else { return nil }
+        guard span > available + options.geometry.fitTolerance else { return nil }
         return .invalidItemSize(
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }

@@ -187,7 +187,7 @@ struct FlowMetricsSource {
         _ size: CGSize, at path: IndexPath, available: CGFloat, fromDelegate: Bool
     ) {
         let span = direction.across(size)
-        guard span > available + layout.options.fitTolerance else { return }
+        guard span > available + layout.options.geometry.fitTolerance else { return }
         issues.append(
             .invalidItemSize(
                 indexPath: path, span: span, available: available, axis: direction, fromDelegate: fromDelegate))

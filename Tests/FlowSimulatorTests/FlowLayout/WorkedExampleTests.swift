@@ -119,7 +119,7 @@ struct WorkedExampleTests {
         lone.settle()
         #expect(lone.frame(0) == rect(127.5, 0, 120, 44))
         #expect(lone.view.contentSize == size(375, 44))
-        layout.options.centersSelfSizingSingleItemLine = false
+        layout.options.geometry.centersSelfSizingSingleItemLine = false
         lone.settle()
         #expect(lone.frame(0) == rect(0, 0, 120, 44))
         #expect(screen(375, [1], item: size(120, 44)).frame(0) == rect(0, 0, 120, 44))

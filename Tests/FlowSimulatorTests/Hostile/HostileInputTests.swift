@@ -47,7 +47,7 @@ struct HostileInputTests {
             { $0.minimumInteritemSpacing = length }, { $0.headerReferenceSize = size(length, length) },
             { $0.footerReferenceSize = size(length, length) },
             { $0.sectionInset = EdgeInsets(top: length, left: length, bottom: length, right: length) },
-            { $0.estimatedItemSize = size(length, length) }, { $0.options.fitTolerance = length },
+            { $0.estimatedItemSize = size(length, length) }, { $0.options.geometry.fitTolerance = length },
             { $0.options.maximumRounds = 0 },
         ]
         for change in changes {
