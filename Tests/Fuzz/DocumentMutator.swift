@@ -14,7 +14,7 @@ public func mutateScenario(
     for _ in 0...random.below(3) { document = DocumentMutator(document).mutated(&random) }
     let bytes = Array(document.line.utf8)
     guard bytes.count <= capacity else { return mutateBytes(data, count, capacity) }
-    UnsafeMutableBufferPointer(start: data, count: bytes.count).update(fromContentsOf: bytes)
+    _ = UnsafeMutableBufferPointer(start: data, count: bytes.count).update(fromContentsOf: bytes)
     return bytes.count
 }
 

@@ -116,7 +116,7 @@ extension ScenarioFuzzer {
         require(again?.first?.report == run.report, "a report that was written is read as something else")
         require(again?.first?.trace == run.eventsByStep, "a trace that was written is read as something else")
         if let path = scenario.steps.isEmpty ? nil : run.collectionView.indexPathsForVisibleItems.min() {
-            _ = run.trace?.why(path)
+            _ = run.trace?.explanation(for: path)
         }
     }
 }

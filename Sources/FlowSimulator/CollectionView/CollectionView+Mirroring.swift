@@ -26,7 +26,10 @@ extension CollectionView {
         let isLegal = knownLimits?.contains(contentOffset) ?? true
         let mirrored = mirror(bounds).origin
         // Content that is shorter than the view rests at the left in either direction.
+        // Nobody scrolls: an end that the view is at is not one that somebody went to.
+        isStayingAtStart = true
         contentOffset = isLegal ? legalOffsets.nearest(to: mirrored) : mirrored
+        isStayingAtStart = false
         layout.invalidateLayout()
     }
 

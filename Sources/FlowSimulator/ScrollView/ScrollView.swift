@@ -55,7 +55,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
     var isBeingDragged = false
     var isComingToRest = false
-    /// The next change of the bounds is the view's own, which goes along with its insets: nobody scrolls.
+    /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody scrolls.
     var isStayingAtStart = false
     /// Somebody set the offset, if only to what it was.
     private(set) var isOffsetGiven = false

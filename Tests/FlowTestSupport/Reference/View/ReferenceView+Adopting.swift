@@ -70,8 +70,11 @@ extension ReferenceView {
         let (wanted, limits): (Double?, ClosedRange<Double>) = (promisedOffset, limitsNow)
         guard let wanted else { return nil }
         let legal = min(max(wanted, limits.lowerBound), limits.upperBound)
-        return abs(legal - offset) <= pixel + 1e-6 ? nil : (legal, offset)
+        return abs(legal - offset) <= promisedTolerance ? nil : (legal, offset)
     }
+
+    /// A frame is rounded in the layout and again in the mirror.
+    private var promisedTolerance: Double { (world.isMirrored ? 2 : 1) * pixel + 1e-6 }
 
     private var promisedOffset: Double? {
         switch promise {
@@ -126,7 +129,10 @@ extension ReferenceView {
     }
 
     /// How far two reckonings of an offset may be apart.
-    public var offsetTolerance: Double { isOnGrid ? 1e-6 : pixel }
+    public var offsetTolerance: Double { isOnGrid && !usesAverage ? 1e-6 : pixel }
+
+    /// Averages on the way lie anywhere between two pixels.
+    private var usesAverage: Bool { world.sizing == .automatic && world.scale > 0 }
 
     /// Goes on with the view's own last bits, so that they do not add up.
     public mutating func align(to offset: Double) {

@@ -92,7 +92,11 @@ extension ReferenceView {
             }
         }
         doubtGap(before: next, behind: first, places, before)
-        guard let next else { return .at(.contentEnd, before: first.start) }
+        guard let next else {
+            // What the update inserts behind the last of what was there.
+            doubts.insert(.nothingBehind)
+            return .at(.contentEnd, before: first.start)
+        }
         // What begins above the viewport, is first measured there and comes into view, grows upwards (A1): be it the
         // next thing or, where that is too short to be seen, the one behind it.
         let isMeasured = path(of: next.ids[0]).map { isKnown($0.section, $0.item) } ?? true
