@@ -207,4 +207,17 @@ struct ScrollLandingTests {
         screen.settle()
         #expect(abs(screen.frame(first.item)!.minY - screen.view.contentOffset.y - distance - 30) < 1)
     }
+
+    @Test("R17.12: new rows and a scroll to one of them in the same turn measure what is there, and nothing on the way")
+    func afterAReload() {
+        let screen = TestScreen.list(320, 480, count: 20, estimate: 50, spacing: 0) { _ in 60 }
+        screen.settle()
+        screen.source.counts = [1000]
+        screen.view.reloadData()
+        screen.source.asked = []
+        screen.view.scrollToItem(at: path(0, 900), at: .top, animated: false)
+        #expect(screen.frame(900)?.minY == screen.view.contentOffset.y)
+        #expect(screen.source.asked.map(\.item).min() == 900)
+        #expect(screen.source.asked.count <= 10)
+    }
 }
