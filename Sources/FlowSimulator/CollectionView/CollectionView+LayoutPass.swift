@@ -57,7 +57,7 @@ extension CollectionView {
     }
 
     private var isLayoutPending: Bool {
-        !pass.isLayoutPrepared || !pass.isContentAdopted || !pass.requery.isNothing || pass.mustRecycleAll
+        !pass.isLayoutPrepared || !pass.isContentAdopted || !pass.pendingQueries.isNothing || pass.mustRecycleAll
             || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
@@ -125,24 +125,24 @@ extension CollectionView {
     /// Puts the views of the elements in the bounds in place; takes away those of the others.
     private func updateVisibleElements() {
         let rect = visibleQueryRect
-        let (requery, moved) = (pass.requery, pass.contentMoved)
+        let (queries, moved) = (pass.pendingQueries, pass.contentMoved)
         // R9.16: without an invalidation the rectangle is asked for only when it is another one.
-        guard !requery.isNothing || moved || pass.queriedRect != rect else { return }
-        (pass.requery, pass.contentMoved) = (.nothing, false)
+        guard !queries.isNothing || moved || pass.queriedRect != rect else { return }
+        (pass.pendingQueries, pass.contentMoved) = (.nothing, false)
         // R8.13: after cells shrink, the rectangle is asked for again, but for the quirk.
         let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.isAfterMeasuring && pass.contentShrank
-        reportUnknownNames(in: requery)
-        let asksRectangle = requery.isWhole || requery.asksRectangle
+        reportUnknownNames(in: queries)
+        let asksRectangle = queries.isWhole || queries.asksRectangle
         if isBlind, !asksRectangle {
             pass.queriedRect = rect
-            return requeryDisplayed()
+            return queryDisplayed()
         }
-        guard asksRectangle || moved || pass.queriedRect != rect else { return self.requery(requery, in: rect) }
+        guard asksRectangle || moved || pass.queriedRect != rect else { return queryNamed(in: queries, shownIn: rect) }
         pass.queriedRect = rect
         pass.wasRectangleAsked = true
         // R9.15: nil leaves all views as they are.
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
-        show(withCarriedItem(found), after: requery, contentMoved: moved)
+        show(withCarriedItem(found), after: queries, contentMoved: moved)
     }
 
     private func scrollLength(of size: CGSize) -> CGFloat {
@@ -169,7 +169,7 @@ extension CollectionView {
         countedWork.invalidations += 1
         tracer?.invalidated(with: context)
         pass.isLayoutPrepared = false
-        pass.requery.add(context)
+        pass.pendingQueries.add(context)
         let move = context.contentOffsetAdjustment
         if move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments {
             pass.offsetAdjustment = pass.offsetAdjustment + move

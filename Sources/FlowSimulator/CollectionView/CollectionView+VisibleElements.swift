@@ -6,23 +6,23 @@ extension CollectionView {
     /// that they can be reused by those that come.
     ///
     /// R6.13: a supplementary view whose attributes change although no context named it is reported.
-    func show(_ found: [CollectionViewLayoutAttributes], after requery: Requery, contentMoved: Bool) {
+    func show(_ found: [CollectionViewLayoutAttributes], after queries: PendingQueries, contentMoved: Bool) {
         tracer?.resume(tracer?.lastQuery)
         defer { tracer?.end() }
         pass.queryNumber += 1
         let query = pass.queryNumber
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
-        var walk = AnswerWalk(displayed.lastAnswer, next: found.count)
-        var next = walk.meetUnchanged(found, from: 0, foundBy: query)
+        var matcher = AnswerMatcher(displayed.lastAnswer, next: found.count)
+        var next = matcher.matchUnchanged(found, from: 0, foundBy: query)
         while next < found.count {
             let attributes = found[next]
-            defer { next = walk.meetUnchanged(found, from: next + 1, foundBy: query) }
+            defer { next = matcher.matchUnchanged(found, from: next + 1, foundBy: query) }
             let key = displayed.key(of: attributes)
             if let element = displayed[key] {
                 element.foundByQuery = query
-                walk.jump(behind: element)
-                if !requery.isWhole {
-                    reportIfChanged(element, to: attributes, after: requery, contentMoved: contentMoved)
+                matcher.advance(past: element)
+                if !queries.isWhole {
+                    reportIfChanged(element, to: attributes, after: queries, contentMoved: contentMoved)
                 }
                 update(element, with: attributes)
             } else if !attributes.isHidden, isKnown(attributes) {  // R6.11: none is made for a hidden element
@@ -32,9 +32,9 @@ extension CollectionView {
         for element in displayed.removeAll(notFoundBy: query) { recycle(element) }
         for (key, attributes) in missing where displayed[key] == nil {
             makeElement(key, attributes, foundBy: query)
-            if let element = displayed[key] { walk.add(element) }
+            if let element = displayed[key] { matcher.add(element) }
         }
-        displayed.lastAnswer = walk.answer
+        displayed.lastAnswer = matcher.answer
     }
 
     func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
@@ -48,11 +48,11 @@ extension CollectionView {
     /// Where the content moved, an element may move with it: then it is reported only if by the layout's own reckoning it
     /// stands where it stood.
     private func reportIfChanged(
-        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after requery: Requery,
+        _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after queries: PendingQueries,
         contentMoved: Bool
     ) {
         guard attributes.representedElementCategory == .supplementaryView, !element.alreadyShows(attributes),
-            !isNamed(attributes, in: requery)
+            !isNamed(attributes, in: queries)
         else { return }
         if contentMoved {
             guard let before = element.reckonedFrame, reckonedFrame(of: attributes) == before else { return }
@@ -180,7 +180,7 @@ extension CollectionView {
 extension CollectionView {
     func recycleAll() {
         pass.mustRecycleAll = false
-        pass.requery.isWhole = true
+        pass.pendingQueries.isWhole = true
         pass.settledStart = nil
         for element in displayed.removeAll() { recycle(element) }
     }

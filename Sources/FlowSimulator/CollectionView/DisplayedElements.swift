@@ -141,7 +141,7 @@ struct DisplayedElements {
         key(of: attributes.name)
     }
 
-    mutating func key(of name: Requery.Name) -> ElementKey {
+    mutating func key(of name: ElementName) -> ElementKey {
         switch name.category {
         case .cell: ElementKey(cellAt: name.indexPath)
         case .supplementaryView: ElementKey(kind: number(of: name.kind) * 2, at: name.indexPath)
@@ -165,7 +165,7 @@ struct DisplayedElements {
     func view(for key: ElementKey) -> CollectionReusableView? { byKey[key]?.view }
 
     /// Whether a view is on screen that a name may mean: of supplementary views, one of the section's. O(*h*), *h* views.
-    func showsAny(of name: Requery.Name) -> Bool {
+    func showsAny(of name: ElementName) -> Bool {
         elements.contains { $0.attributes.name == name || $0.attributes.name.isInSection(of: name) }
     }
 

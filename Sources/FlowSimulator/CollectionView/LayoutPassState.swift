@@ -13,7 +13,7 @@ struct LayoutPassState {
     /// The content size was read from the layout since it was prepared.
     var isContentAdopted = false
     /// What the contexts since the last round made invalid.
-    var requery = Requery(isWhole: true)
+    var pendingQueries = PendingQueries(isWhole: true)
     /// Elements that no context named may stand elsewhere than when they were asked for.
     var contentMoved = false
     var contentShrank = false

@@ -42,9 +42,9 @@ extension CollectionView {
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
         prepareLayoutIfNeeded()
         let flow = layout as? CollectionViewFlowLayout
-        let (handedOut, made) = (flow?.handedOut, countedWork.attributesMade)
+        let (cache, made) = (flow?.attributesCache, countedWork.attributesMade)
         defer {
-            if let handedOut { flow?.handedOut.goBack(to: handedOut) }
+            if let cache { flow?.attributesCache.restore(cache) }
             countedWork.attributesMade = made
         }
         // Neither counted nor told to a trace.

@@ -21,7 +21,7 @@ extension CollectionViewFlowLayout {
         let held = placeToHold(in: view)
         if staleness.isUnbuilt {
             rebuild(in: view, &issues)
-            handedOut.removeAll()
+            attributesCache.removeAll()
         } else {
             applyPendingUpdate(in: view, &issues)
             if !staleness.isNothing { refresh(in: view, &issues) }
@@ -126,7 +126,7 @@ extension CollectionViewFlowLayout {
             change.merge(traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) })
         }
         framesMoved = framesMoved || change != .none
-        handedOut.forget(stale)
+        attributesCache.forget(stale)
         view.countedWork.add(change)
         issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }

@@ -58,7 +58,7 @@ extension CollectionViewFlowLayout {
             if let after = plan.keptPath(of: path) { selfSizing.stagedSizes[after] = size }
         }
         selfSizing.stagedRowLengths = [:]
-        handedOut.removeAll()
+        attributesCache.removeAll()
         framesMoved = true
         supplementariesGone = nil
     }
@@ -95,7 +95,7 @@ extension CollectionViewFlowLayout {
         guard let plan = installedView?.updateState.ongoing?.plan, let before = updates.before,
             let path = ItemPath(indexPath), let old = plan.keptPath(to: path), before.contains(old)
         else { return nil }
-        return AttributesMaker(self).make(
+        return AttributesFactory(self).make(
             FlowElement(path: .item(path), frame: before.frame(of: old), sizeSource: before.sizeSource(of: old)))
     }
 
@@ -105,7 +105,7 @@ extension CollectionViewFlowLayout {
             let old = plan.beforeSection(of: section), !plan.reloads(section: old), old < before.sectionCount,
             let frame = kind == .header ? before.headerFrame(of: old) : before.footerFrame(of: old)
         else { return nil }
-        return AttributesMaker(self).make(
+        return AttributesFactory(self).make(
             FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, sizeSource: .given))
     }
 

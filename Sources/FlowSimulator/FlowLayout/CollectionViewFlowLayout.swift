@@ -39,7 +39,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var framesMoved = false
     /// Headers and footers that went since the view last asked; nil when the model was built anew and nobody knows.
     var supplementariesGone: Set<ElementPath>?
-    var handedOut = HandedOutAttributes()
+    var attributesCache = AttributesCache()
     var queryBuffer: [FlowElement] = []
     /// Nil unless an item is shown at another place than the data source has it.
     var carriedModel: CarriedModel?
@@ -143,8 +143,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         model.elements(in: wanted.bounded, into: &queryBuffer)
         if quirks.contains(.omitsPartlyVisibleCells) { omitPartlyVisibleCells(in: wanted) }
         if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
-        let found = handedOut.attributes(for: queryBuffer, madeBy: AttributesMaker(self))
-        settleHandedOut()
+        let found = attributesCache.attributes(for: queryBuffer, madeBy: AttributesFactory(self))
+        countAndReportCached()
         return found
     }
 
@@ -155,7 +155,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         guard isResolved() else { return nil }
         updateModel()
         guard let path = ItemPath(indexPath), model.contains(path) else { return nil }
-        return handOut(FlowElement(path: .item(path), frame: model.frame(of: path), sizeSource: model.sizeSource(of: path)))
+        return cachedAttributes(
+            for: FlowElement(path: .item(path), frame: model.frame(of: path), sizeSource: model.sizeSource(of: path)))
     }
 
     /// R6.6, R17.4: the header or footer of the path's section; its item does not matter. Nil for other kinds, for
@@ -169,7 +170,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             let kind = ElementKind(supplementaryKind: elementKind)
         else { return nil }
         guard let frame = supplementaryFrame(kind, of: section) else { return nil }
-        return handOut(FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, sizeSource: .given))
+        return cachedAttributes(
+            for: FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, sizeSource: .given))
     }
 
     // MARK: Invalidation

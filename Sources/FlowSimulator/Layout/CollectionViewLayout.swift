@@ -124,42 +124,42 @@ open class CollectionViewLayout: NSObject {
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
+        defaultInitial(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath))
     }
 
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for a supplementary view.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+        defaultInitial(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for a decoration view.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(Requery.Name(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+        defaultInitial(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
     }
 
     /// Where an element on screen before an update goes to. Here: to where it is now, or, transparent, nowhere.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(Requery.Name(category: .cell, kind: nil, indexPath: itemIndexPath))
+        defaultFinal(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath))
     }
 
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a supplementary view.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(Requery.Name(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+        defaultFinal(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a decoration view.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(Requery.Name(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+        defaultFinal(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
     }
 
     /// Supplementary views that come and go with a batch update, beyond those of sections that do. None here.

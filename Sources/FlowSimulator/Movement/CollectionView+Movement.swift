@@ -120,7 +120,7 @@ extension CollectionView {
     private func replaceCell(at indexPath: IndexPath) {
         guard let element = displayed.remove(ElementKey(cellAt: indexPath)) else { return }
         recycle(element)
-        pass.requery.isWhole = true
+        pass.pendingQueries.isWhole = true
     }
 
     func cancelMovement() {

@@ -95,12 +95,12 @@ extension Tracer {
     // MARK: Elements
 
     func queried(_ rect: CGRect, found: Int) {
-        let kind = TraceEvent.Kind.queried(rect: rect, found: found, made: takeMadeCount())
+        let kind = TraceEvent.Kind.queried(rect: rect, found: found, made: drainMadeCount())
         lastQuery = record(kind, cause: start == nil ? nil : lastMove)
     }
 
     /// Attributes objects that were made since the last time.
-    func takeMadeCount() -> Int {
+    func drainMadeCount() -> Int {
         defer { toldWork.attributesMade = view.statistics.attributesMade }
         return view.statistics.attributesMade - toldWork.attributesMade
     }

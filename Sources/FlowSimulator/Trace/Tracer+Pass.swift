@@ -48,7 +48,7 @@ extension Tracer {
         (summary.offsetBefore, summary.contentBefore) = (start.offset, start.content)
         summary.offsetAfter = view.along(view.boundsInLayout.origin)
         summary.contentAfter = view.layout.scrollAxis.along(view.contentSize)
-        summary.attributesMade = takeMadeCount()
+        summary.attributesMade = drainMadeCount()
         lastPassOffset = summary.offsetAfter
         if !start.isScrolling {
             addDrift(since: start, to: &summary)

@@ -13,8 +13,8 @@ struct LayoutTransitionMaker {
     private let transition: LayoutTransition
     private let view: CollectionView
     private let boundsBefore: CGRect
-    private var names: [Requery.Name] = []
-    private var shownBefore: [Requery.Name: CollectionViewLayoutAttributes] = [:]
+    private var names: [ElementName] = []
+    private var shownBefore: [ElementName: CollectionViewLayoutAttributes] = [:]
 
     /// Remembers what is on screen now, before the change.
     init(_ transition: LayoutTransition, in view: CollectionView) {
@@ -29,7 +29,7 @@ struct LayoutTransitionMaker {
     /// The ways to what is on screen now, after the change.
     func ways() -> UpdateTransition {
         var result = UpdateTransition(boundsBefore: boundsBefore, boundsAfter: view.bounds)
-        var found: Set<Requery.Name> = []
+        var found: Set<ElementName> = []
         for element in view.displayed.elements {
             let (attributes, name) = (element.attributes, element.attributes.name)
             found.insert(name)
@@ -53,7 +53,7 @@ struct LayoutTransitionMaker {
 }
 
 extension CollectionViewLayout {
-    fileprivate func initialAttributes(of name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    fileprivate func initialAttributes(of name: ElementName) -> CollectionViewLayoutAttributes? {
         let (kind, path) = (name.kind ?? "", name.indexPath)
         return switch name.category {
         case .cell: initialLayoutAttributesForAppearingItem(at: path)
@@ -62,7 +62,7 @@ extension CollectionViewLayout {
         }
     }
 
-    fileprivate func finalAttributes(of name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    fileprivate func finalAttributes(of name: ElementName) -> CollectionViewLayoutAttributes? {
         let (kind, path) = (name.kind ?? "", name.indexPath)
         return switch name.category {
         case .cell: finalLayoutAttributesForDisappearingItem(at: path)

@@ -85,7 +85,7 @@ extension CollectionView {
 
 extension DisplayedElements {
     /// Gives elements their new names; answers those that have none any more, and holds them no longer.
-    mutating func rebase(_ after: (Requery.Name) -> Requery.Name?) -> [DisplayedElement] {
+    mutating func rebase(_ after: (ElementName) -> ElementName?) -> [DisplayedElement] {
         let old = removeAll()
         var leaving: [DisplayedElement] = []
         for element in old {

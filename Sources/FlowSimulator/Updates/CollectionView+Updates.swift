@@ -66,7 +66,7 @@ extension CollectionView {
             pass = heldPass
             // A layout of the user's may have thrown away what it knew: it prepares again, from the old counts.
             pass.isLayoutPrepared = false
-            pass.requery.add(context)
+            pass.pendingQueries.add(context)
             counts = before
             layout.abandonUpdate(heldLayoutState)
             throw error

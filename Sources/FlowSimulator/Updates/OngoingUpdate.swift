@@ -6,9 +6,9 @@ import Foundation
 final class OngoingUpdate {
     let plan: UpdatePlan
     /// What was displayed, by name before.
-    let before: [Requery.Name: Snapshot]
+    let before: [ElementName: Snapshot]
     /// In the order in which it was displayed.
-    let names: [Requery.Name]
+    let names: [ElementName]
     let boundsBefore: CGRect
     /// Views whose elements are gone or new; they are reused when the update is over.
     var leaving: [DisplayedElement] = []
@@ -33,8 +33,8 @@ final class OngoingUpdate {
     init(_ plan: UpdatePlan, in view: CollectionView) {
         self.plan = plan
         boundsBefore = view.bounds
-        var before: [Requery.Name: Snapshot] = [:]
-        var names: [Requery.Name] = []
+        var before: [ElementName: Snapshot] = [:]
+        var names: [ElementName] = []
         for element in view.displayed.elements {
             let shown = element.attributes.duplicate()
             names.append(shown.name)
@@ -44,7 +44,7 @@ final class OngoingUpdate {
     }
 
     /// Where an element is after the update; nil if it is gone, or shows something new.
-    func after(_ name: Requery.Name) -> Requery.Name? {
+    func after(_ name: ElementName) -> ElementName? {
         var name = name
         if name.category == .cell {
             guard let path = ItemPath(name.indexPath), let after = plan.keptPath(of: path) else { return nil }
@@ -57,7 +57,7 @@ final class OngoingUpdate {
     }
 
     /// Where an element was before the update; nil if it is new.
-    func before(_ name: Requery.Name) -> Requery.Name? {
+    func before(_ name: ElementName) -> ElementName? {
         var name = name
         if name.category == .cell {
             guard let path = ItemPath(name.indexPath), let before = plan.keptPath(to: path) else { return nil }
@@ -69,7 +69,7 @@ final class OngoingUpdate {
         return name
     }
 
-    private func renumbering(of name: Requery.Name) -> Renumbering {
+    private func renumbering(of name: ElementName) -> Renumbering {
         renumberings[RenumberingKey(category: name.category, kind: name.kind)] ?? Renumbering(plan)
     }
 }

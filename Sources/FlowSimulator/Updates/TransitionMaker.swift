@@ -7,8 +7,8 @@ struct TransitionMaker {
     private let view: CollectionView
     private var gone: [UpdateTransition.Element] = []
     private var shown: [UpdateTransition.Element] = []
-    private var asked: Set<Requery.Name> = []
-    private var finals: [Requery.Name: CollectionViewLayoutAttributes] = [:]
+    private var asked: Set<ElementName> = []
+    private var finals: [ElementName: CollectionViewLayoutAttributes] = [:]
 
     init(_ update: OngoingUpdate, in view: CollectionView) {
         self.update = update
@@ -52,7 +52,7 @@ struct TransitionMaker {
         }
     }
 
-    private func final(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    private func final(_ name: ElementName) -> CollectionViewLayoutAttributes? {
         let layout = view.layout
         return switch name.category {
         case .cell: layout.finalLayoutAttributesForDisappearingItem(at: name.indexPath)
@@ -63,7 +63,7 @@ struct TransitionMaker {
         }
     }
 
-    private func initial(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    private func initial(_ name: ElementName) -> CollectionViewLayoutAttributes? {
         let layout = view.layout
         return switch name.category {
         case .cell: layout.initialLayoutAttributesForAppearingItem(at: name.indexPath)
@@ -95,7 +95,7 @@ extension CollectionViewLayoutAttributes {
 extension CollectionViewLayout {
     /// R10.10: what stays comes from where it was, what is new appears in its place. Nil outside updates, and for what
     /// was not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
-    func defaultInitial(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    func defaultInitial(_ name: ElementName) -> CollectionViewLayoutAttributes? {
         if let transition = installedView?.updateState.transition { return transition.old.attributes(of: name) }
         guard let update = installedView?.updateState.ongoing else { return nil }
         guard let before = update.before(name) else { return attributes(of: name)?.faded() }
@@ -103,14 +103,14 @@ extension CollectionViewLayout {
     }
 
     /// R10.10: what stays goes to where it is now, what is gone fades in its place. R10.12: an empty path does no harm.
-    func defaultFinal(_ name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    func defaultFinal(_ name: ElementName) -> CollectionViewLayoutAttributes? {
         if let transition = installedView?.updateState.transition { return transition.new.attributes(of: name) }
         guard let update = installedView?.updateState.ongoing else { return nil }
         guard let after = update.after(name) else { return update.before[name]?.inLayout.faded() }
         return attributes(of: after)?.rebased(to: name.indexPath)
     }
 
-    private func attributes(of name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    private func attributes(of name: ElementName) -> CollectionViewLayoutAttributes? {
         switch name.category {
         case .cell: layoutAttributesForItem(at: name.indexPath)
         case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: name.kind ?? "", at: name.indexPath)

@@ -1,13 +1,13 @@
 import FlowEngine
 import Foundation
 
-/// The attributes objects that a flow layout handed out, and hands out again while they hold (R6.14).
+/// The attributes objects that a flow layout returned, and returns again while they are valid (R6.14).
 ///
 /// Those of the last query for a rectangle are kept in the order of the elements, so that the next query, which mostly
-/// names the same ones, finds them by walking both lists. Those of single questions wait in a dictionary that the next
-/// query empties. So the cost follows what is visible, never what there is.
+/// names the same ones, finds them by iterating both lists. Those of queries for one element are in a dictionary that the
+/// next query empties. So the cost follows what is visible, never what there is.
 @MainActor
-struct HandedOutAttributes {
+struct AttributesCache {
     private struct Entry {
         var element: FlowElement
         var attributes: CollectionViewLayoutAttributes
@@ -21,13 +21,13 @@ struct HandedOutAttributes {
     private var singles: [ElementPath: Entry] = [:]
     /// Paths whose objects were found changed since the last invalidation; each is reported once.
     private var reported: Set<ElementPath> = []
-    /// Changed objects that were found, to be reported when no list is being walked.
+    /// Changed objects that were found, to be reported when no list is being iterated.
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
-    /// Objects made since somebody took the count.
+    /// Objects made since the count was drained.
     private(set) var madeCount = 0
 
-    /// Lets go of the objects of named elements; all others are handed out again while they stand where they stood.
+    /// Discards the objects of named elements; all others are returned again while their elements keep their frames.
     mutating func forget(_ stale: FlowStaleness) {
         reported.removeAll()
         singles = singles.filter { !stale.names($0.key) }
@@ -36,18 +36,18 @@ struct HandedOutAttributes {
         (elements, objects) = (kept.map { elements[$0] }, kept.map { objects[$0] })
     }
 
-    mutating func takeMadeCount() -> Int {
+    mutating func drainMadeCount() -> Int {
         defer { madeCount = 0 }
         return madeCount
     }
 
-    private mutating func make(_ element: FlowElement, by maker: AttributesMaker) -> CollectionViewLayoutAttributes {
+    private mutating func make(_ element: FlowElement, by factory: AttributesFactory) -> CollectionViewLayoutAttributes {
         madeCount += 1
-        return maker.make(element)
+        return factory.make(element)
     }
 
-    /// Hands out again what it did then. What was reported since stays so.
-    mutating func goBack(to earlier: HandedOutAttributes) {
+    /// Restores the objects of a previous state. What was reported since stays reported.
+    mutating func restore(_ earlier: AttributesCache) {
         (elements, objects, singles) = (earlier.elements, earlier.objects, earlier.singles)
     }
 
@@ -60,7 +60,7 @@ struct HandedOutAttributes {
 
     /// Attributes for the elements of a query, which are in ascending order.
     mutating func attributes(
-        for found: [FlowElement], madeBy maker: AttributesMaker
+        for found: [FlowElement], madeBy factory: AttributesFactory
     ) -> [CollectionViewLayoutAttributes] {
         var next: [CollectionViewLayoutAttributes] = []
         next.reserveCapacity(found.count)
@@ -71,17 +71,17 @@ struct HandedOutAttributes {
                 index += 1
             }
             if index < known.count, known[index].path == element.path {
-                if known[index].frame == element.frame, knownObjects[index].revision == AttributesMaker.revision {
+                if known[index].frame == element.frame, knownObjects[index].revision == AttributesFactory.revision {
                     next.append(knownObjects[index])
                 } else {
-                    let found = usable(knownObjects[index], standingAt: known[index], for: element)
-                    next.append(found ?? make(element, by: maker))
+                    let found = usable(knownObjects[index], of: known[index], for: element)
+                    next.append(found ?? make(element, by: factory))
                 }
                 index += 1
             } else if !singles.isEmpty, let entry = singles[element.path] {
-                next.append(usable(entry.attributes, standingAt: entry.element, for: element) ?? make(element, by: maker))
+                next.append(usable(entry.attributes, of: entry.element, for: element) ?? make(element, by: factory))
             } else {
-                next.append(make(element, by: maker))
+                next.append(make(element, by: factory))
             }
         }
         elements = found
@@ -92,31 +92,31 @@ struct HandedOutAttributes {
 
     /// Attributes for one element.
     mutating func attributes(
-        for element: FlowElement, madeBy maker: AttributesMaker
+        for element: FlowElement, madeBy factory: AttributesFactory
     ) -> CollectionViewLayoutAttributes {
         if let index = index(of: element.path) {
-            if let found = usable(objects[index], standingAt: elements[index], for: element) { return found }
+            if let found = usable(objects[index], of: elements[index], for: element) { return found }
             elements[index] = element
-            objects[index] = make(element, by: maker)
+            objects[index] = make(element, by: factory)
             return objects[index]
         }
         let entry = singles[element.path]
-        if let entry, let found = usable(entry.attributes, standingAt: entry.element, for: element) { return found }
-        if singles.count == HandedOutAttributes.maximumSingles { singles.removeAll(keepingCapacity: true) }
-        let made = make(element, by: maker)
+        if let entry, let found = usable(entry.attributes, of: entry.element, for: element) { return found }
+        if singles.count == AttributesCache.maximumSingles { singles.removeAll(keepingCapacity: true) }
+        let made = make(element, by: factory)
         singles[element.path] = Entry(element: element, attributes: made)
         return made
     }
 
-    mutating func takeMismatches() -> [(cached: CGRect, element: FlowElement)] {
+    mutating func drainMismatches() -> [(cached: CGRect, element: FlowElement)] {
         if mismatches.isEmpty { return [] }
         defer { mismatches = [] }
         return mismatches
     }
 
-    /// The cached object, if the element stands where it stood and nobody moved the object.
+    /// The cached object, if the element has the frame that it had and nobody changed the object's.
     private mutating func usable(
-        _ attributes: CollectionViewLayoutAttributes, standingAt old: FlowElement, for element: FlowElement
+        _ attributes: CollectionViewLayoutAttributes, of old: FlowElement, for element: FlowElement
     ) -> CollectionViewLayoutAttributes? {
         guard old.frame == element.frame else { return nil }
         let frame = attributes.storage.frame

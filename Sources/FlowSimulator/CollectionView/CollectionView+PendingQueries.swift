@@ -13,9 +13,9 @@ extension CollectionView {
     ///
     /// R6.6: a header or footer may be named by any path of its section; its view is kept under the path that its
     /// attributes carry, so only the answer tells which view is meant.
-    func requery(_ requery: Requery, in rect: CGRect) {
+    func queryNamed(in queries: PendingQueries, shownIn rect: CGRect) {
         var needsRectangle = false
-        for name in requery.names where mayExist(name) {
+        for name in queries.names where mayExist(name) {
             guard let attributes = attributesFromLayout(for: name) else {
                 // The layout may know the element only by rectangle.
                 needsRectangle = needsRectangle || displayed.showsAny(of: name)
@@ -32,33 +32,33 @@ extension CollectionView {
             // What is shown under the name itself is something that the layout no longer calls by it.
             if key != displayed.key(of: name), displayed[displayed.key(of: name)] != nil { needsRectangle = true }
         }
-        if needsRectangle { pass.requery.askRectangle(after: requery) }
+        if needsRectangle { pass.pendingQueries.askRectangle(after: queries) }
     }
 
     /// Cells go by the path that was asked for, which is known to have an item.
-    private func key(of attributes: CollectionViewLayoutAttributes, askedFor name: Requery.Name) -> ElementKey {
+    private func key(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementKey {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? displayed.key(of: attributes) : displayed.key(of: name)
     }
 
     /// Whether the names mean a supplementary view, by its own path or by another that the layout answers with it.
-    func isNamed(_ attributes: CollectionViewLayoutAttributes, in requery: Requery) -> Bool {
+    func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
-        return requery.contains(name)
-            || requery.otherNames(inSectionOf: name).contains {
+        return queries.contains(name)
+            || queries.otherNames(inSectionOf: name).contains {
                 layout.layoutAttributesForSupplementaryView(ofKind: $0.kind ?? "", at: $0.indexPath)?.indexPath
                     == name.indexPath
             }
     }
 
     /// Applies what holds now to the views on screen, and looks for no others (`skipsRequeryAfterShrink`).
-    func requeryDisplayed() {
+    func queryDisplayed() {
         for element in displayed.elements {
             if let attributes = attributesFromLayout(for: element.attributes.name) { update(element, with: attributes) }
         }
     }
 
-    private func attributesFromLayout(for name: Requery.Name) -> CollectionViewLayoutAttributes? {
+    private func attributesFromLayout(for name: ElementName) -> CollectionViewLayoutAttributes? {
         countedWork.elementsRequeried += 1
         let (kind, path) = (name.kind ?? "", name.indexPath)
         switch name.category {
@@ -75,7 +75,7 @@ extension CollectionView {
         }
     }
 
-    private func mayExist(_ name: Requery.Name) -> Bool {
+    private func mayExist(_ name: ElementName) -> Bool {
         switch name.category {
         case .cell: hasItem(at: name.indexPath)
         case .supplementaryView: true
@@ -94,14 +94,14 @@ extension CollectionView {
     }
 
     /// Names that no element has: they change nothing, and somebody meant something else (G37).
-    func reportUnknownNames(in requery: Requery) {
-        for name in requery.names where !isKnown(name) {
+    func reportUnknownNames(in queries: PendingQueries) {
+        for name in queries.names where !isKnown(name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))
         }
         layout.namesWereChecked()
     }
 
-    private func isKnown(_ name: Requery.Name) -> Bool {
+    private func isKnown(_ name: ElementName) -> Bool {
         switch name.category {
         case .cell:
             return hasItem(at: name.indexPath)

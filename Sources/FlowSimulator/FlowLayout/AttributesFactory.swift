@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes the attributes objects of one query; what all of them share is looked up once.
 @MainActor
-struct AttributesMaker {
+struct AttributesFactory {
     /// Of an object that nobody changed since it was made: its fields are set once.
     static let revision: UInt32 = 1
 
@@ -47,26 +47,5 @@ struct AttributesMaker {
         fields.kind =
             path.kind == .header ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
         fields.zIndex = supplementaryZIndex
-    }
-}
-
-extension CollectionViewFlowLayout {
-    var quirks: UIKitQuirks { installedView?.quirks ?? [] }
-
-    func handOut(_ element: FlowElement) -> CollectionViewLayoutAttributes {
-        let attributes = handedOut.attributes(for: element, madeBy: AttributesMaker(self))
-        settleHandedOut()
-        return attributes
-    }
-
-    /// Counts the objects that were made, and tells the view of those handed out that somebody changed (R13.3).
-    func settleHandedOut() {
-        installedView?.countedWork.attributesMade += handedOut.takeMadeCount()
-        for (cached, element) in handedOut.takeMismatches() {
-            installedView?.report(
-                .cachedFrameMismatch(
-                    indexPath: .at(element.path.section, element.path.item), cached: cached,
-                    expected: CGRect(element.frame), layoutClass: String(describing: type(of: self))))
-        }
     }
 }

@@ -1,10 +1,10 @@
-/// Walks a new answer of the layout beside the last one. Most elements are in both, in one order and with the same
+/// Matches a new answer of the layout with the previous one. Most elements are in both, in one order and with the same
 /// attributes object, so that they are recognized without being looked up.
 @MainActor
-struct AnswerWalk {
+struct AnswerMatcher {
     private let last: [DisplayedElement]
     private var position = 0
-    /// The elements met so far: the last answer of the next time.
+    /// The elements matched so far: the previous answer of the next time.
     private(set) var answer: [DisplayedElement] = []
 
     init(_ last: [DisplayedElement], next count: Int) {
@@ -12,9 +12,9 @@ struct AnswerWalk {
         answer.reserveCapacity(count)
     }
 
-    /// Meets all objects from an index on that are the next ones of the last answer, and say what they said when they
-    /// were applied. Returns the index behind them.
-    mutating func meetUnchanged(
+    /// Matches all objects from an index on that are the next ones of the previous answer and are unchanged since they were
+    /// applied. Returns the index after them.
+    mutating func matchUnchanged(
         _ found: [CollectionViewLayoutAttributes], from start: Int, foundBy query: Int
     ) -> Int {
         var index = start
@@ -27,8 +27,8 @@ struct AnswerWalk {
         return index
     }
 
-    /// Goes on behind an element that was looked up.
-    mutating func jump(behind element: DisplayedElement) {
+    /// Continues after an element that was looked up.
+    mutating func advance(past element: DisplayedElement) {
         if element.place < last.count, last[element.place] === element { position = element.place + 1 }
         add(element)
     }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Names one element of a layout by category, kind and index path.
+struct ElementName: Hashable {
+    var category: CollectionView.ElementCategory
+    var kind: String?
+    var indexPath: IndexPath
+
+    /// Kinds are few and paths are many, so the kind is compared only.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(indexPath.count < 2 ? -1 : indexPath[1])
+        hasher.combine(indexPath.isEmpty ? -1 : indexPath[0])
+    }
+
+    /// Whether both name supplementary views of one kind in one section.
+    func isInSection(of other: ElementName) -> Bool {
+        category == .supplementaryView && other.category == category && kind == other.kind
+            && indexPath.first == other.indexPath.first
+    }
+}
+
+extension CollectionViewLayoutAttributes {
+    var name: ElementName {
+        ElementName(category: storage.category, kind: storage.kind, indexPath: storage.indexPath)
+    }
+}

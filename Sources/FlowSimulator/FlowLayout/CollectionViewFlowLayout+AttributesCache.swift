@@ -1,0 +1,23 @@
+import FlowEngine
+import Foundation
+
+extension CollectionViewFlowLayout {
+    var quirks: UIKitQuirks { installedView?.quirks ?? [] }
+
+    func cachedAttributes(for element: FlowElement) -> CollectionViewLayoutAttributes {
+        let attributes = attributesCache.attributes(for: element, madeBy: AttributesFactory(self))
+        countAndReportCached()
+        return attributes
+    }
+
+    /// Counts the objects that were made, and reports cached ones that somebody changed (R13.3).
+    func countAndReportCached() {
+        installedView?.countedWork.attributesMade += attributesCache.drainMadeCount()
+        for (cached, element) in attributesCache.drainMismatches() {
+            installedView?.report(
+                .cachedFrameMismatch(
+                    indexPath: .at(element.path.section, element.path.item), cached: cached,
+                    expected: CGRect(element.frame), layoutClass: String(describing: type(of: self))))
+        }
+    }
+}
