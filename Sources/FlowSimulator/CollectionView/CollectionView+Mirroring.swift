@@ -49,7 +49,7 @@ extension CollectionView {
         mirrored(attributes, onGridOf: scaleOfMirroredFrames)
     }
 
-    private func mirrored(
+    func mirrored(
         _ attributes: CollectionViewLayoutAttributes, onGridOf scale: CGFloat?
     ) -> CollectionViewLayoutAttributes {
         let copy = attributes.duplicate()
@@ -77,34 +77,6 @@ extension CollectionView {
         guard end.isFinite, abs(start - start.rounded()) < 0.000_001 else { return mirrored }
         mirrored.origin.x = (end + 0.5).rounded(.down) / scale
         return mirrored
-    }
-
-    // MARK: Questions to the layout
-
-    func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        countedWork.elementQueries += 1
-        let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect)
-        tracer?.queried(rect, found: found?.count ?? 0)
-        guard isMirrored, let found else { return found }
-        let scale = scaleOfMirroredFrames
-        return found.map { mirrored($0, onGridOf: scale) }
-    }
-
-    func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-        countedWork.itemAttributesQueries += 1
-        let found = layout.layoutAttributesForItem(at: indexPath)
-        tracer?.requeried(TraceEvent.Element(itemAt: indexPath), found: found != nil)
-        return asShown(found)
-    }
-
-    func attributesFromLayout(
-        forSupplementaryViewOfKind kind: String, at indexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? {
-        countedWork.supplementaryAttributesQueries += 1
-        let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-        tracer?.requeried(
-            TraceEvent.Element(category: .supplementary, kind: kind, path: indexPath.components), found: found != nil)
-        return asShown(found)
     }
 
     /// How far the offset has to move so that the same content stays at the leading edge, in the view's coordinates.

@@ -1,24 +1,4 @@
-import Foundation
-
 extension CollectionView {
-    /// The axis along which a flow layout's lines follow each other.
-    public enum ScrollDirection: Int, Sendable {
-        /// Lines are rows, one below the other, or columns, one right of the other (R1.1).
-        case vertical, horizontal
-    }
-
-    /// What an attributes object describes.
-    public enum ElementCategory: UInt, Sendable {
-        /// An item's cell, a view that goes with items such as a header, or a view that belongs to the layout alone.
-        case cell, supplementaryView, decorationView
-    }
-
-    /// When a cell on screen may change its size (R8.21).
-    public enum SelfSizingInvalidation: Int, Sendable {
-        /// Never; when the cell asks; or, which means the same here as there are no constraints, when these change.
-        case disabled, enabled, enabledIncludingConstraints
-    }
-
     /// Where `scrollToItem(at:at:animated:)` puts the item. At most one position an axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// One bit a position.

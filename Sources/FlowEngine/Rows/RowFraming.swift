@@ -152,36 +152,6 @@ private struct OpenFrames {
     }
 }
 
-/// The edges of a rectangle, those across first: elements are wanted whose frames share more than an edge with it (R6.1).
-struct FrameWindow {
-    private let low: SIMD2<Double>
-    private let high: SIMD2<Double>
-    /// -1 if all frames are wanted, even those of places that are no numbers; else 0.
-    private let always: Int
-
-    /// It meets every frame.
-    static var everything: FrameWindow { FrameWindow() }
-
-    private init() {
-        (low, high, always) = (.zero, .zero, -1)
-    }
-
-    init(_ rect: FlowRect, _ axis: ScrollAxis) {
-        let (low, high) = (SIMD2(rect.minX, rect.minY), SIMD2(rect.maxX, rect.maxY))
-        self.low = axis == .vertical ? low : SIMD2(low.y, low.x)
-        self.high = axis == .vertical ? high : SIMD2(high.y, high.x)
-        always = 0
-    }
-
-    /// -1 if a frame at `place` meets the rectangle, else 0; without a branch.
-    @inline(__always)
-    func meets(_ place: SIMD2<Double>, _ sides: SIMD2<Double>) -> Int {
-        let both = (place .< high) .& (low .< place + sides)
-        let bits = unsafeBitCast(both, to: SIMD2<Int64>.self)
-        return Int(bits.x & bits.y) | always
-    }
-}
-
 /// The items of one row.
 struct RowItems {
     /// The row's index in its section.
@@ -193,39 +163,4 @@ struct RowItems {
     var length: Double
 
     var end: Int { @inline(__always) get { start &+ count } }
-}
-
-/// Reads a section's items stretch by stretch. It counts no references: the model has to outlive it, and to stay as it is
-/// meanwhile.
-struct ItemReader {
-    private var cursor: TreeCursor<ItemPrefix>
-    private(set) var stretch: StretchReader
-
-    /// `item` exists.
-    init(_ items: borrowing ItemList, startingAt item: Int) {
-        let cursor = items.cursor(at: item)
-        stretch = cursor.withElement { StretchReader($0, startingAt: cursor.before.count) }
-        self.cursor = cursor
-    }
-
-    /// Opens the stretch that holds `item`, if it is not open.
-    @inline(__always)
-    mutating func open(_ item: Int) {
-        if item < stretch.range.lowerBound || item >= stretch.range.upperBound { move(to: item) }
-    }
-
-    /// The size of any item, and how it is known.
-    mutating func item(at item: Int) -> (size: AxisSize, source: SizeSource) {
-        open(item)
-        var found = (size: AxisSize(along: 0, across: 0), source: SizeSource.given)
-        stretch.forEachSize(in: item..<item + 1) { _, size, source in found = (size, source) }
-        return found
-    }
-
-    @inline(never)
-    private mutating func move(to item: Int) {
-        if item == stretch.range.upperBound { cursor.advance() } else { cursor.move(to: item) }
-        let start = cursor.before.count
-        stretch = cursor.withElement { StretchReader($0, startingAt: start) }
-    }
 }

@@ -37,18 +37,3 @@ extension UpdatePlan {
         return removedItems[path.section].rank(of: path.item) == addedItems[after.section].rank(of: after.item)
     }
 }
-
-// MARK: - Reloads
-
-extension UpdatePlan {
-    /// Whether a section, by its index before, is reloaded. O(log *m*).
-    public func reloads(section: Int) -> Bool {
-        operations.reloadedSections[...].containsSorted(section)
-    }
-
-    /// Whether an item, by its path before, is reloaded by itself. O(log *m*).
-    public func reloads(item path: ItemPath) -> Bool {
-        let place = operations.reloadedItems.partitionPoint { $0 >= path }
-        return place < operations.reloadedItems.count && operations.reloadedItems[place] == path
-    }
-}

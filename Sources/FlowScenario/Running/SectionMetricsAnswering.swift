@@ -48,38 +48,6 @@ extension SectionMetricsAnswering {
     }
 }
 
-/// For items that the layout knows enough about: all of one size, or measured.
-final class ScenarioMetricsDelegate: SectionMetricsAnswering {
-    var layout: Scenario.Layout
-    let items: ScenarioDataSource
-
-    init(_ scenario: Scenario, items: ScenarioDataSource) {
-        layout = scenario.layout
-        self.items = items
-    }
-}
-
-/// For items whose sizes are given one by one.
-final class ScenarioSizeDelegate: SectionMetricsAnswering {
-    var layout: Scenario.Layout
-    let items: ScenarioDataSource
-    /// Told of every item that is asked for, where somebody wants to know.
-    var didAsk: ((IndexPath) -> Void)?
-
-    init(_ scenario: Scenario, items: ScenarioDataSource) {
-        layout = scenario.layout
-        self.items = items
-    }
-
-    func collectionView(
-        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        didAsk?(indexPath)
-        return items.contentSize(at: indexPath)
-    }
-}
-
 extension EdgeInsets {
     init(_ insets: Scenario.Insets) {
         self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

@@ -1,32 +1,5 @@
 import Foundation
 
-/// The direction that text and lines run in.
-public enum UserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English, or as in Arabic and Hebrew.
-    case leftToRight, rightToLeft
-}
-
-/// The direction as a trait, which may be unspecified.
-public enum TraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Taken from the surroundings; left to right where nobody says.
-    case unspecified = -1
-    /// As in English, or as in Arabic and Hebrew.
-    case leftToRight, rightToLeft
-}
-
-/// Whether there is little or much room on an axis.
-public enum UserInterfaceSizeClass: Int, Sendable {
-    /// Taken from the surroundings; little room, as a phone's width; much, as a tablet's.
-    case unspecified, compact, regular
-}
-
-/// Whether a view's content follows the direction of the surroundings.
-public enum SemanticContentAttribute: Int, Sendable {
-    /// The first follows the surroundings, the last two do not. What is about playing or about directions in space is
-    /// left to right.
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
 /// What the surroundings of a view are like. A trait that is unspecified is taken from the superview.
 @preconcurrency @MainActor
 open class TraitCollection: NSObject {

@@ -53,35 +53,3 @@ extension FlowOptions {
         centersOversizedItem = try object.bool("centersOversizedItem") ?? centersOversizedItem
     }
 }
-
-extension UIKitQuirks {
-    /// Reads a list of names.
-    init(_ place: JSONPlace) throws(ScenarioError) {
-        self = []
-        for element in try place.elements() { insert(try element.choice(UIKitQuirks.table.map { ($0.name, $0.quirk) })) }
-    }
-}
-
-extension JSONPlace {
-    func bool() throws(ScenarioError) -> Bool {
-        guard case .bool(let value) = value else { throw expected("true or false") }
-        return value
-    }
-
-    /// One of a list of names, as the value that it stands for.
-    func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
-        let text = try string()
-        guard let choice = choices.first(where: { $0.0 == text }) else {
-            throw error("\(quoted(text)) is none of \(choices.map { "“\($0.0)”" }.joined(separator: ", "))")
-        }
-        return choice.1
-    }
-}
-
-extension JSONObject {
-    func bool(_ key: String) throws(ScenarioError) -> Bool? { try self[key]?.bool() }
-
-    func choice<Value>(_ key: String, _ choices: [(String, Value)]) throws(ScenarioError) -> Value? {
-        try self[key]?.choice(choices)
-    }
-}

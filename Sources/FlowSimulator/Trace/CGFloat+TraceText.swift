@@ -28,8 +28,3 @@ extension CGRect {
 extension EdgeInsets {
     var short: String { "\(top.short),\(left.short),\(bottom.short),\(right.short)" }
 }
-
-extension Int {
-    /// `1 row`, `2 rows`.
-    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}

@@ -1,0 +1,38 @@
+/// A rectangle in content coordinates, in points. Sizes are never negative in what the engine hands out.
+public struct FlowRect: Hashable, Sendable {
+    /// The left edge.
+    public var x: Double
+    /// The top edge.
+    public var y: Double
+    /// From the left edge to the right one.
+    public var width: Double
+    /// From the top edge to the bottom one.
+    public var height: Double
+
+    /// Makes a rectangle. Nothing is checked.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// The left edge, the same as ``x``.
+    public var minX: Double { x }
+    /// The top edge, the same as ``y``.
+    public var minY: Double { y }
+    /// The right edge.
+    public var maxX: Double { x + width }
+    /// The bottom edge.
+    public var maxY: Double { y + height }
+
+    /// Whether the two rectangles share more than an edge, as a query asks (R6.1: what overlaps by more than an edge).
+    public func intersects(_ other: FlowRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
+    /// Whether the point lies inside; the left and top edges belong to the rectangle, the others do not.
+    public func contains(_ point: FlowPoint) -> Bool {
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+}

@@ -1,0 +1,22 @@
+/// A width and a height, in points.
+public struct FlowSize: Hashable, Sendable {
+    /// From left to right, whichever way content scrolls.
+    public var width: Double
+    /// From top to bottom, whichever way content scrolls.
+    public var height: Double
+
+    /// Makes a size. Nothing is checked: ``isValid`` says whether a layout can use it.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    /// No width and no height. An item of this size still gets the spacing beside it (R2.8).
+    public static let zero = FlowSize(width: 0, height: 0)
+
+    /// Whether both lengths are numbers that a layout can work with: finite and not negative.
+    public var isValid: Bool {
+        let largest = Double.greatestFiniteMagnitude
+        return width >= 0 && height >= 0 && width <= largest && height <= largest  // false for NaN
+    }
+}

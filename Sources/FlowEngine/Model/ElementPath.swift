@@ -1,0 +1,36 @@
+/// What an element is.
+public enum ElementKind: Hashable, Sendable {
+    /// What stands in front of a section's items (R1.3).
+    case header
+    /// One item, a cell of the view.
+    case item
+    /// What stands behind a section's items (R1.3).
+    case footer
+}
+
+/// The place of an element: an item, or the header or footer of a section.
+public struct ElementPath: Hashable, Sendable {
+    /// Which kind of element it is.
+    public var kind: ElementKind
+    /// The index of its section, from 0.
+    public var section: Int
+    /// 0 unless the element is an item.
+    public var item: Int
+
+    /// Makes a path. Nothing is checked; `item` means nothing for headers and footers and should be 0.
+    public init(kind: ElementKind, section: Int, item: Int = 0) {
+        self.kind = kind
+        self.section = section
+        self.item = item
+    }
+
+    /// The path of an item as that of an element.
+    public static func item(_ path: ItemPath) -> ElementPath {
+        ElementPath(kind: .item, section: path.section, item: path.item)
+    }
+
+    /// The path of a section's header, whether or not it has one.
+    public static func header(_ section: Int) -> ElementPath { ElementPath(kind: .header, section: section) }
+    /// The path of a section's footer, whether or not it has one.
+    public static func footer(_ section: Int) -> ElementPath { ElementPath(kind: .footer, section: section) }
+}

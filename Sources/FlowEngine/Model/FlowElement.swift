@@ -1,0 +1,26 @@
+/// How the size of an item is known.
+public enum SizeSource: Hashable, Sendable {
+    /// Nobody has said: the item carries its section's estimate.
+    case estimated
+    /// Given up front, by a property or a delegate.
+    case given
+    /// Reported by a cell.
+    case measured
+}
+
+/// An element with its frame, as a query hands it out.
+public struct FlowElement: Hashable, Sendable {
+    /// Which element it is.
+    public var path: ElementPath
+    /// In content coordinates; the origin lies on the pixel grid, the size is not rounded (R4.1).
+    public var frame: FlowRect
+    /// How the size is known; headers and footers are always given.
+    public var sizeSource: SizeSource
+
+    /// Makes an element of its parts. Nothing is checked.
+    public init(path: ElementPath, frame: FlowRect, sizeSource: SizeSource) {
+        self.path = path
+        self.frame = frame
+        self.sizeSource = sizeSource
+    }
+}

@@ -1,0 +1,52 @@
+/// Where a line's items stand across the scroll axis (R3.1).
+public enum LineAlignment: Hashable, Sendable {
+    /// At the line's start, with the least spacing between items.
+    case start
+    /// In the middle, with the least spacing between items.
+    case center
+    /// At the line's end, with the least spacing between items.
+    case end
+    /// Spread so that the last item touches the end; a lone item is centred (R3.3, R3.4).
+    case justify
+}
+
+/// Where an item stands along the scroll axis inside a line that is longer than the item (R3.10).
+public enum ItemAlignment: Hashable, Sendable {
+    /// At the line's start: the top of a row, the left of a column.
+    case start
+    /// In the middle of the line.
+    case center
+    /// At the line's end: the bottom of a row, the right of a column.
+    case end
+}
+
+/// What "all sizes are equal" is asked of before the column grid is used (R3.6; not settled by a public frame).
+public enum Uniformity: Hashable, Sendable {
+    /// The whole section.
+    case section
+    /// The last line alone, where the section as a whole is not uniform.
+    case line
+}
+
+/// The choices that Apple's documentation leaves open, with the defaults that observation supports.
+public struct FlowOptions: Hashable, Sendable {
+    /// By how many points a line may be too long and still hold its last item (R2.3).
+    public var fitTolerance = 1e-6
+    /// How lines are spread, but for the last one of a section (R3.2).
+    public var lineAlignment = LineAlignment.justify
+    /// How the last line of a section is placed when the section is not uniform (R3.2, R3.6).
+    public var lastLineAlignment = LineAlignment.start
+    /// Where shorter items stand in their line (R3.10).
+    public var itemAlignment = ItemAlignment.center
+    /// Whether a section of equal items keeps its columns in the last line (R3.5).
+    public var usesUniformGrid = true
+    /// What has to be uniform for that (R3.6).
+    public var uniformity = Uniformity.section
+    /// Whether a one-item line is centred in a section whose cells size themselves, even as the last line (R3.7).
+    public var centersSelfSizingSingleItemLine = true
+    /// Whether an item wider than its line is centred over it, instead of starting with it (R3.9).
+    public var centersOversizedItem = true
+
+    /// Makes options with the defaults above.
+    public init() {}
+}

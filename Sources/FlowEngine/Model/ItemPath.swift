@@ -1,0 +1,21 @@
+/// The place of an item: its section, and its index there.
+public struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The section's index, from 0.
+    public var section: Int
+    /// The item's index in its section, from 0.
+    public var item: Int
+
+    /// Makes a path. Nothing is checked: what is asked with it traps where it is out of bounds.
+    public init(section: Int, item: Int) {
+        self.section = section
+        self.item = item
+    }
+
+    /// In layout order: by section, then by item.
+    public static func < (left: ItemPath, right: ItemPath) -> Bool {
+        left.section == right.section ? left.item < right.item : left.section < right.section
+    }
+
+    /// Section and item with a dash between them: `0-3`.
+    public var description: String { "\(section)-\(item)" }
+}

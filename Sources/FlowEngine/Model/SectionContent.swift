@@ -1,0 +1,31 @@
+/// The items that a section starts with, or that are inserted.
+public enum ItemSizes: Hashable, Sendable {
+    /// Items that nobody has measured and that carry the estimate: one run, whatever the count.
+    case estimated(count: Int, FlowSize)
+    /// Items that all have the same given size: one run, whatever the count.
+    case equal(count: Int, FlowSize)
+    /// Given sizes, one by one.
+    case each([FlowSize])
+
+    /// Items described; what was given, also where it is negative. O(1).
+    public var count: Int {
+        switch self {
+        case .estimated(let count, _), .equal(let count, _): count
+        case .each(let sizes): sizes.count
+        }
+    }
+}
+
+/// A section to be built: its items and its metrics.
+public struct SectionContent: Hashable, Sendable {
+    /// The section's items, by their sizes.
+    public var items: ItemSizes
+    /// The section's own insets, spacings, header and footer.
+    public var metrics: SectionMetrics
+
+    /// Makes a section's content; with the flow layout's default metrics unless told otherwise.
+    public init(_ items: ItemSizes, metrics: SectionMetrics = SectionMetrics()) {
+        self.items = items
+        self.metrics = metrics
+    }
+}

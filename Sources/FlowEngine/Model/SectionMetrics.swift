@@ -1,0 +1,28 @@
+/// The lengths that a section adds around and between its items, in points.
+public struct SectionMetrics: Hashable, Sendable {
+    /// Around the block of items only (R1.7).
+    public var insets = FlowInsets.zero
+    /// Between lines (R1.12).
+    public var minimumLineSpacing = 10.0
+    /// Between the items of a line, at least (R1.16).
+    public var minimumInteritemSpacing = 10.0
+    /// Along the scroll axis; 0: there is no header (R1.6).
+    public var headerLength = 0.0
+    /// Along the scroll axis; 0: there is no footer (R1.6).
+    public var footerLength = 0.0
+    /// Whether cells report their own sizes here, which moves a lone item of a line (R3.7).
+    public var cellsSizeThemselves = false
+
+    /// Makes metrics with the flow layout's defaults (R1.15). Nothing is checked: the model that takes them throws.
+    public init(
+        insets: FlowInsets = .zero, minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10,
+        headerLength: Double = 0, footerLength: Double = 0, cellsSizeThemselves: Bool = false
+    ) {
+        self.insets = insets
+        self.minimumLineSpacing = minimumLineSpacing
+        self.minimumInteritemSpacing = minimumInteritemSpacing
+        self.headerLength = headerLength
+        self.footerLength = footerLength
+        self.cellsSizeThemselves = cellsSizeThemselves
+    }
+}

@@ -1,0 +1,29 @@
+/// The edges of a rectangle, those across first: elements are wanted whose frames share more than an edge with it (R6.1).
+struct FrameWindow {
+    private let low: SIMD2<Double>
+    private let high: SIMD2<Double>
+    /// -1 if all frames are wanted, even those of places that are no numbers; else 0.
+    private let always: Int
+
+    /// It meets every frame.
+    static var everything: FrameWindow { FrameWindow() }
+
+    private init() {
+        (low, high, always) = (.zero, .zero, -1)
+    }
+
+    init(_ rect: FlowRect, _ axis: ScrollAxis) {
+        let (low, high) = (SIMD2(rect.minX, rect.minY), SIMD2(rect.maxX, rect.maxY))
+        self.low = axis == .vertical ? low : SIMD2(low.y, low.x)
+        self.high = axis == .vertical ? high : SIMD2(high.y, high.x)
+        always = 0
+    }
+
+    /// -1 if a frame at `place` meets the rectangle, else 0; without a branch.
+    @inline(__always)
+    func meets(_ place: SIMD2<Double>, _ sides: SIMD2<Double>) -> Int {
+        let both = (place .< high) .& (low .< place + sides)
+        let bits = unsafeBitCast(both, to: SIMD2<Int64>.self)
+        return Int(bits.x & bits.y) | always
+    }
+}

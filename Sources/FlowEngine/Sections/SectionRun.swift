@@ -1,0 +1,34 @@
+/// Neighbouring sections with equal content: one section, held once.
+struct SectionRun: TreeElement {
+    private(set) var sectionCount: Int
+    private(set) var section: Section
+    /// The summary of one of the sections, kept so that summing a leaf does not compute it again.
+    private var one: SectionSummary
+
+    init(_ section: Section, count: Int = 1, axis: ScrollAxis) {
+        sectionCount = count
+        self.section = section
+        one = SectionSummary(section, axis: axis)
+    }
+
+    var summary: SectionSummary { sectionCount == 1 ? one : one.repeated(sectionCount) }
+    var count: Int { sectionCount }
+    /// The summary of one of the sections.
+    var sectionSummary: SectionSummary { one }
+
+    mutating func split(at offset: Int) -> SectionRun {
+        var rest = self
+        rest.sectionCount -= offset
+        sectionCount = offset
+        return rest
+    }
+
+    /// Equal sections are found only where they are made: comparing two costs as much as both hold.
+    mutating func absorb(_ next: SectionRun) -> Bool { false }
+
+    /// Changes all sections of the run alike, in place.
+    mutating func update(axis: ScrollAxis, _ body: (inout Section) -> Void) {
+        body(&section)
+        one = SectionSummary(section, axis: axis)
+    }
+}

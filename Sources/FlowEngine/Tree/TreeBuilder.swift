@@ -1,0 +1,69 @@
+/// Builds a tree from elements in order.
+struct TreeBuilder<Element: TreeElement> {
+    private let shape: TreeShape
+    private var leaves: ContiguousArray<TreeNode<Element>> = []
+    private var open: ContiguousArray<Element> = []
+
+    init(shape: TreeShape) {
+        self.shape = shape
+    }
+
+    mutating func append(_ element: Element) {
+        if let last = open.indices.last, open[last].absorb(element) { return }
+        if open.count == shape.leafCapacity { closeLeaf() }
+        open.append(element)
+    }
+
+    /// Appends elements that are in a buffer; equal neighbours become one there.
+    @inline(__always)
+    mutating func append(usingUp elements: BufferedElements<Element>) {
+        guard elements.count > 0 else { return }
+        var rest = elements
+        rest.mergeNeighbours()
+        if let last = open.indices.last, open[last].absorb(rest[0]) { rest.removeFirst(1) }
+        while rest.count > 0 {
+            if open.count == shape.leafCapacity { closeLeaf() }
+            let part = rest.prefix(shape.leafCapacity - open.count)
+            part.append(to: &open)
+            rest.removeFirst(part.count)
+        }
+    }
+
+    /// A full leaf keeps the room it was written to, and the next gets as much at once. A last one has what it needs.
+    private mutating func closeLeaf() {
+        let isFull = open.count == shape.leafCapacity
+        leaves.append(TreeNode(leaf: isFull ? open : ContiguousArray(open[...])))
+        open = []
+        if isFull { open.reserveCapacity(shape.leafCapacity) }
+    }
+
+    mutating func finish() -> SummaryTree<Element> {
+        if !open.isEmpty {
+            balanceLastLeaf()
+            closeLeaf()
+        }
+        var level = leaves
+        while level.count > 1 { level = TreeBuilder.parents(of: level, capacity: shape.branchCapacity) }
+        return SummaryTree(root: level.first, shape: shape)
+    }
+
+    /// A last leaf that is too small takes elements from the one before.
+    private mutating func balanceLastLeaf() {
+        guard open.count < shape.leafCapacity / 2, let previous = leaves.popLast() else { return }
+        let all = previous.elements + open
+        let half = all.count / 2
+        leaves.append(TreeNode(leaf: ContiguousArray(all[..<half])))
+        open = ContiguousArray(all[half...])
+    }
+
+    /// One level up: as few parents as hold all nodes, filled evenly, so none is less than half full.
+    private static func parents(
+        of nodes: ContiguousArray<TreeNode<Element>>, capacity: Int
+    ) -> ContiguousArray<TreeNode<Element>> {
+        let parentCount = (nodes.count + capacity - 1) / capacity
+        return ContiguousArray((0..<parentCount).map { index in
+            let range = nodes.count * index / parentCount..<nodes.count * (index + 1) / parentCount
+            return TreeNode(branch: .init(nodes[range]))
+        })
+    }
+}

@@ -1,0 +1,53 @@
+/// What is known about neighbouring elements together: counts, extents, whether all are equal.
+///
+/// Laws: `add` is associative and `zero` is neutral. The tree adds summaries up from children, unless a
+/// summary says that it can subtract exactly.
+protocol TreeSummary: Equatable, Sendable {
+    static var zero: Self { get }
+    /// The dimension that positions in the tree are counted in. Every element has at least one.
+    var count: Int { get }
+    mutating func add(_ next: Self)
+
+    /// Turns the sum of some summaries into what it is when one of them, `old`, becomes `new`; false, and nothing is
+    /// changed, if that takes adding up all of them again. Only exact sums can do it.
+    mutating func replace(_ old: Self, by new: Self) -> Bool
+}
+
+extension TreeSummary {
+    mutating func replace(_ old: Self, by new: Self) -> Bool { old == new }
+}
+
+/// What an edit inside one node did to its summary: the part that was `old` is `new` now.
+struct SummaryChange<Summary: TreeSummary> {
+    var old: Summary
+    var new: Summary
+}
+
+/// Something a tree can hold: it stands for `summary.count` units and can be cut between any two of them.
+///
+/// Laws: cutting and absorbing again gives summaries that add up to the whole; no element is empty.
+protocol TreeElement: Sendable {
+    associatedtype Summary: TreeSummary
+    var summary: Summary { get }
+    /// The same as `summary.count`.
+    var count: Int { get }
+
+    /// What neighbouring elements are together; for element types that add up many faster than one by one.
+    static func summary(of elements: ContiguousArray<Self>) -> Summary
+
+    /// Cuts the element: keeps the first `offset` units and returns the rest. `0 < offset < summary.count`.
+    mutating func split(at offset: Int) -> Self
+
+    /// Takes `next` into this element if the two can be one, and says whether it did.
+    mutating func absorb(_ next: Self) -> Bool
+}
+
+extension TreeElement {
+    var count: Int { summary.count }
+
+    static func summary(of elements: ContiguousArray<Self>) -> Summary {
+        var sum = Summary.zero
+        for index in elements.indices { sum.add(elements[index].summary) }
+        return sum
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Bytes into open files, as the system takes them. Foundation's handles stop the program where a write fails.
+enum FileBytes {
+    /// Writes all of it, however often the system takes only a part.
+    ///
+    /// - Returns: nil, or why it did not go further, in the system's words.
+    static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> String? {
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                return reason(errno)
+            }
+        }
+        return nil
+    }
+
+    static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

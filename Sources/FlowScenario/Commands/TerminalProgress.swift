@@ -1,0 +1,9 @@
+import Foundation
+
+/// What is told on the way, on standard error, where somebody sits at a terminal.
+enum TerminalProgress {
+    static var isSeen: Bool { isatty(STDERR_FILENO) != 0 }
+
+    /// A terminal may be gone by now; the work goes on.
+    static func write(_ text: String) { _ = FileBytes.write(text.utf8, to: STDERR_FILENO) }
+}

@@ -1,0 +1,40 @@
+/// What became of the words of format 1 in format 2.
+enum FormatWords {
+    /// New names of keys, by the key of the object that they stand in.
+    private static let renamed: [String: [String: String]] = [
+        "expect": ["passes": "rounds"],
+        "metrics": [
+            "layoutPasses": "passes", "sizesAsked": "delegateSizeQueries", "rowsBroken": "rowsReplaced",
+            "drift": "lastDrift",
+        ],
+        "options": [
+            "maxNestedPasses": "maximumRounds",
+            "flowInvalidatesOnMainLengthChange": "invalidatesOnScrollAxisLengthChange",
+        ],
+    ]
+
+    /// The new name of a key; nil where it is what it was.
+    static func newName(of key: String, in owner: String) -> String? { renamed[owner]?[key] }
+
+    /// The words of a document of format 1 that are others now, each once, in the order in which they occur.
+    static func outdated(in document: JSONValue) -> [(old: String, new: String)] {
+        var found: [(old: String, new: String)] = []
+        collect(document, of: "", into: &found)
+        return found
+    }
+
+    private static func collect(_ value: JSONValue, of owner: String, into found: inout [(old: String, new: String)]) {
+        switch value {
+        case .object(let members):
+            for member in members {
+                if let new = newName(of: member.key, in: owner), !found.contains(where: { $0 == (member.key, new) }) {
+                    found.append((member.key, new))
+                }
+                collect(member.value, of: member.key, into: &found)
+            }
+        case .array(let values):
+            for value in values { collect(value, of: owner, into: &found) }
+        case .string, .number, .bool, .null: break
+        }
+    }
+}

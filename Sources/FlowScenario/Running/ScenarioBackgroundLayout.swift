@@ -1,0 +1,80 @@
+import FlowSimulator
+import Foundation
+
+/// Puts a decoration view behind the items of each section, from the first row's start to the last row's end, with the
+/// section's inset along the scroll axis.
+final class ScenarioBackgroundLayout: ScenarioFlowLayout {
+    override init(_ values: Scenario.Layout) {
+        super.init(values)
+        register(ScenarioBackgroundView.self, forDecorationViewOfKind: ScenarioBackgroundView.kind)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        guard let found = super.layoutAttributesForElements(in: rect) else { return nil }
+        let sections = Set(found.compactMap(\.indexPath.first)).sorted()
+        let backgrounds = sections.compactMap {
+            layoutAttributesForDecorationView(
+                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: $0))
+        }
+        return found + backgrounds.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        guard elementKind == ScenarioBackgroundView.kind, let view = collectionView, let section = indexPath.first,
+            (0..<view.numberOfSections).contains(section)
+        else { return nil }
+        let count = view.numberOfItems(inSection: section)
+        guard count > 0, let first = row(of: IndexPath(item: 0, section: section)),
+            let last = row(of: IndexPath(item: count - 1, section: section))
+        else { return nil }
+        let attributes = CollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        attributes.frame = frame(around: first.union(last), inset: inset(of: section, in: view))
+            .beginningAtPixels(scale: view.displayScale)
+        attributes.zIndex = -1
+        return attributes
+    }
+
+    private func frame(around rows: CGRect, inset: EdgeInsets) -> CGRect {
+        let content = collectionViewContentSize
+        return scrollDirection == .vertical
+            ? CGRect(
+                x: 0, y: rows.minY - inset.top, width: content.width, height: rows.height + inset.top + inset.bottom)
+            : CGRect(
+                x: rows.minX - inset.left, y: 0, width: rows.width + inset.left + inset.right, height: content.height)
+    }
+
+    private func inset(of section: Int, in view: CollectionView) -> EdgeInsets {
+        let delegate = view.delegate as? any SectionMetricsAnswering
+        return delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    }
+
+    /// All items that stand beside one.
+    private func row(of path: IndexPath) -> CGRect? {
+        guard let frame = super.layoutAttributesForItem(at: path)?.frame else { return nil }
+        let content = collectionViewContentSize
+        let line =
+            scrollDirection == .vertical
+            ? CGRect(x: 0, y: frame.midY, width: content.width, height: 0.001)
+            : CGRect(x: frame.midX, y: 0, width: 0.001, height: content.height)
+        let beside = super.layoutAttributesForElements(in: line) ?? []
+        return beside.reduce(frame) { row, other in
+            other.representedElementCategory == .cell && other.indexPath.section == path.section
+                ? row.union(other.frame) : row
+        }
+    }
+}
+
+extension CGRect {
+    /// The same size at the nearest pixel, as a flow layout places its own elements (R4.1).
+    fileprivate func beginningAtPixels(scale: Double) -> CGRect {
+        guard scale > 0 else { return self }
+        let (x, y) = ((minX * scale + 0.5).rounded(.down) / scale, (minY * scale + 0.5).rounded(.down) / scale)
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+}

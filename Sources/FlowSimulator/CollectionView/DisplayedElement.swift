@@ -1,0 +1,104 @@
+import Foundation
+
+/// A view on screen and what is known about it.
+@MainActor
+final class DisplayedElement {
+    private(set) var key: ElementKey
+    let view: CollectionReusableView
+    let poolKey: ReusePools.Key
+    private(set) var attributes: CollectionViewLayoutAttributes
+    /// The fields as they were applied: the layout may change its object later.
+    private var appliedStorage: AttributesStorage
+    /// The revision at which `attributes` was last found to say what was applied.
+    /// Nil: nobody knows.
+    private var knownRevision: UInt32?
+    /// A copy, where a subclass may hold more than the storage.
+    private var appliedCopy: CollectionViewLayoutAttributes?
+    /// The query that last found the element.
+    var foundByQuery = 0
+    /// Where the layout itself reckoned a supplementary view to stand when these attributes were applied.
+    var reckonedFrame: CGRect?
+    var isAnnounced = false
+    /// Where a traced pass found the view when it began, seen from the viewport; nil while no pass has.
+    var frameAtPassBegin: CGRect?
+    /// The place in the layout's last answer.
+    var place = 0
+    var measurement = MeasurementState()
+
+    init(
+        key: ElementKey, view: CollectionReusableView, poolKey: ReusePools.Key,
+        attributes: CollectionViewLayoutAttributes
+    ) {
+        self.key = key
+        self.view = view
+        self.poolKey = poolKey
+        self.attributes = attributes
+        appliedStorage = attributes.storage
+        remember(attributes)
+    }
+
+    /// Whether the object is the one that was applied, and nobody changed it since. False also where nobody knows.
+    func surelyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
+        new === attributes && new.revision == knownRevision && appliedCopy == nil
+    }
+
+    /// Whether the object is the one that was applied, and says what it said then.
+    func stillShows(_ new: CollectionViewLayoutAttributes) -> Bool {
+        surelyShows(new) || (new === attributes && alreadyShows(new))
+    }
+
+    /// The size that the attributes say: where that was applied, it is at hand.
+    var size: CGSize {
+        attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
+    }
+
+    /// False for nearly all elements of nearly all rounds: they were measured, and have the size that they were asked at.
+    func mayBeDue(in generation: Int) -> Bool {
+        guard !measurement.isWanted, measurement.generation == generation else { return true }
+        let size = size
+        return size.width != measurement.askedSize.width || size.height != measurement.askedSize.height
+    }
+
+    /// R6.10, R12.8: attributes that equal those that hold are not applied again.
+    func alreadyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
+        if surelyShows(new) { return true }
+        guard let appliedCopy else {
+            return type(of: new) == CollectionViewLayoutAttributes.self && new.storage == appliedStorage
+        }
+        return appliedCopy.isEqual(new)
+    }
+
+    func remember(_ new: CollectionViewLayoutAttributes) {
+        attributes = new
+        knownRevision = new.revision
+        appliedStorage = new.storage
+        let isPlain = type(of: new) == CollectionViewLayoutAttributes.self
+        appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
+    }
+
+    /// The element has another path after an update or a step of a movement. Its view learns of it with the next
+    /// attributes, which are not equal.
+    func rebase(to indexPath: IndexPath, key: ElementKey) {
+        attributes = attributes.rebased(to: indexPath)
+        knownRevision = nil
+        self.key = key
+    }
+
+    /// Takes the object over without applying it.
+    func replaceEqualAttributes(by new: CollectionViewLayoutAttributes) {
+        attributes = new
+        knownRevision = new.revision
+    }
+}
+
+/// What a view was asked about its size, and what it said.
+struct MeasurementState {
+    /// The measurement generation in which the view was asked, or known not to need it.
+    var generation = -1
+    var askedSize = CGSize.zero
+    var answeredSize: CGSize?
+    /// The view itself asks to be measured (R8.21), or a context named it (R17.3).
+    var isWanted = false
+    /// The size that the view is offered when it is asked next, instead of the one that it has.
+    var offeredSize: CGSize?
+}

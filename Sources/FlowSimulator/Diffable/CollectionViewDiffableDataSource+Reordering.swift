@@ -1,0 +1,19 @@
+import FlowEngine
+
+extension CollectionViewDiffableDataSource {
+    /// What the handlers are told.
+    public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
+    /// Closures around what the user carries to another place (R9.21).
+    public struct ReorderingHandlers {
+        /// Whether an item may be carried. Without it none may.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Before the data source takes the order over.
+        public var willReorder: ((Transaction) -> Void)?
+        /// After the data source took the order over.
+        public var didReorder: ((Transaction) -> Void)?
+
+        /// No handlers: no item may be carried.
+        public init() {}
+    }
+}

@@ -1,0 +1,17 @@
+import FlowEngine
+
+extension DiffableDataSourceSnapshot {
+    /// The same identifiers; nothing is marked for reloading.
+    var unmarked: DiffableDataSourceSnapshot {
+        var copy = DiffableDataSourceSnapshot()
+        copy.storage = storage
+        return copy
+    }
+
+    /// `target` counts after the item was taken out.
+    mutating func moveItem(from source: ItemPath, to target: ItemPath) {
+        let item = storage.items[source.section][source.item]
+        storage.removeItem(at: (source.section, source.item))
+        storage.insert([item], in: target.section, at: target.item)
+    }
+}

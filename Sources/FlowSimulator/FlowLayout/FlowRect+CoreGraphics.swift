@@ -1,0 +1,48 @@
+import FlowEngine
+import Foundation
+
+// The engine has its own geometry; Core Graphics' is converted here.
+
+extension CGRect {
+    init(_ rect: FlowRect) {
+        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+}
+
+extension FlowRect {
+    init(_ rect: CGRect) {
+        self.init(
+            x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+            height: Double(rect.size.height))
+    }
+
+    /// NaN compares false with everything, so such a rectangle meets nothing; the engine wants to be spared it.
+    var isNumber: Bool { !(x.isNaN || y.isNaN || width.isNaN || height.isNaN) }
+
+    /// The same rectangle, cut to a range in which sums keep their precision: `CGRect.infinite` asks for everything.
+    var bounded: FlowRect {
+        let limit = 1e15
+        let (left, top) = (max(x, -limit), max(y, -limit))
+        return FlowRect(x: left, y: top, width: min(maxX, limit) - left, height: min(maxY, limit) - top)
+    }
+}
+
+extension CGSize {
+    init(_ size: FlowSize) {
+        self.init(width: size.width, height: size.height)
+    }
+}
+
+extension FlowSize {
+    init(_ size: CGSize) {
+        self.init(width: Double(size.width), height: Double(size.height))
+    }
+}
+
+extension FlowInsets {
+    init(_ insets: EdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+}

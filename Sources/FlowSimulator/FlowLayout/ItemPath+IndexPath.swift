@@ -1,0 +1,23 @@
+import FlowEngine
+import Foundation
+
+extension ItemPath {
+    /// Nil for a path that cannot name an item.
+    init?(_ indexPath: IndexPath) {
+        guard indexPath.count == 2 else { return nil }
+        self.init(section: indexPath[0], item: indexPath[1])
+    }
+
+    /// Nil for attributes of anything but a cell.
+    @MainActor
+    init?(cell attributes: CollectionViewLayoutAttributes) {
+        guard attributes.representedElementCategory == .cell else { return nil }
+        self.init(attributes.indexPath)
+    }
+}
+
+extension IndexPath {
+    init(_ path: ItemPath) {
+        self = .at(path.section, path.item)
+    }
+}

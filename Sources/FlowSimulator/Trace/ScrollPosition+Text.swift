@@ -1,0 +1,14 @@
+import FlowEngine
+import Foundation
+
+extension CollectionView.ScrollPosition {
+    /// `top`, `bottom left`; `nearest` when it names none.
+    var text: String {
+        let names: [(CollectionView.ScrollPosition, String)] = [
+            (.top, "top"), (.centeredVertically, "centeredVertically"), (.bottom, "bottom"), (.left, "left"),
+            (.centeredHorizontally, "centeredHorizontally"), (.right, "right"),
+        ]
+        let parts = names.filter { contains($0.0) }.map(\.1)
+        return parts.isEmpty ? "nearest" : parts.joined(separator: " ")
+    }
+}

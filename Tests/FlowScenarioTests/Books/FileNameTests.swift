@@ -1,0 +1,50 @@
+import Testing
+
+/// Files are named for what they declare.
+@Suite struct FileNameTests {
+    /// Files that cannot be named so, each with the reason.
+    private static let exceptions = [
+        "Sources/FlowEngine/UnsafeAccess.swift": "all unsafe code is in this file, whatever type it belongs to",
+        "Sources/FlowSimulator/Geometry/Exports.swift": "exports modules and declares nothing",
+        "Sources/flowsim/main.swift": "Swift prescribes the name of an entry point",
+    ]
+
+    @Test("Every source file is named for a type, protocol or function that it declares or for the type that it extends")
+    func repository() throws {
+        let sources = try Repository.sources().filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
+        let misnamed = sources.filter { !FileName(path: $0.path).fits($0.text) }.map(\.path)
+        #expect(sources.count > 300)
+        #expect(misnamed == Self.exceptions.keys.sorted())
+    }
+
+    @Test(
+        "A file fits its name if the declaration stands at top level",
+        arguments: [
+            ("Rows/Row.swift", "struct Row {}", true),
+            ("Row.swift", "/// A row.\n@MainActor public final class Row<Item>: Line {\n}", true),
+            ("Row.swift", "func Row(_ count: Int) {}", true),
+            ("Row.swift", "extension Section.Row {}", true),
+            ("Row.swift", "struct Rows {}", false),
+            ("Row.swift", "enum Section {\n    struct Row {}\n}", false),
+            ("Row.swift", "// struct Row", false),
+            ("Row.swift", "let row = Row()", false),
+        ])
+    func declarations(path: String, text: String, fits: Bool) {
+        #expect(FileName(path: path).fits(text) == fits)
+    }
+
+    @Test(
+        "A file with a plus fits its name if it extends the type, one nested in it or a nested one of that name",
+        arguments: [
+            ("Row+Breaking.swift", "extension Row {}", true),
+            ("Row+Breaking.swift", "extension Row: Sendable where Item: Sendable {}", true),
+            ("Row+Breaking.swift", "private extension Row.Item {}", true),
+            ("Row+Breaking.swift", "extension Section.Row {}", true),
+            ("Row+Breaking.swift", "struct Row {}", false),
+            ("Row+Breaking.swift", "extension Rows {}", false),
+            ("Row+Breaking.swift", "extension Section {\n    struct Row {}\n}", false),
+        ])
+    func extensions(path: String, text: String, fits: Bool) {
+        #expect(FileName(path: path).fits(text) == fits)
+    }
+}
