@@ -37,7 +37,7 @@ struct BorrowedNode<Element: TreeElement> {
         reference._withUnsafeGuaranteedRef { $0.children.summaries.withUnsafeBufferPointer(body) }
     }
 
-    /// Calls `body` with one element of a leaf, where it stands.
+    /// Calls `body` with one element of a leaf, in place.
     @inline(__always)
     func withElement<Result>(at slot: Int, _ body: (borrowing Element) -> Result) -> Result {
         withElements { elements in
@@ -47,7 +47,7 @@ struct BorrowedNode<Element: TreeElement> {
     }
 }
 
-/// An element of a tree that outlives this and stays as it is meanwhile. It is read where it stands.
+/// An element of a tree that outlives this and stays as it is meanwhile. It is read in place.
 struct BorrowedElement<Element: TreeElement> {
     private let pointer: UnsafePointer<Element>
 
@@ -70,7 +70,7 @@ extension BorrowedNode {
         }
     }
 
-    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what stands before them.
+    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what is before them.
     func visit<Prefix: TreePrefix>(
         before: Prefix, where isWanted: (Prefix, Element.Summary) -> Bool,
         body: (Prefix, BorrowedElement<Element>) -> Void
@@ -119,8 +119,8 @@ struct BorrowedSizes {
     }
 }
 
-/// Room on the stack for elements on their way into an array, which then grows once for many.
-struct ElementRoom {
+/// A scratch buffer on the stack: elements on their way into an array, which then grows once for many.
+struct ElementBuffer {
     /// A kilobyte; more would not be on the stack.
     static let limit = 16
 
@@ -131,22 +131,22 @@ struct ElementRoom {
         self.elements = elements
     }
 
-    /// Calls `body` with room for `limit` elements; what it leaves there has to be moved out with `flush`.
+    /// Calls `body` with a buffer of `limit` elements; what it leaves there has to be moved out with `flush`.
     @inline(__always)
-    static func with(_ body: (inout ElementRoom) -> Void) {
+    static func with(_ body: (inout ElementBuffer) -> Void) {
         withUnsafeTemporaryAllocation(of: FlowElement.self, capacity: limit) { elements in
-            var room = ElementRoom(elements)
-            body(&room)
-            precondition(room.count == 0, "all elements were moved out")
+            var buffer = ElementBuffer(elements)
+            body(&buffer)
+            precondition(buffer.count == 0, "all elements were moved out")
         }
     }
 
-    var free: Int { @inline(__always) get { ElementRoom.limit &- count } }
+    var free: Int { @inline(__always) get { ElementBuffer.limit &- count } }
 
-    /// Puts an element there, to stay only if it is wanted: -1, else 0. There is room `free`.
+    /// Writes an element, which is kept only if it is wanted: -1, else 0. `free` is not 0.
     @inline(__always)
     mutating func put(_ element: FlowElement, if isWanted: Int) {
-        assert(count < ElementRoom.limit, "there is room for the element")
+        assert(count < ElementBuffer.limit, "the buffer has capacity for the element")
         elements[count] = element
         count &-= isWanted
     }
@@ -237,8 +237,8 @@ extension LineRule {
     /// The most items that are scanned at once; rows and spans of so many lie on the stack.
     static let scanLimit = 64
 
-    /// Room for what one scan writes.
-    struct ScanRoom {
+    /// A scratch buffer for what one scan writes.
+    struct ScanBuffer {
         fileprivate let rows: UnsafeMutableBufferPointer<RowRun>
         fileprivate let spans: UnsafeMutableBufferPointer<Int64>
 
@@ -249,17 +249,17 @@ extension LineRule {
         }
     }
 
-    /// Calls `body` with room for one scan at a time.
+    /// Calls `body` with a buffer for one scan at a time.
     @inline(__always)
-    static func withScanRoom<Result>(_ body: (ScanRoom) -> Result) -> Result {
+    static func withScanBuffer<Result>(_ body: (ScanBuffer) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: RowRun.self, capacity: scanLimit) { rows in
             withUnsafeTemporaryAllocation(of: Int64.self, capacity: scanLimit) { spans in
-                body(ScanRoom(rows: rows, spans: spans))
+                body(ScanBuffer(rows: rows, spans: spans))
             }
         }
     }
 
-    /// Puts neighbouring items into lines, and returns how many lines they close; their rows are written to `room`.
+    /// Puts neighbouring items into lines, and returns how many lines they close; their rows are written to `buffer`.
     ///
     /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
     /// mispredicted once a row. There is none: every item writes the row that ends before it, and the next item
@@ -267,16 +267,18 @@ extension LineRule {
     /// negative.
     @inline(__always)
     func scan(
-        _ sizes: ContiguousArray<AxisSize>, _ range: Range<Int>, _ line: inout OpenLine, into room: ScanRoom
+        _ sizes: ContiguousArray<AxisSize>, _ range: Range<Int>, _ line: inout OpenLine, into buffer: ScanBuffer
     ) -> Int {
         precondition(range.lowerBound >= 0 && range.upperBound <= sizes.count, "scanned items exist")
-        precondition(range.count <= room.rows.count && range.count <= room.spans.count, "there is room for all items")
-        return sizes.withUnsafeBufferPointer { buffer in
-            let items = UnsafeBufferPointer(rebasing: buffer[range])
-            LineRule.writeSpans(of: items, to: room.spans)
-            // Only with a negative spacing can the room in use shrink without end.
+        precondition(
+            range.count <= buffer.rows.count && range.count <= buffer.spans.count,
+            "the buffer has the capacity for all items")
+        return sizes.withUnsafeBufferPointer { all in
+            let items = UnsafeBufferPointer(rebasing: all[range])
+            LineRule.writeSpans(of: items, to: buffer.spans)
+            // Only with a negative spacing can the used length shrink without end.
             return spacing < 0
-                ? scan(items, &line, room, least: LineRule.leastUsed) : scan(items, &line, room, least: nil)
+                ? scan(items, &line, buffer, least: LineRule.leastUsed) : scan(items, &line, buffer, least: nil)
         }
     }
 
@@ -306,7 +308,7 @@ extension LineRule {
 
     @inline(__always)
     private func scan(
-        _ items: UnsafeBufferPointer<AxisSize>, _ line: inout OpenLine, _ room: ScanRoom, least: Int64?
+        _ items: UnsafeBufferPointer<AxisSize>, _ line: inout OpenLine, _ buffer: ScanBuffer, least: Int64?
     ) -> Int {
         var closed = 0
         var (count, used) = (line.count, line.used)
@@ -314,17 +316,17 @@ extension LineRule {
         var index = 0
         // The first item of a line closes none.
         if count == 0 && items.count > 0 {
-            (count, used) = (1, room.spans[0])
+            (count, used) = (1, buffer.spans[0])
             length = max(Int64(bitPattern: items[0].along.bitPattern), 0)
             index = 1
         }
         while index < items.count {
-            let span = room.spans[index]
+            let span = buffer.spans[index]
             var next = used &+ spacing &+ span
             if let least { next = max(next, least) }
             // All ones if the line ends before this item, else zero; the compiler makes a branch of a comparison.
             let ends = (available &- next) &>> 63
-            room.rows[closed] = RowRun(items: count, length: Double(bitPattern: UInt64(bitPattern: length)))
+            buffer.rows[closed] = RowRun(items: count, length: Double(bitPattern: UInt64(bitPattern: length)))
             closed &-= Int(ends)
             count = (count & ~ends) &+ 1
             used = next ^ ((next ^ span) & ends)

@@ -1,15 +1,15 @@
 /// What decides a character's width before any font does.
 enum CharacterWidthClass: Hashable, Sendable {
-    /// Takes no room: control and format characters, and combining marks that stand alone.
+    /// Has no width: control and format characters, and combining marks without a base.
     case zero
     /// Takes a square: Han, kana, hangul, full-width forms, emoji.
     case wide
-    /// Takes what the font says for this scalar, the first of the character that takes room.
+    /// Has the width that the font gives this scalar, the first of the character that has one.
     case narrow(Unicode.Scalar)
 
     init(_ character: Character) {
         let scalars = character.unicodeScalars
-        guard let base = scalars.first(where: { !Self.takesNoRoom($0) }) else {
+        guard let base = scalars.first(where: { !Self.hasNoWidth($0) }) else {
             self = .zero
             return
         }
@@ -17,7 +17,7 @@ enum CharacterWidthClass: Hashable, Sendable {
         self = isEmojiStyled || Self.isWide(base) ? .wide : .narrow(base)
     }
 
-    private static func takesNoRoom(_ scalar: Unicode.Scalar) -> Bool {
+    private static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x300 {
             return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0xAD
         }

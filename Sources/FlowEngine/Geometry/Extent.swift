@@ -3,7 +3,7 @@
 /// Offsets are sums of many lengths. A floating-point sum depends on the order of its terms, so an incremental layout
 /// would drift away from a fresh one in the last bit, and after pixel rounding by a whole pixel. Every `Double` from
 /// 1/256 pt up lies on this lattice, addition on it is associative, and an extent becomes a `Double` once, correctly
-/// rounded. (The road not taken: compensated sums are only *nearly* independent of the order.)
+/// rounded. (Not chosen: compensated sums are only *nearly* independent of the order.)
 ///
 /// A single length counts for at most 2³² points (four billion) and a model holds at most 2³² items, sections or rows,
 /// so no sum overflows. Lengths below 1/256 pt are cut to the lattice.
@@ -98,7 +98,7 @@ struct Extent: Hashable, Comparable, Sendable {
     static func < (left: Extent, right: Extent) -> Bool { left.raw < right.raw }
 
     /// How many whole `step`s fit into this extent, rounded down; `step` is positive. More than any count of rows or
-    /// sections counts as 2⁴⁸, which leaves room to add to it.
+    /// sections counts as 2⁴⁸, so that it can still be added to.
     func wholeSteps(of step: Extent) -> Int {
         assert(step.raw > 0, "a step is positive")
         let (quotient, remainder) = raw.quotientAndRemainder(dividingBy: step.raw)

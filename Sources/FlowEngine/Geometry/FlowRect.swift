@@ -1,4 +1,4 @@
-/// A rectangle in content coordinates, in points. Sizes are never negative in what the engine hands out.
+/// A rectangle in content coordinates, in points. Sizes are never negative in what the engine returns.
 public struct FlowRect: Hashable, Sendable {
     /// The left edge.
     public var x: Double

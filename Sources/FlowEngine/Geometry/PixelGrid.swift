@@ -1,4 +1,4 @@
-/// Rounds origins to physical pixels; the only place that rounds (R4.1: once, when a frame is handed out; sizes never).
+/// Rounds origins to physical pixels; the only place that rounds (R4.1: once, when a frame is returned; sizes never).
 struct PixelGrid: Hashable, Sendable {
     /// Pixels per point (R4.5: 0 switches rounding off).
     var scale: Double
@@ -45,7 +45,7 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// How far an edge that is handed out near `position` may lie from the exact one, in points; queries look that much
+    /// How far an edge that is returned near `position` may lie from the exact one, in points; queries look that much
     /// further. Pixels move an origin by up to half of one, and doubles that far out have steps of their own.
     func slack(near position: Double) -> Double {
         let step = min(max(abs(position), 1), 0x1p1000).ulp

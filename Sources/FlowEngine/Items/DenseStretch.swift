@@ -30,7 +30,7 @@ struct DenseStretch: Sendable {
         uniformity = DenseStretch.uniformity(of: sizes)
     }
 
-    /// Puts items of one source before the one at `offset`; there is room for them.
+    /// Puts items of one source before the one at `offset`; there is capacity for them.
     mutating func insert(_ new: some Collection<AxisSize>, source: SizeSource, at offset: Int) {
         let low = measured & DenseStretch.mask(offset)
         let high = (measured >> UInt128(offset)) << UInt128(offset + new.count)  // a shift by all bits leaves none

@@ -8,7 +8,7 @@ extension ItemList {
         }
     }
 
-    /// What stands where items have another size, or it is known in another way; neighbours together.
+    /// The items that have another size, or whose size is known in another way; neighbours together.
     private func replacements(
         for sizes: [(item: Int, size: AxisSize)], source: SizeSource
     ) -> ContiguousArray<TreeReplacement<ItemStretch>> {

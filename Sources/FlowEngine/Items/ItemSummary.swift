@@ -30,7 +30,7 @@ struct ItemSummary: TreeSummary {
         uniformity.add(next.uniformity)
     }
 
-    /// Counts are exact; whether all sizes are equal takes another look, unless that part is as it was.
+    /// Counts are exact; whether all sizes are equal needs another look, unless that part is as it was.
     mutating func replace(_ old: ItemSummary, by new: ItemSummary) -> Bool {
         guard old.uniformity == new.uniformity else { return false }
         count += new.count - old.count
@@ -40,7 +40,7 @@ struct ItemSummary: TreeSummary {
     }
 }
 
-/// How many items stand before a place.
+/// How many items are before a place.
 struct ItemPrefix: TreePrefix {
     var count = 0
 

@@ -26,7 +26,7 @@ struct StretchPacker {
         return packer.builder.finish()
     }
 
-    /// Appends a range of items. The cursor stands at or before its first stretch, and moves forward only.
+    /// Appends a range of items. The cursor is at or before its first stretch, and moves forward only.
     private mutating func copy(_ range: Range<Int>, from cursor: inout TreeCursor<ItemPrefix>) {
         while !range.isEmpty && !cursor.isAtEnd && cursor.before.count < range.upperBound {
             let start = cursor.before.count
@@ -63,7 +63,7 @@ struct StretchPacker {
         }
     }
 
-    /// Makes room for another stretch's worth.
+    /// Reserves the capacity for another stretch's worth.
     private mutating func emitIfFull() {
         if open.count > DenseStretch.limit { emit(DenseStretch.limit) }
     }

@@ -1,10 +1,10 @@
 /// What an element is.
 public enum ElementKind: Hashable, Sendable {
-    /// What stands in front of a section's items (R1.3).
+    /// What is in front of a section's items (R1.3).
     case header
     /// One item, a cell of the view.
     case item
-    /// What stands behind a section's items (R1.3).
+    /// What is after a section's items (R1.3).
     case footer
 }
 

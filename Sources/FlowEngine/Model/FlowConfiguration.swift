@@ -1,15 +1,15 @@
-/// What all sections share: the axis, the room across it, the pixel density and the options.
+/// What all sections share: the axis, the available length across it, the pixel density and the options.
 public struct FlowConfiguration: Hashable, Sendable {
     /// The direction in which content scrolls.
     public var axis: ScrollAxis
-    /// The length across the scroll axis, in points, content insets taken off (R1.2).
+    /// The length across the scroll axis, in points, without the content insets (R1.2).
     public var containerLength: Double
-    /// Pixels per point; 0 hands out unrounded origins (R4.5).
+    /// Pixels per point; 0 leaves origins unrounded (R4.5).
     public var displayScale: Double
     /// The choices that Apple's documentation leaves open.
     public var options: FlowOptions
 
-    /// Makes a configuration. Nothing is checked: the model that takes it throws where it cannot be used.
+    /// Makes a configuration. Nothing is checked: a model throws where it cannot be used.
     public init(
         containerLength: Double, axis: ScrollAxis = .vertical, displayScale: Double = 2, options: FlowOptions = .init()
     ) {
@@ -19,7 +19,7 @@ public struct FlowConfiguration: Hashable, Sendable {
         self.options = options
     }
 
-    /// Where an element that stands at `position` along an axis is handed out: at the nearest physical pixel, exact
+    /// Where an element whose exact place is `position` along an axis is placed: at the nearest physical pixel, exact
     /// halves up; where it is, if nothing is rounded (R4.1, R4.5). For who places elements beside the model, as pinned
     /// headers are (R7.2). In points. O(1).
     public func onPixelGrid(_ position: Double) -> Double { PixelGrid(scale: displayScale).rounded(position) }

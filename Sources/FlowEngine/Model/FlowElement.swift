@@ -8,7 +8,7 @@ public enum SizeSource: Hashable, Sendable {
     case measured
 }
 
-/// An element with its frame, as a query hands it out.
+/// An element with its frame, as a query returns it.
 public struct FlowElement: Hashable, Sendable {
     /// Which element it is.
     public var path: ElementPath

@@ -16,11 +16,11 @@ extension FlowModel {
     }
 
     /// The first element, in order, that ends past `offset` along the scroll axis; nil when none does. Sections, rows
-    /// and insets are taken to move forward, as they do unless insets or spacings are negative.
+    /// and insets are assumed to move forward, as they do unless insets or spacings are negative.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in its row.
     public func anchor(at offset: Double) -> Anchor? {
-        // A frame is handed out up to half a pixel from where it was found, so the search starts a little before.
+        // A frame is returned up to half a pixel from where it was found, so the search starts a little before.
         let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         var index = sectionIndex(endingAfter: reached).flatMap { filledSection(from: $0) }
         while let section = index {
@@ -32,8 +32,8 @@ extension FlowModel {
         return nil
     }
 
-    /// Where the viewport has to start so that the anchor's element stands as it stood, in points. Traps if the element
-    /// does not exist. O(log *n* + *m*), *m* items in its row.
+    /// Where the viewport has to start so that the anchor's element is as far from it as before, in points. Traps if
+    /// the element does not exist. O(log *n* + *m*), *m* items in its row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {
@@ -78,7 +78,7 @@ extension FlowModel {
         let spacing = Extent(place.section.metrics.minimumLineSpacing)
         let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         let target = Extent(position: reached) - place.start - place.section.rowsStart(configuration.axis)
-        // The end of the rows summed up; a row's spacing stands before it.
+        // The end of the rows summed up; a row's spacing is before it.
         let found = rows.tree.firstPlace(RowPrefix.self) { $0.length + spacing * ($0.count - 1) > target }
         guard let found else { return nil }
         let step = Extent(found.element.length) + spacing

@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// Changes the lengths around and between the items of a section. Rows break again only if the room across or the
-    /// spacing inside lines is another; otherwise O(log *n*).
+    /// Changes the lengths around and between the items of a section. Rows break again only if the available length or
+    /// the spacing inside lines is another; otherwise O(log *n*).
     ///
     /// - Throws: `invalidMetric`.
     @discardableResult
@@ -13,7 +13,7 @@ extension FlowModel {
         }
     }
 
-    /// Changes the room across the scroll axis, in points; all rows break again. Sizes are kept.
+    /// Changes the available length across the scroll axis, in points; all rows break again. Sizes are kept.
     ///
     /// - Throws: `invalidContainerLength`.
     /// - Complexity: O(*n*), *n* dense items and runs of different sections.

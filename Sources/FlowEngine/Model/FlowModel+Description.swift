@@ -7,10 +7,11 @@
 ///     1: 110–170, spacing 10 and 10, 2 items in 1 row
 ///         110–170: 0 1
 extension FlowModel: CustomDebugStringConvertible {
-    /// At most so many sections, rows of a section and items of a row are told.
+    /// At most so many sections, rows of a section and items of a row are printed.
     private static let most = 20
 
-    /// The structure in text, points along the scroll axis. O(log *n*), as at most 20 sections, rows and items are told.
+    /// The structure in text, points along the scroll axis. O(log *n*), as at most 20 sections, rows and items are
+    /// printed.
     public var debugDescription: String {
         let (axis, size) = (configuration.axis, contentSize)
         let head =
@@ -40,8 +41,8 @@ extension FlowModel: CustomDebugStringConvertible {
             if measured > 0 { parts.append("\(measured) measured") }
             parts.append("estimate \(Self.text(estimate.width)) × \(Self.text(estimate.height))")
         }
-        let told = (0..<rows).prefix(Self.most).map { line(of: row(at: $0, in: section)) }
-        return ["\(section): " + parts.joined(separator: ", ")] + told + Self.rest(rows, "row", indentation: "    ")
+        let lines = (0..<rows).prefix(Self.most).map { line(of: row(at: $0, in: section)) }
+        return ["\(section): " + parts.joined(separator: ", ")] + lines + Self.rest(rows, "row", indentation: "    ")
     }
 
     private func line(of row: RowInfo) -> String {

@@ -79,7 +79,7 @@ extension FlowModel {
 extension FlowModel {
     /// Inserts items before the one at `path`, or at the end of its section.
     ///
-    /// Estimated items take the estimate of their section, if it has one; else theirs becomes the section's.
+    /// Estimated items get the estimate of their section, if it has one; else theirs becomes the section's.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate` or `invalidCount`.
     /// - Complexity: O(log *n* + *m* + *r*), *m* sizes inserted, *r* rows broken.
@@ -88,7 +88,7 @@ extension FlowModel {
         let count = itemCount(in: path.section)
         precondition(path.item >= 0 && path.item <= count, "an insertion at \(path) of a section with \(count) items")
         try items.validate(at: path)
-        try validateRoom(forItems: items.count)
+        try validateCapacity(forItems: items.count)
         if items.count == 0 { return .none }
         return updateSectionOnce(path.section) { section, configuration, work in
             section.insertItems(items, at: path.item, in: configuration, work: &work)
@@ -105,9 +105,9 @@ extension FlowModel {
         }
     }
 
-    /// Moves an item with its size. `target` counts after the item was taken out, as UIKit's after-paths do.
+    /// Moves an item with its size. `target` counts after the item was removed, as UIKit's after-paths do.
     ///
-    /// An item without a size of its own takes the estimate of the section that it comes to, if that has one.
+    /// An item without a size of its own gets the estimate of the section that it comes to, if that has one.
     ///
     /// - Complexity: O(log *n* + *r*), *r* rows broken at both places.
     @discardableResult
@@ -115,8 +115,10 @@ extension FlowModel {
         let moved = place(of: source).section
         let size = moved.items.size(at: source.item)
         let sizeSource = moved.items.sizeSource(at: source.item)
-        let room = itemCount(in: target.section) - (source.section == target.section ? 1 : 0)
-        precondition(target.item >= 0 && target.item <= room, "a move to \(target) of a section with \(room) items")
+        let remaining = itemCount(in: target.section) - (source.section == target.section ? 1 : 0)
+        precondition(
+            target.item >= 0 && target.item <= remaining,
+            "a move to \(target) of a section with \(remaining) items")
         var change = removeItems(source.item..<source.item + 1, in: source.section)
         let flowSize = configuration.axis.flowSize(size)
         change.merge(updateSection(target.section) { section, configuration, work in

@@ -2,7 +2,8 @@ extension FlowModel {
     /// For each section that holds an item wider than its lines the widest one, the first among equals. Items that carry
     /// an estimate do not count.
     ///
-    /// Nothing is kept for it: it is asked for after the room became smaller, when all lines were broken again.
+    /// Nothing is kept for it: it is asked for after the available length became smaller, when all lines were broken
+    /// again.
     ///
     /// - Complexity: O(*s* + *k*), *s* dense items and runs of different sections, *k* paths found.
     public func oversizedItems() -> [ItemPath] {

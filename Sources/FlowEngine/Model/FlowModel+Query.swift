@@ -6,7 +6,7 @@ extension FlowModel {
     ///   the caller's array. Negative spacings and insets let rows overlap, which costs a few rows more.
     public func elements(in rect: FlowRect, into elements: inout [FlowElement]) {
         let axis = configuration.axis
-        // A frame is handed out up to half a pixel from where it was found.
+        // A frame is returned up to half a pixel from where it was found.
         let pixels = PixelGrid(scale: configuration.displayScale)
         let (start, end) = (axis.alongStart(of: rect), axis.alongEnd(of: rect))
         let low = start - pixels.slack(near: start)
@@ -68,7 +68,7 @@ extension FlowModel {
         var reader = ItemReader(place.section.items, startingAt: found.before.itemCount)
         var offset = RowOffset(start + found.before.length + spacing * found.before.count, spacing, query.wanted.end)
         var cursor = TreeCursor<RowPosition>(at: found, before: found.before.position)
-        ElementRoom.with { room in
+        ElementBuffer.with { buffer in
             while offset.isBeforeEnd {
                 guard let run = cursor.current else { break }
                 let before = cursor.before
@@ -76,15 +76,15 @@ extension FlowModel {
                 if offset.pass(run) {
                     let row = RowItems(
                         index: before.count, start: before.itemCount, count: run.itemsPerRow, length: run.length)
-                    framing.read(row, at: points, from: &reader, through: &room, into: &elements, in: query.window)
+                    framing.read(row, at: points, from: &reader, through: &buffer, into: &elements, in: query.window)
                 } else {
                     let rows = PlacedRows(run: run, before: before, offset: offset.extent, spacing: spacing)
-                    read(rows, framing, query, &reader, through: &room, into: &elements)
+                    read(rows, framing, query, &reader, through: &buffer, into: &elements)
                     offset.pass(rows)
                 }
                 cursor.advance()
             }
-            room.flush(into: &elements)
+            buffer.flush(into: &elements)
         }
     }
 
@@ -101,9 +101,9 @@ extension FlowModel {
         } body: { before, run in
             let offset = start + before.length + spacing * before.count
             let rows = PlacedRows(run: run.value, before: before.position, offset: offset, spacing: spacing)
-            ElementRoom.with { room in
-                read(rows, framing, query, &reader, through: &room, into: &elements)
-                room.flush(into: &elements)
+            ElementBuffer.with { buffer in
+                read(rows, framing, query, &reader, through: &buffer, into: &elements)
+                buffer.flush(into: &elements)
             }
         }
     }
@@ -111,11 +111,11 @@ extension FlowModel {
     @inline(never)
     private func read(
         _ rows: PlacedRows, _ framing: RowFraming, _ query: Query, _ reader: inout ItemReader,
-        through room: inout ElementRoom, into elements: inout [FlowElement]
+        through buffer: inout ElementBuffer, into elements: inout [FlowElement]
     ) {
         for index in rows.indices(overlapping: query.wanted) {
             let offset = index == 0 ? rows.offset : rows.offset + rows.step * index
-            framing.read(rows[index], at: offset.points, from: &reader, through: &room, into: &elements, in: query.window)
+            framing.read(rows[index], at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
         }
     }
 }
@@ -150,7 +150,7 @@ private struct RowOffset {
         @inline(__always) get { steps >= 0 ? steps < stepsToEnd : exact < end }
     }
 
-    /// Moves on behind a single row and the spacing after it; false, and nothing is done, if that takes more than steps.
+    /// Moves past a single row and the spacing after it; false, and nothing is done, if that needs more than steps.
     @inline(__always)
     mutating func pass(_ run: RowRun) -> Bool {
         let length = Extent.shortSteps(notNegative: run.length)
@@ -166,7 +166,7 @@ private struct RowOffset {
     }
 }
 
-/// A run of rows where it stands in its section and in the content.
+/// A run of rows with its position in its section and in the content.
 private struct PlacedRows {
     let run: RowRun
     let before: RowPosition

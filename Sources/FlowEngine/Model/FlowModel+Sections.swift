@@ -10,7 +10,7 @@ extension FlowModel {
         var items = 0
         for (offset, content) in contents.enumerated() {
             try validate(content, section: index + offset)
-            try validateRoom(forItems: items + content.items.count, sections: contents.count)
+            try validateCapacity(forItems: items + content.items.count, sections: contents.count)
             items += content.items.count
         }
         return insertRuns(FlowModel.runs(of: contents), at: index)
@@ -26,7 +26,7 @@ extension FlowModel {
         try validate(content, section: index)
         let (items, isTooLarge) = content.items.count.multipliedReportingOverflow(by: count)
         if isTooLarge { throw .invalidCount(count) }
-        try validateRoom(forItems: items, sections: count)
+        try validateCapacity(forItems: items, sections: count)
         return count == 0 ? .none : insertRuns([(content, count)], at: index)
     }
 
@@ -88,7 +88,7 @@ extension FlowModel {
         return change
     }
 
-    /// Moves a section. `target` counts after the section was taken out, as UIKit's after-paths do. O(log *n*).
+    /// Moves a section. `target` counts after the section was removed, as UIKit's after-paths do. O(log *n*).
     @discardableResult
     public mutating func moveSection(from source: Int, to target: Int) -> LayoutChange {
         let section = place(of: source).section
@@ -108,7 +108,7 @@ extension FlowModel {
     ) throws(FlowDataError) -> LayoutChange {
         let old = place(of: index).section
         try validate(content, section: index)
-        try validateRoom(forItems: content.items.count - old.items.count)
+        try validateCapacity(forItems: content.items.count - old.items.count)
         var work = BreakingWork()
         let section = Section(content, in: configuration, shape: shape, work: &work)
         let gained = replaceSections(index..<index + 1, with: [SectionRun(section, axis: configuration.axis)])

@@ -19,6 +19,6 @@ extension FlowModel {
 }
 
 extension SectionSummary {
-    /// Whether there is an item, a header, a footer or room for them.
+    /// Whether there is an item, a header, a footer or free length.
     var holdsAnything: Bool { itemCount > 0 || hull.start < hull.end }
 }

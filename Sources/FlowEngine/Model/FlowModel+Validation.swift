@@ -59,7 +59,7 @@ extension FlowModel {
     /// The most items and the most sections a model holds; row counts are stored in 32 bits.
     static let largestCount = Int(UInt32.max)
 
-    func validateRoom(forItems items: Int, sections newSections: Int = 0) throws(FlowDataError) {
+    func validateCapacity(forItems items: Int, sections newSections: Int = 0) throws(FlowDataError) {
         if newSections < 0 || newSections > FlowModel.largestCount - sectionCount { throw .invalidCount(newSections) }
         if items > FlowModel.largestCount - itemCount { throw .invalidCount(items) }
     }

@@ -1,4 +1,4 @@
-/// Where a line's items stand across the scroll axis (R3.1).
+/// Where a line's items are across the scroll axis (R3.1).
 public enum LineAlignment: Hashable, Sendable {
     /// At the line's start, with the least spacing between items.
     case start
@@ -10,7 +10,7 @@ public enum LineAlignment: Hashable, Sendable {
     case justify
 }
 
-/// Where an item stands along the scroll axis inside a line that is longer than the item (R3.10).
+/// Where an item is placed along the scroll axis inside a line that is longer than the item (R3.10).
 public enum ItemAlignment: Hashable, Sendable {
     /// At the line's start: the top of a row, the left of a column.
     case start
@@ -36,7 +36,7 @@ public struct FlowOptions: Hashable, Sendable {
     public var lineAlignment = LineAlignment.justify
     /// How the last line of a section is placed when the section is not uniform (R3.2, R3.6).
     public var lastLineAlignment = LineAlignment.start
-    /// Where shorter items stand in their line (R3.10).
+    /// Where shorter items are in their line (R3.10).
     public var itemAlignment = ItemAlignment.center
     /// Whether a section of equal items keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true

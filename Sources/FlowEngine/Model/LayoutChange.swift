@@ -1,4 +1,4 @@
-/// The receipt of a mutation: which rows were replaced, how far everything after them moved, and what that took.
+/// The receipt of a mutation: which rows were replaced, how far everything after them moved, and what that cost.
 public struct LayoutChange: Equatable, Sendable {
     /// Neighbouring rows of a section that were replaced, or of each of several equal sections.
     public struct RowReplacement: Equatable, Sendable {
@@ -6,7 +6,7 @@ public struct LayoutChange: Equatable, Sendable {
         public var sections: Range<Int>
         /// The rows that are gone, in the section's numbering before the change.
         public var removed: Range<Int>
-        /// How many rows stand in their place.
+        /// How many rows replace them.
         public var insertedCount: Int
         /// How much longer one such section became, in points along the scroll axis.
         public var lengthGained: Double
@@ -21,7 +21,7 @@ public struct LayoutChange: Equatable, Sendable {
         }
     }
 
-    /// The first replacement stands here, as most changes have no other: so a receipt allocates nothing.
+    /// The first replacement is stored here, as most changes have no other: so a receipt allocates nothing.
     private var first: RowReplacement?
     private var others: [RowReplacement] = []
 

@@ -23,7 +23,7 @@ public struct SectionContent: Hashable, Sendable {
     /// The section's own insets, spacings, header and footer.
     public var metrics: SectionMetrics
 
-    /// Makes a section's content; with the flow layout's default metrics unless told otherwise.
+    /// Makes a section's content; with the flow layout's default metrics unless others are given.
     public init(_ items: ItemSizes, metrics: SectionMetrics = SectionMetrics()) {
         self.items = items
         self.metrics = metrics

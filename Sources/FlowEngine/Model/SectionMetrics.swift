@@ -13,7 +13,8 @@ public struct SectionMetrics: Hashable, Sendable {
     /// Whether cells report their own sizes here, which moves a lone item of a line (R3.7).
     public var cellsSizeThemselves = false
 
-    /// Makes metrics with the flow layout's defaults (R1.15). Nothing is checked: the model that takes them throws.
+    /// Makes metrics with the flow layout's defaults (R1.15). Nothing is checked: a model throws where they cannot be
+    /// used.
     public init(
         insets: FlowInsets = .zero, minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10,
         headerLength: Double = 0, footerLength: Double = 0, cellsSizeThemselves: Bool = false

@@ -1,16 +1,16 @@
-/// How much room a line offers, and what the breaker may put there (R2.2: what fits with the minimum spacing before
+/// How long a line may be, and what the breaker may put there (R2.2: what fits with the minimum spacing before
 /// it).
 ///
 /// Spans are counted in whole multiples of 2⁻³⁶ points, so that a sum does not depend on how its items are stored: a run
 /// broken in closed form, and the same items one by one, break alike. Cutting a span to that lattice loses less than
 /// 1.5 · 10⁻¹¹ pt, far below the fit tolerance. Spans count for at most 2²⁵ points (thirty-three million).
 struct LineRule: Hashable, Sendable {
-    /// The room across, tolerance included.
+    /// The available length, tolerance included.
     let available: Int64
     let spacing: Int64
 
     private static let largest = 0x1p25
-    /// Where negative spacings stop making room.
+    /// The least used length that negative spacings lead to.
     static let leastUsed = Int64.min / 4
 
     init(available: Double, spacing: Double, tolerance: Double) {
@@ -45,7 +45,7 @@ struct LineRule: Hashable, Sendable {
         return points < 0 ? -(1 << 61) : 1 << 61
     }
 
-    /// The room taken by `count` more items of `span`, behind `used`.
+    /// The length used by `count` more items of `span`, after `used`.
     func used(_ used: Int64, adding count: Int, of span: Int64) -> Int64 {
         let step = (span + spacing).multipliedReportingOverflow(by: Int64(count))
         guard !step.overflow else { return LineRule.leastUsed }  // only a negative step can: others have to fit
@@ -55,11 +55,11 @@ struct LineRule: Hashable, Sendable {
 
     /// How many items of `span` still fit behind `used`, at most `limit`.
     func fitting(_ span: Int64, behind used: Int64, limit: Int) -> Int {
-        let room = available - used
+        let free = available - used
         // R2.8: an item without extent still gets the spacing.
         let step = span + spacing
-        if step <= 0 { return step <= room ? limit : 0 }
-        return room < step ? 0 : Int(min(room / step, Int64(limit)))
+        if step <= 0 { return step <= free ? limit : 0 }
+        return free < step ? 0 : Int(min(free / step, Int64(limit)))
     }
 
     /// How many items of `span` an empty line holds, at most `limit` (R2.6: max(1, ⌊(available + spacing) / (item +
@@ -72,7 +72,7 @@ struct LineRule: Hashable, Sendable {
 /// A line that is still open.
 struct OpenLine {
     var count: Int64 = 0
-    /// The room it takes, spacing included.
+    /// The length it uses, spacing included.
     var used: Int64 = 0
     /// The length of its longest item, in points.
     var length = 0.0

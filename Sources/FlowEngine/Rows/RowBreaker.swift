@@ -5,11 +5,11 @@ protocol RowSink {
 
     /// Takes rows that start at item `start`. Returns how many of them it wants when that is where breaking may stop,
     /// nil to go on.
-    mutating func take(_ rows: RowRun, startingAt start: Int) -> Int?
+    mutating func receive(_ rows: RowRun, startingAt start: Int) -> Int?
 
     /// Takes single rows, which start at item `start`, from a buffer that it uses up. Returns how many rows and items it
-    /// took if breaking may stop behind them, nil to go on.
-    mutating func take(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)?
+    /// received if breaking may stop after them, nil to go on.
+    mutating func receive(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)?
 }
 
 /// Breaks items into rows: the one place that knows where a line ends.
@@ -53,17 +53,17 @@ struct RowBreaker {
     private mutating func consume(
         _ sizes: ContiguousArray<AxisSize>, from offset: Int, into sink: inout some RowSink
     ) -> Bool {
-        LineRule.withScanRoom { room in
+        LineRule.withScanBuffer { buffer in
             let first = rowStart + Int(line.count) - offset
             var index = offset
             while index < sizes.count {
                 let end = min(index + sink.scanLength, sizes.count)
-                let closed = rule.scan(sizes, index..<end, &line, into: room)
-                let rows = room.firstRows(closed)
-                if let taken = sink.take(rows, startingAt: rowStart) {
+                let closed = rule.scan(sizes, index..<end, &line, into: buffer)
+                let rows = buffer.firstRows(closed)
+                if let received = sink.receive(rows, startingAt: rowStart) {
                     // The item that closed the last row was read; those behind it are as if they were not.
-                    rowsBroken += taken.rows
-                    rowStart += taken.items
+                    rowsBroken += received.rows
+                    rowStart += received.items
                     itemsRead += rowStart - first - index + 1
                     line = OpenLine()
                     return true
@@ -115,7 +115,7 @@ struct RowBreaker {
     @inline(__always)
     private mutating func emit(_ rows: RowRun, into sink: inout some RowSink) -> Bool {
         rowsBroken += 1
-        let wanted = sink.take(rows, startingAt: rowStart)
+        let wanted = sink.receive(rows, startingAt: rowStart)
         rowStart += rows.itemsPerRow * (wanted ?? rows.rowCount)
         return wanted != nil
     }

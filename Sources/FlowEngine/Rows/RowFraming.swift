@@ -4,8 +4,8 @@ struct RowFraming {
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// How much of the room beside an item lies before it along the scroll axis: none, half or all (R3.10: shorter
-    /// items are in the middle of their line).
+    /// How much of the free length beside an item lies before it along the scroll axis: none, half or all (R3.10:
+    /// shorter items are in the middle of their line).
     private let shareBefore: Double
     private let placer: RowPlacer
 
@@ -28,17 +28,17 @@ struct RowFraming {
     ///
     /// - Parameters:
     ///   - offset: Where the row starts along the scroll axis, in points.
-    ///   - reader: Stands at or before the row's first item.
-    ///   - room: Takes the elements; when it is full, they go on into `elements`.
+    ///   - reader: At or before the row's first item.
+    ///   - buffer: Receives the elements; when it is full, they are flushed into `elements`.
     @inline(__always)
     func read(
-        _ row: RowItems, at offset: Double, from reader: inout ItemReader, through room: inout ElementRoom,
+        _ row: RowItems, at offset: Double, from reader: inout ItemReader, through buffer: inout ElementBuffer,
         into elements: inout [FlowElement], in window: FrameWindow
     ) {
         reader.open(row.start)
-        if room.free < row.count { room.flush(into: &elements) }
-        // Most rows are full lines in one stretch, and there is room for them.
-        let isWhole = row.end <= reader.stretch.range.upperBound && row.count <= room.free
+        if buffer.free < row.count { buffer.flush(into: &elements) }
+        // Most rows are full lines in one stretch, and the buffer has capacity for them.
+        let isWhole = row.end <= reader.stretch.range.upperBound && row.count <= buffer.free
         if isWhole && reader.stretch.isDense {
             var spans = 0.0
             reader.stretch.forEachSize(in: row.start..<row.end) { _, size, _ in spans += size.across }
@@ -46,16 +46,16 @@ struct RowFraming {
             let content = RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: isLast)
             var line = OpenFrames(placer.placeFull(content), of: row, offset: offset, shareBefore)
             if placer.isFull(content) && pixels.isNear(line.reach(content)) {
-                return frame(row.start..<row.end, reader.stretch, &line, window, &room) { pixels.roundedNear($0) }
+                return frame(row.start..<row.end, reader.stretch, &line, window, &buffer) { pixels.roundedNear($0) }
             }
         }
-        readParts(row, at: offset, from: &reader, through: &room, into: &elements, in: window)
+        readParts(row, at: offset, from: &reader, through: &buffer, into: &elements, in: window)
     }
 
-    /// Any row: it may lie in several stretches, hold more elements than there is room for, or start far out.
+    /// Any row: it may lie in several stretches, hold more elements than the buffer, or start far out.
     @inline(never)
     private func readParts(
-        _ row: RowItems, at offset: Double, from reader: inout ItemReader, through room: inout ElementRoom,
+        _ row: RowItems, at offset: Double, from reader: inout ItemReader, through buffer: inout ElementBuffer,
         into elements: inout [FlowElement], in window: FrameWindow
     ) {
         let content = content(of: row, &reader)
@@ -63,10 +63,10 @@ struct RowFraming {
         var next = row.start
         while next < row.end {
             reader.open(next)
-            if room.free == 0 { room.flush(into: &elements) }
-            // As many as there is room for, but no further than the stretch.
-            let end = min(row.end, reader.stretch.range.upperBound, next &+ room.free)
-            frame(next..<end, reader.stretch, &line, window, &room) { pixels.rounded($0) }
+            if buffer.free == 0 { buffer.flush(into: &elements) }
+            // As many as the buffer has capacity for, but no further than the stretch.
+            let end = min(row.end, reader.stretch.range.upperBound, next &+ buffer.free)
+            frame(next..<end, reader.stretch, &line, window, &buffer) { pixels.rounded($0) }
             next = end
         }
     }
@@ -74,7 +74,7 @@ struct RowFraming {
     @inline(__always)
     private func frame(
         _ items: Range<Int>, _ stretch: borrowing StretchReader, _ line: inout OpenFrames, _ window: FrameWindow,
-        _ room: inout ElementRoom, _ round: (SIMD2<Double>) -> SIMD2<Double>
+        _ buffer: inout ElementBuffer, _ round: (SIMD2<Double>) -> SIMD2<Double>
     ) {
         stretch.forEachSize(in: items) { item, size, source in
             let sides = SIMD2(size.across, size.along)
@@ -85,7 +85,7 @@ struct RowFraming {
                 ? FlowRect(x: place.x, y: place.y, width: sides.x, height: sides.y)
                 : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
             let path = ElementPath(kind: .item, section: section, item: item)
-            room.put(FlowElement(path: path, frame: frame, sizeSource: source), if: meets)
+            buffer.put(FlowElement(path: path, frame: frame, sizeSource: source), if: meets)
         }
     }
 
@@ -94,9 +94,9 @@ struct RowFraming {
         _ row: RowItems, at offset: Double, from reader: inout ItemReader, into elements: inout [FlowElement],
         in window: FrameWindow
     ) {
-        ElementRoom.with { room in
-            read(row, at: offset, from: &reader, through: &room, into: &elements, in: window)
-            room.flush(into: &elements)
+        ElementBuffer.with { buffer in
+            read(row, at: offset, from: &reader, through: &buffer, into: &elements, in: window)
+            buffer.flush(into: &elements)
         }
     }
 
@@ -121,7 +121,7 @@ struct RowFraming {
 private struct OpenFrames {
     /// Where the row starts.
     private let start: SIMD2<Double>
-    /// The gap between neighbours, and the share of the room beside an item that lies before it.
+    /// The gap between neighbours, and the share of the free length beside an item that lies before it.
     private let steps: SIMD2<Double>
     /// How many items have their places, and the length of the row.
     private var count: SIMD2<Double>
@@ -142,7 +142,7 @@ private struct OpenFrames {
     }
 
     /// The place of the next item, not rounded: as `RowPlacement.position` across, and along the row's start and a share
-    /// of the room.
+    /// of the free length.
     @inline(__always)
     mutating func next(_ sides: SIMD2<Double>) -> SIMD2<Double> {
         let place = (start + spans) + (count - SIMD2(0, sides.y)) * steps

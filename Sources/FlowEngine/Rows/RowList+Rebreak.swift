@@ -1,4 +1,4 @@
-/// Items of a section that were replaced: `newItems`, in today's numbering, stand where `oldCount` items stood.
+/// Items of a section that were replaced: `newItems`, in the present numbering, are where `oldCount` items were.
 struct ItemReplacement: Hashable {
     var newItems: Range<Int>
     var oldCount: Int
@@ -27,8 +27,8 @@ extension RowList {
     ) -> RowSplice {
         var progress = RebreakProgress()
         let (splice, rows) = rebreakNext(
-            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, room: takeRoom(), work: &work)
-        replace(splice.removed, withRoom: rows)
+            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, scratch: detachScratch(), work: &work)
+        replace(splice.removed, withScratch: rows)
         return splice
     }
 
@@ -44,7 +44,7 @@ extension RowList {
         var progress = RebreakProgress()
         while progress.next < replacements.count {
             let (splice, rows) = rebreakNext(
-                of: replacements, &progress, items: items, rule: rule, room: [], work: &work)
+                of: replacements, &progress, items: items, rule: rule, scratch: [], work: &work)
             splices.append(splice)
             changes.append(TreeReplacement(range: splice.removed, elements: rows))
         }
@@ -55,7 +55,7 @@ extension RowList {
     /// The rows around the next replacement, and around those behind it that breaking runs into.
     private func rebreakNext(
         of replacements: some RandomAccessCollection<ItemReplacement>, _ progress: inout RebreakProgress,
-        items: borrowing ItemList, rule: LineRule, room: consuming ContiguousArray<RowRun>, work: inout BreakingWork
+        items: borrowing ItemList, rule: LineRule, scratch: consuming ContiguousArray<RowRun>, work: inout BreakingWork
     ) -> (RowSplice, ContiguousArray<RowRun>) {
         let first = replacements[replacements.index(replacements.startIndex, offsetBy: progress.next)]
         let start = first.newItems.lowerBound - progress.shift
@@ -68,7 +68,7 @@ extension RowList {
             let rows = (start - 1 - old.before.itemCount) / length
             restart = (old.before.count + rows, old.before.itemCount + rows * length + progress.shift)
         }
-        var sink = ResynchronizingSink(old: old, replacements: replacements, progress, room: room)
+        var sink = ResynchronizingSink(old: old, replacements: replacements, progress, scratch: scratch)
         var breaker = RowBreaker(rule: rule, startingAt: restart.item)
         let stop = breaker.breakRows(from: items.cursor(at: restart.item), into: &sink)
         work.add(breaker)
@@ -102,10 +102,10 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     /// Where the next replacement starts.
     private var nextStart: Int
 
-    /// `old` stands at or before the end of the first replacement.
+    /// `old` is at or before the end of the first replacement.
     init(
         old: TreeCursor<RowPosition>, replacements: Replacements, _ progress: RebreakProgress,
-        room: consuming ContiguousArray<RowRun>
+        scratch: consuming ContiguousArray<RowRun>
     ) {
         self.replacements = replacements
         current = replacements.index(replacements.startIndex, offsetBy: progress.next)
@@ -114,7 +114,7 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
         nextStart = ResynchronizingSink.start(behind: current, in: replacements)
         let end = first.newItems.lowerBound - progress.shift + first.oldCount
         self.old = old
-        rows = room
+        rows = scratch
         rows.reserveCapacity(8)
         self.old.advance(toRowOf: end)
     }
@@ -132,7 +132,7 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
     }
 
     @inline(__always)
-    mutating func take(_ new: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)? {
+    mutating func receive(_ new: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)? {
         var end = start
         for index in 0..<new.count {
             let row = new[index]
@@ -157,7 +157,7 @@ private struct ResynchronizingSink<Replacements: RandomAccessCollection<ItemRepl
         new.append(to: &rows)
     }
 
-    mutating func take(_ new: RowRun, startingAt start: Int) -> Int? {
+    mutating func receive(_ new: RowRun, startingAt start: Int) -> Int? {
         let wanted = rowsUntilOldStart(new, startingAt: start)
         let accepted = new.limited(to: wanted ?? new.rowCount)
         rowCount += accepted.rowCount

@@ -51,7 +51,7 @@ private struct ShortRowSearch {
         return (node, slot)
     }
 
-    /// What stands before the search.
+    /// What is before the search.
     private struct Place {
         /// How much of the target lies behind.
         var rest: Int64

@@ -2,8 +2,8 @@
 /// are derived, so that a new line spacing or header moves rows without touching them.
 struct RowList: Sendable {
     private(set) var tree: SummaryTree<RowRun>
-    /// Room that a re-breaking writes its rows to, kept from one to the next; empty in between.
-    private var room: ContiguousArray<RowRun> = []
+    /// Scratch buffer that a re-breaking writes its rows to, kept from one to the next; empty in between.
+    private var scratch: ContiguousArray<RowRun> = []
 
     static let shape = TreeShape(leafCapacity: 32, branchCapacity: 16)
 
@@ -45,22 +45,22 @@ struct RowList: Sendable {
         return Row(in: place, at: (item - place.before.itemCount) / place.element.itemsPerRow)
     }
 
-    /// Hands out the room for rows on their way, empty.
-    mutating func takeRoom() -> ContiguousArray<RowRun> {
-        let taken = room
-        room = []
-        return taken
+    /// Moves out the scratch buffer, empty.
+    mutating func detachScratch() -> ContiguousArray<RowRun> {
+        let detached = scratch
+        scratch = []
+        return detached
     }
 
-    /// Replaces rows by those in the room, and keeps it unless it has grown large.
-    mutating func replace(_ range: Range<Int>, withRoom runs: consuming ContiguousArray<RowRun>) {
+    /// Replaces rows by those in the scratch buffer, and keeps it unless it has grown large.
+    mutating func replace(_ range: Range<Int>, withScratch runs: consuming ContiguousArray<RowRun>) {
         tree.replace(range, with: runs)
-        guard runs.capacity <= RowList.largestRoom else { return }
+        guard runs.capacity <= RowList.largestScratch else { return }
         runs.removeAll(keepingCapacity: true)
-        room = runs
+        scratch = runs
     }
 
-    private static let largestRoom = 64
+    private static let largestScratch = 64
 
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<RowRun>>) {
         tree.replace(replacements)
@@ -130,13 +130,13 @@ private struct RowCollector: RowSink {
         builder = TreeBuilder(shape: shape)
     }
 
-    mutating func take(_ rows: RowRun, startingAt start: Int) -> Int? {
+    mutating func receive(_ rows: RowRun, startingAt start: Int) -> Int? {
         builder.append(rows)
         return nil
     }
 
     @inline(__always)
-    mutating func take(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)? {
+    mutating func receive(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)? {
         builder.append(usingUp: rows)
         return nil
     }

@@ -1,6 +1,6 @@
-/// Where the items of one row stand across the scroll axis, before pixel rounding (R3.2–R3.7, R3.9).
+/// Where the items of one row are across the scroll axis, before pixel rounding (R3.2–R3.7, R3.9).
 ///
-/// Item *i* stands at `(lead + Σ earlier spans) + i · gap`, in this order of operations; the spans are added one by one
+/// Item *i* is at `(lead + Σ earlier spans) + i · gap`, in this order of operations; the spans are added one by one
 /// from the row's start. So a position depends on the row alone, not on how its items are stored.
 struct RowPlacement {
     var lead: Double
@@ -70,7 +70,7 @@ struct RowPlacer {
     private func placeAny(_ row: RowContent) -> RowPlacement {
         // R3.7, R17.15: where cells size themselves, a lone item is centred, even on the last line.
         if row.count == 1 && centersSingleItems { return lone(row, alignment: .justify) }
-        // R3.5: equal items stand in a grid, the last line too.
+        // R3.5: equal items are in a grid, the last line too.
         if let gridSize { return grid(row, of: gridSize) }
         guard row.isLast else { return aligned(row, options.lineAlignment) }  // R3.2: lines are justified
         if needsUniformity, case .same(let size) = row.uniformity {

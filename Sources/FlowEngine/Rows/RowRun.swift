@@ -42,7 +42,7 @@ struct RowRun: TreeElement, Hashable {
         shortSummary(of: runs) ?? exactSummary(of: runs)
     }
 
-    /// Nil if a length takes more than short steps, or a run is so long that the sum of a leaf's might overflow.
+    /// Nil if a length needs more than short steps, or a run is so long that the sum of a leaf's might overflow.
     private static func shortSummary(of runs: ContiguousArray<RowRun>) -> RowSummary? {
         var sum = RowSummary.zero
         var steps: Int64 = 0
@@ -115,7 +115,7 @@ struct RowSummary: TreeSummary {
     }
 }
 
-/// How many rows and items stand before a place.
+/// How many rows and items are before a place.
 struct RowPosition: TreePrefix {
     var count = 0
     var itemCount = 0
@@ -133,7 +133,7 @@ struct RowPosition: TreePrefix {
     }
 }
 
-/// How many rows and items stand before a place, and how long they are.
+/// How many rows and items are before a place, and how long they are.
 struct RowPrefix: TreePrefix {
     var position = RowPosition()
     /// Without the spacing between rows.

@@ -139,7 +139,7 @@ extension Section {
         if estimate == nil { estimate = size }
     }
 
-    /// Breaks all rows again, under a configuration of which only the room across may have changed.
+    /// Breaks all rows again, under a configuration of which only the available length may have changed.
     mutating func breakAll(in configuration: FlowConfiguration, work: inout BreakingWork) -> RowSplice {
         let old = rows.count
         let rule = LineRule(metrics, in: configuration)
@@ -178,7 +178,8 @@ extension LineRule {
 }
 
 extension SectionMetrics {
-    /// The room for items across the scroll axis (R1.2: the container less the insets); negative when these leave none.
+    /// The available length for items across the scroll axis (R1.2: the container less the insets); negative when these
+    /// leave none.
     func available(in configuration: FlowConfiguration) -> Double {
         let insets = configuration.axis.insets(insets)
         return configuration.containerLength - insets.acrossStart - insets.acrossEnd

@@ -52,7 +52,7 @@ struct SectionSummary: TreeSummary {
     }
 }
 
-/// How many sections stand before a place, and how long they are.
+/// How many sections are before a place, and how long they are.
 struct SectionPrefix: TreePrefix {
     var count = 0
     var length = Extent.zero
@@ -70,7 +70,7 @@ struct SectionPrefix: TreePrefix {
     }
 }
 
-/// How many sections stand before a place, and how many of them hold an element.
+/// How many sections are before a place, and how many of them hold an element.
 struct FilledPrefix: TreePrefix {
     var count = 0
     var filledCount = 0

@@ -29,7 +29,7 @@ extension SummaryTree {
     }
 
     /// Edits the element that holds `position` in place: `body` gets it and the position's offset in it, and may return
-    /// a second element to stand behind it. The element keeps at least one unit. O(log *n*).
+    /// a second element after it. The element keeps at least one unit. O(log *n*).
     mutating func edit(at position: Int, _ body: (inout Element, Int) -> Element?) {
         precondition(position >= 0 && position < count, "an edited position lies inside the tree")
         let shape = shape

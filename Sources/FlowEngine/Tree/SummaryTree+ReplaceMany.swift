@@ -1,4 +1,4 @@
-/// Units of a tree and the elements that take their place.
+/// Units of a tree and the elements that replace them.
 struct TreeReplacement<Element: TreeElement> {
     var range: Range<Int>
     var elements: ContiguousArray<Element>
@@ -55,7 +55,7 @@ extension SummaryTree {
 }
 
 extension TreeCursor {
-    /// Appends the units of a range, of which the cursor stands at the first, and stands behind them.
+    /// Appends the units of a range, of which the cursor is at the first; it ends after them.
     fileprivate mutating func copy(_ range: Range<Int>, into builder: inout TreeBuilder<Element>) {
         while !range.isEmpty && !isAtEnd && before.count < range.upperBound {
             let (start, count) = (before.count, element.summary.count)

@@ -1,7 +1,7 @@
 extension SummaryTree {
     /// The first element at whose end `isReached`; nil when the end of the tree does not reach it.
     ///
-    /// `isReached` sees what stands before a place, and stays true once it is. O(log *n*).
+    /// `isReached` sees what is before a place, and stays true once it is. O(log *n*).
     @inline(__always)
     func firstPlace<Prefix: TreePrefix>(
         _ prefix: Prefix.Type, where isReached: (Prefix) -> Bool
@@ -20,13 +20,13 @@ extension SummaryTree {
         firstPlace(prefix) { $0.count > position }
     }
 
-    /// Calls `body` with the element that holds the unit at `position`, read where it stands; there is one.
+    /// Calls `body` with the element that holds the unit at `position`, read in place; there is one.
     @inline(__always)
     func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// The element that holds the unit at `position`, to be read where it stands, and what stands before it.
+    /// The element that holds the unit at `position`, to be read in place, and what is before it.
     /// There is one.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
@@ -45,7 +45,7 @@ extension SummaryTree {
         root.forEach(body)
     }
 
-    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what stands before them.
+    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with what is before them.
     ///
     /// `isWanted` answers for neighbouring elements together, and for one element alone.
     @inline(__always)

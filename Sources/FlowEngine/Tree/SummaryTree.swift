@@ -43,7 +43,7 @@ struct SummaryTree<Element: TreeElement>: Sendable {
         if !summary.replace(change.old, by: change.new) { summary = root?.computedSummary ?? .zero }
     }
 
-    /// Hands the root out for an edit in place that says what it did to the summary; nil: the summary is taken anew.
+    /// Lends the root for an edit in place that says what it did to the summary; nil: the summary is computed anew.
     mutating func editRoot(_ body: (inout TreeNode<Element>?) -> SummaryChange<Summary>?) {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
     }

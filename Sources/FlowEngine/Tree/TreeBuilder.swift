@@ -29,7 +29,8 @@ struct TreeBuilder<Element: TreeElement> {
         }
     }
 
-    /// A full leaf keeps the room it was written to, and the next gets as much at once. A last one has what it needs.
+    /// A full leaf keeps the buffer it was written to, and the next gets as much capacity at once. A last one has what
+    /// it needs.
     private mutating func closeLeaf() {
         let isFull = open.count == shape.leafCapacity
         leaves.append(TreeNode(leaf: isFull ? open : ContiguousArray(open[...])))
@@ -47,7 +48,7 @@ struct TreeBuilder<Element: TreeElement> {
         return SummaryTree(root: level.first, shape: shape)
     }
 
-    /// A last leaf that is too small takes elements from the one before.
+    /// A last leaf that is too small gets elements from the one before.
     private mutating func balanceLastLeaf() {
         guard open.count < shape.leafCapacity / 2, let previous = leaves.popLast() else { return }
         let all = previous.elements + open

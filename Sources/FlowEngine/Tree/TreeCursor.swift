@@ -8,17 +8,17 @@ struct TreeCursor<Prefix: TreePrefix> {
     fileprivate var leaf: BorrowedNode<Element>?
     fileprivate var slot = 0
     fileprivate var slotCount = 0
-    /// What stands before the current element.
+    /// What is before the current element.
     private(set) var before = Prefix()
 
-    /// Stands at the first element at whose end `isReached`, or at the end; see `SummaryTree.firstPlace`.
+    /// At the first element at whose end `isReached`, or at the end; see `SummaryTree.firstPlace`.
     @inline(__always)
     init(_ tree: borrowing SummaryTree<Element>, where isReached: (Prefix) -> Bool) {
         root = tree.root.map { BorrowedNode($0) }
         seek(where: isReached)
     }
 
-    /// Stands at an element that a search of its own found, or at the end.
+    /// At an element that a search of its own found, or at the end.
     @inline(__always)
     init(
         _ tree: borrowing SummaryTree<Element>,
@@ -29,7 +29,7 @@ struct TreeCursor<Prefix: TreePrefix> {
         (leaf, slot, slotCount) = (found.leaf, found.slot, found.leaf.elementCount)
     }
 
-    /// Stands where `other` stands, and counts on from there; for a cursor that is done with searching.
+    /// Starts at the position of `other`, and counts on from there; for a cursor that is done with searching.
     @inline(__always)
     init<Other: TreePrefix>(at other: TreeCursor<Other>, before: Prefix) where Other.Element == Element {
         (root, leaf, slot, slotCount) = (other.root, other.leaf, other.slot, other.slotCount)
@@ -48,7 +48,7 @@ struct TreeCursor<Prefix: TreePrefix> {
         @inline(__always) get { leaf?.withElement(at: slot) { copy $0 } }
     }
 
-    /// Calls `body` with the current element, read where it stands; traps at the end.
+    /// Calls `body` with the current element, read in place; traps at the end.
     @inline(__always)
     func withElement<Result>(_ body: (borrowing Element) -> Result) -> Result {
         guard let leaf else { preconditionFailure("there is no element at the end of a tree") }
@@ -68,13 +68,13 @@ struct TreeCursor<Prefix: TreePrefix> {
         move(to: before.count)
     }
 
-    /// Stands at the first element at whose end `isReached`, or at the end.
+    /// At the first element at whose end `isReached`, or at the end.
     @inline(never)
     mutating func move(where isReached: (Prefix) -> Bool) {
         seek(where: isReached)
     }
 
-    /// Stands at the element that holds the unit at `position`, or at the end.
+    /// At the element that holds the unit at `position`, or at the end.
     mutating func move(to position: Int) {
         seek { $0.count > position }
     }
@@ -89,7 +89,7 @@ struct TreeCursor<Prefix: TreePrefix> {
 }
 
 extension BorrowedNode {
-    /// The leaf and the slot of the first element at whose end `isReached`. `before` grows by what stands before it.
+    /// The leaf and the slot of the first element at whose end `isReached`. `before` grows by what is before it.
     @inline(__always)
     func descend<Prefix: TreePrefix>(
         _ before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -103,7 +103,7 @@ extension BorrowedNode {
         return (node, slot)
     }
 
-    /// The first child at whose end `isReached`. `before` grows by what stands before it.
+    /// The first child at whose end `isReached`. `before` grows by what is before it.
     @inline(__always)
     private func childSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -119,7 +119,7 @@ extension BorrowedNode {
         }
     }
 
-    /// The first element at whose end `isReached`. `before` grows by what stands before it.
+    /// The first element at whose end `isReached`. `before` grows by what is before it.
     @inline(__always)
     private func elementSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool

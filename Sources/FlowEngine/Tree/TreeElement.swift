@@ -23,7 +23,7 @@ struct SummaryChange<Summary: TreeSummary> {
     var new: Summary
 }
 
-/// Something a tree can hold: it stands for `summary.count` units and can be cut between any two of them.
+/// Something a tree can hold: it represents `summary.count` units and can be cut between any two of them.
 ///
 /// Laws: cutting and absorbing again gives summaries that add up to the whole; no element is empty.
 protocol TreeElement: Sendable {

@@ -134,7 +134,7 @@ extension TreeNode {
         let removal = node.children.edit(slots.last) { replaceInLeaf(&$0, second, with: [], shape, minimum: minimum) }
         let edit = node.children.edit(slots.first) { replaceInLeaf(&$0, first, with: new, shape, minimum: minimum) }
         guard case .done(nil) = removal.result, case .done(let sibling) = edit.result else {
-            preconditionFailure("both leaves have room")
+            preconditionFailure("both leaves have the capacity")
         }
         if let sibling {
             node.children.insert(sibling, at: slots.first + 1)
@@ -157,7 +157,7 @@ extension TreeNode {
         all.replaceSubrange(range, with: elements)
         var (first, last) = (slots.first, slots.last)
         if all.count < shape.minimum(ofHeight: 0) {
-            // Too little for a leaf of its own: a neighbour takes part.
+            // Too little for a leaf of its own: merged with a neighbour.
             if last + 1 < node.children.count {
                 last += 1
                 all += node.children.nodes[last].elements
@@ -206,7 +206,7 @@ extension BorrowedNode {
 
 extension ContiguousArray where Element: TreeElement {
     /// What replaces which slots when the units of `range` are replaced by `new`: the cut ends of old elements, the new
-    /// ones between them, and the neighbours on both sides, as they may take in what now stands beside them.
+    /// ones between them, and the neighbours on both sides, as they may absorb what is beside them now.
     func replacement(
         for range: Range<Int>, with new: ContiguousArray
     ) -> (slots: Range<Int>, elements: ContiguousArray) {
@@ -248,7 +248,7 @@ extension ContiguousArray where Element: TreeElement {
         return (count, before)
     }
 
-    /// Appends an element, or lets the last one take it in.
+    /// Appends an element, or lets the last one absorb it.
     mutating func appendMerging(_ element: Element) {
         if let last = indices.last, self[last].absorb(element) { return }
         append(element)

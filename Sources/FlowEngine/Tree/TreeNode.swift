@@ -48,8 +48,8 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
 }
 
 extension TreeNode {
-    /// The children of a branch with their summaries, which stand apart so that a descent reads nothing else and touches
-    /// no child it passes by.
+    /// The children of a branch with their summaries, which are stored separately so that a descent reads nothing else
+    /// and touches no child it passes by.
     struct Children {
         private(set) var nodes: ContiguousArray<TreeNode> = []
         private(set) var summaries: ContiguousArray<Summary> = []
@@ -87,7 +87,7 @@ extension TreeNode {
             return nodes.removeFirst()
         }
 
-        /// Writes to a child. Its summary changes as `change` says, or is taken anew if that is nil.
+        /// Writes to a child. Its summary changes as `change` says, or is computed anew if that is nil.
         @inline(__always)
         mutating func edit<Result>(
             _ index: Int, _ body: (inout TreeNode) -> (result: Result, change: SummaryChange<Summary>?)

@@ -1,4 +1,4 @@
-/// What stands before a place in a tree, as far as a search asks for it: a descent adds up nothing else.
+/// What is before a place in a tree, as far as a search asks for it: a descent adds up nothing else.
 ///
 /// Law: passing elements one by one gives what passing their summary gives.
 protocol TreePrefix {
@@ -11,13 +11,13 @@ protocol TreePrefix {
     mutating func pass(_ element: Element)
 }
 
-/// An element and what stands before it.
+/// An element and what is before it.
 struct TreePlace<Prefix: TreePrefix> {
     var before: Prefix
     var element: Prefix.Element
 }
 
-/// How many units stand before a place, in a tree of any kind.
+/// How many units are before a place, in a tree of any kind.
 struct UnitPrefix<Element: TreeElement>: TreePrefix {
     var count = 0
 

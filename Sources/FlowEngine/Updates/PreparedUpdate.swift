@@ -24,7 +24,7 @@ extension FlowModel {
     /// - Parameters:
     ///   - plan: Made from the numbers of items that the model holds; another is a programmer error.
     ///   - items: The sizes of neighbouring new items, by section and items after the update: of inserted ones, and of
-    ///     reloaded ones, whose sizes are forgotten. Estimated ones take the estimate of their section if it has one.
+    ///     reloaded ones, whose sizes are forgotten. Estimated ones get the estimate of their section if it has one.
     ///   - content: Inserted and reloaded sections, by index after the update.
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric`, `invalidCount` or `wrongCount`.
     /// - Complexity: O(*m* log *n*), *m* operations and sizes.
@@ -34,20 +34,20 @@ extension FlowModel {
     ) throws(FlowDataError) -> PreparedUpdate {
         precondition(fits(plan), "a plan is made from the numbers of items that the model holds")
         var contents: [Int: SectionContent] = [:]
-        var room = -leavingCount(plan)
+        var gained = -leavingCount(plan)
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
             let new = content(section)
             try new.metrics.validate(section: section)
             try new.items.validate(
-                at: ItemPath(section: section, item: 0), count: plan.after[section], room: &room, in: self)
+                at: ItemPath(section: section, item: 0), count: plan.after[section], gained: &gained, in: self)
             contents[section] = new
         }
         var edits: [PreparedUpdate.SectionEdit] = []
         for section in plan.editedSections {
-            edits.append(try edit(of: section, plan, room: &room, items))
+            edits.append(try edit(of: section, plan, gained: &gained, items))
         }
         let sectionsGained = plan.after.sectionCount - sectionCount
-        try validateRoom(forItems: 0, sections: max(sectionsGained, 0))
+        try validateCapacity(forItems: 0, sections: max(sectionsGained, 0))
         return PreparedUpdate(plan: plan, edits: edits, sections: contents)
     }
 
@@ -56,7 +56,7 @@ extension FlowModel {
             && plan.editedSections.allSatisfy { plan.before[$0] == itemCount(in: $0) }
     }
 
-    /// How many items a plan takes away, those that it moves not counted.
+    /// How many items a plan removes, those that it moves not counted.
     private func leavingCount(_ plan: UpdatePlan) -> Int {
         (plan.deletedSections + plan.reloadedSections).reduce(plan.deletedItems.count + plan.reloadedItems.count) {
             $0 + itemCount(in: $1)
@@ -64,7 +64,7 @@ extension FlowModel {
     }
 
     private func edit(
-        of section: Int, _ plan: UpdatePlan, room: inout Int, _ items: (Int, Range<Int>) -> ItemSizes
+        of section: Int, _ plan: UpdatePlan, gained: inout Int, _ items: (Int, Range<Int>) -> ItemSizes
     ) throws(FlowDataError) -> PreparedUpdate.SectionEdit {
         guard let after = plan.afterSection(of: section) else { preconditionFailure("an edited section stays") }
         let reloaded = plan.reloadedItems(in: section)
@@ -76,13 +76,13 @@ extension FlowModel {
             var start = new.lowerBound
             for item in new {
                 guard let source = plan.source(of: ItemPath(section: after, item: item)) else { continue }
-                try gathered.ask(for: start..<item, room: &room, in: self, items)
+                try gathered.ask(for: start..<item, gained: &gained, in: self, items)
                 let held = place(of: source).section.items
                 gathered.append(held.size(at: source.item), held.sizeSource(at: source.item))
                 start = item + 1
             }
-            try gathered.ask(for: start..<new.upperBound, room: &room, in: self, items)
-            replacements.append(TreeReplacement(range: old, elements: gathered.take()))
+            try gathered.ask(for: start..<new.upperBound, gained: &gained, in: self, items)
+            replacements.append(TreeReplacement(range: old, elements: gathered.drain()))
         }
         return PreparedUpdate.SectionEdit(
             before: section, after: after, replacements: replacements, estimate: gathered.estimate)
@@ -103,12 +103,12 @@ private struct GatheredItems {
     }
 
     mutating func ask(
-        for range: Range<Int>, room: inout Int, in model: FlowModel, _ items: (Int, Range<Int>) -> ItemSizes
+        for range: Range<Int>, gained: inout Int, in model: FlowModel, _ items: (Int, Range<Int>) -> ItemSizes
     ) throws(FlowDataError) {
         guard !range.isEmpty else { return }
         var sizes = items(section, range)
         try sizes.validate(
-            at: ItemPath(section: section, item: range.lowerBound), count: range.count, room: &room, in: model)
+            at: ItemPath(section: section, item: range.lowerBound), count: range.count, gained: &gained, in: model)
         switch sizes {
         case .estimated(let count, let size): sizes = .estimated(count: count, adopt(size))
         case .each(let each) where each.count == 1: sizes = .equal(count: 1, each[0])  // makes no stretch of its own
@@ -129,22 +129,22 @@ private struct GatheredItems {
         return estimate ?? size
     }
 
-    mutating func take() -> ContiguousArray<ItemStretch> {
+    mutating func drain() -> ContiguousArray<ItemStretch> {
         defer { stretches = [] }
         return stretches
     }
 }
 
 extension ItemSizes {
-    /// Checks that these are usable sizes of as many items as a plan says, and that a model has room for them.
+    /// Checks that these are usable sizes of as many items as a plan says, and that a model has the capacity for them.
     fileprivate func validate(
-        at path: ItemPath, count expected: Int, room: inout Int, in model: FlowModel
+        at path: ItemPath, count expected: Int, gained: inout Int, in model: FlowModel
     ) throws(FlowDataError) {
         try validate(at: path)
         guard count == expected else { throw .wrongCount(count, expected: expected, at: path) }
         guard count <= FlowModel.largestCount else { throw .invalidCount(count) }
-        room += count
-        try model.validateRoom(forItems: room)
+        gained += count
+        try model.validateCapacity(forItems: gained)
     }
 }
 

@@ -1,6 +1,6 @@
-/// Rising, distinct indices, as those that an update takes out of a list or puts into one.
+/// Rising, distinct indices, as those that an update removes from a list or inserts into one.
 ///
-/// Indices that are not in it keep their order. Among them an index has a *rank*: how many of them stand before it. What
+/// Indices that are not in it keep their order. Among them an index has a *rank*: how many of them are before it. What
 /// stays has the same rank before and after an update, which is all that renumbering needs.
 typealias SortedIndices = ArraySlice<Int>
 
@@ -31,7 +31,7 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
-    /// Neighbouring indices that are taken out, with those that come in between the same two that stay; in order.
+    /// Neighbouring indices that are removed, with those that are inserted between the same two that stay; in order.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {
@@ -47,14 +47,14 @@ extension SortedIndices {
         return places
     }
 
-    /// How many indices that are not in the list stand before its n-th one; behind the end more than there are.
+    /// How many indices that are not in the list are before its n-th one; after the end more than there are.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element `isBehind`, or the end. The elements that are stand behind those that are not.
+    /// The first index whose element `isBehind`, or the end. Those elements come after the others.
     func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
@@ -65,7 +65,7 @@ extension RandomAccessCollection where Index == Int {
     }
 }
 
-/// The items that an update takes out of sections, or puts into them, by section.
+/// The items that an update removes from sections, or inserts into them, by section.
 struct ItemIndices: Hashable, Sendable {
     /// The sections concerned, rising, each with where its items start.
     private(set) var sections: [Int] = []

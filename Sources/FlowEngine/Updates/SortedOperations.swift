@@ -21,7 +21,7 @@ struct SortedOperations: Hashable, Sendable {
     var itemMovesByTarget: [Move<ItemPath>] = []
 
     init(_ operations: [UpdateOperation]) {
-        for operation in operations { take(operation) }
+        for operation in operations { add(operation) }
         deletedSections.sort()
         insertedSections.sort()
         reloadedSections.sort()
@@ -35,7 +35,7 @@ struct SortedOperations: Hashable, Sendable {
         itemMovesByTarget = movedItems.sorted { ($0.to, $0.from) < ($1.to, $1.from) }
     }
 
-    private mutating func take(_ operation: UpdateOperation) {
+    private mutating func add(_ operation: UpdateOperation) {
         switch operation {
         case .deleteItem(let path): deletedItems.append(path)
         case .insertItem(let path): insertedItems.append(path)

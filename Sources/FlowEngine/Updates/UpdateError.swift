@@ -5,11 +5,11 @@ public enum UpdateError: Error, Hashable, Sendable {
     case itemCount(ItemTally)
     /// There is another number of sections than the operations explain (R10.4).
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-    /// What an operation takes hold of did not exist before the update.
+    /// What an operation refers to did not exist before the update.
     case missingSource(UpdateOperation, Reach)
     /// Where an operation puts something does not exist after the update.
     case missingTarget(UpdateOperation, Reach)
-    /// Two operations take hold of the same item or section (R10.3).
+    /// Two operations refer to the same item or section (R10.3).
     case sameSource(UpdateOperation, UpdateOperation)
     /// Two operations put something in the same place (R10.3).
     case sameTarget(UpdateOperation, UpdateOperation)

@@ -38,7 +38,7 @@ extension UpdateOperation {
         }
     }
 
-    /// What it takes hold of before the update.
+    /// What it refers to before the update.
     var source: UpdatePlace? {
         switch self {
         case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _): .item(path)
@@ -57,7 +57,7 @@ extension UpdateOperation {
     }
 }
 
-/// A section, or an item of one. A section stands behind its items, as an index path does whose item is not a number
+/// A section, or an item of one. A section sorts after its items, as an index path does whose item is not a number
 /// that an item can have (R10.9).
 public enum UpdatePlace: Hashable, Comparable, Sendable {
     /// An item of a section.
@@ -81,7 +81,7 @@ public enum UpdatePlace: Hashable, Comparable, Sendable {
         }
     }
 
-    /// By section, then by item; a section stands behind its items (R10.9).
+    /// By section, then by item; a section sorts after its items (R10.9).
     public static func < (left: UpdatePlace, right: UpdatePlace) -> Bool {
         switch (left, right) {
         case (.item(let left), .item(let right)): left < right

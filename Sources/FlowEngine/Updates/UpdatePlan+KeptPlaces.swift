@@ -1,17 +1,17 @@
-// What keeps its place among the things that stay: whoever wants to hold something still holds on to that.
+// What keeps its place among what stays: scroll anchors are chosen from it.
 //
 // A move between the same two neighbours that do not move is no move: from 0-3 to 0-3, or from 0-3 to 0-2 when 0-2 is
 // deleted.
 
 extension UpdatePlan {
-    /// Whether a section stays, and stands after the update between the same sections that do. A reloaded one does. Traps
+    /// Whether a section stays, and is after the update between the same sections that do. A reloaded one does. Traps
     /// if there was none. O(log *m*).
     public func keepsPlace(ofSection section: Int) -> Bool {
         guard let after = afterSection(of: section) else { return false }
         return removedSections[...].rank(of: section) == addedSections[...].rank(of: after)
     }
 
-    /// The first item of a section, at or behind a path, that stays and stands after the update between the same items
+    /// The first item of a section, at or behind a path, that stays and is after the update between the same items
     /// that do, in the same section; nil if there is none. Traps if there was no such section.
     ///
     /// - Complexity: O(log *m* + *d* log *m*), *d* moves away from between here and there.
@@ -30,7 +30,7 @@ extension UpdatePlan {
         return kept.item < before[path.section] ? kept : nil
     }
 
-    /// Whether an item stays, and stands after the update between the same items that do. Traps if there was none.
+    /// Whether an item stays, and is after the update between the same items that do. Traps if there was none.
     /// O(log *m*).
     public func keepsPlace(of path: ItemPath) -> Bool {
         guard let after = afterPath(of: path), after.section == afterSection(of: path.section) else { return false }

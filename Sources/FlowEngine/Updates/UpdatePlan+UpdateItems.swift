@@ -1,4 +1,4 @@
-/// One change of an update as a layout is told of it before it is asked for frames (R10.9).
+/// One change of an update as a layout receives it before it is asked for frames (R10.9).
 public struct UpdateItem: Hashable, Sendable {
     /// What happens to an item or section (R10.9).
     public enum Action: Hashable, Sendable {
@@ -15,8 +15,8 @@ public struct UpdateItem: Hashable, Sendable {
 }
 
 extension UpdatePlan {
-    /// What changes, as a layout is told. R10.9: deletions and reloads from last to first by place before, moves by
-    /// place before, insertions from first to last by place after; a section stands behind its items. R17.6: a reload
+    /// What changes, as a layout receives it. R10.9: deletions and reloads from last to first by place before, moves by
+    /// place before, insertions from first to last by place after; a section comes after its items. R17.6: a reload
     /// is one item, never a deletion and an insertion: layouts of the day treat it apart, and some trap on the other
     /// form. Reconfigured items are not among them, nor are the items that come and go with their section.
     /// O(*m* log *m*), *m* operations.

@@ -137,7 +137,7 @@ extension UpdatePlan {
     /// and after. O(*m*).
     var keptStretches: [(before: Range<Int>, after: Range<Int>)] {
         let keptCount = before.sectionCount - removedSections.count
-        // Ranks at which something stands between neighbours, before or after.
+        // Ranks at which something is between neighbours, before or after.
         let cuts = removedSections.enumerated().map { $1 - $0 } + addedSections.enumerated().map { $1 - $0 }
         let ends = (cuts.filter { $0 > 0 && $0 < keptCount } + [keptCount]).sorted()
         var stretches: [(before: Range<Int>, after: Range<Int>)] = []

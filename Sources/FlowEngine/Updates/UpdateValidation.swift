@@ -75,7 +75,7 @@ struct UpdateValidation {
         }
         placed.sort { ($0.place, $0.operation.kind) < ($1.place, $1.operation.kind) }
         for (first, second) in zip(placed, placed.dropFirst()) where first.place == second.place {
-            // R10.3: a reconfigured item may move: the one concerns its place, the other what stands there.
+            // R10.3: a reconfigured item may move: the one concerns its place, the other what is there.
             if (first.operation.kind, second.operation.kind) == (.move, .reconfigure) { continue }
             return (first.operation, second.operation)
         }

@@ -54,7 +54,7 @@ public struct BenchReport: Codable, Hashable, Sendable {
         public var elementQueries, attributesMade: Int
         /// Rows that were broken again, and items looked at for it; equal neighbours count once.
         public var rowsReplaced, itemsRead: Int
-        /// Cells made, and cells taken from those that wait to be used again.
+        /// Cells made, and cells that were reused.
         public var cellsCreated, cellsReused: Int
 
         init(_ after: LayoutStatistics, since before: LayoutStatistics) {

@@ -16,7 +16,7 @@ struct ScenarioBenchmark {
         numbers = [0] + steps.map { $0.offset + 1 }
     }
 
-    /// A warm-up, which tells where the time goes, then the runs.
+    /// A warm-up, which shows where the time goes, then the runs.
     ///
     /// - Throws: ``ScenarioError`` where a step cannot be done.
     func report() throws(ScenarioError) -> BenchReport {
@@ -48,10 +48,10 @@ struct ScenarioBenchmark {
         run.stopwatch = stopwatch
         var steps: [StepWork] = []
         while !run.isFinished {
-            _ = stopwatch?.take()
+            _ = stopwatch?.drain()
             try run.advance()
             guard let work = run.lastWork else { continue }
-            let stages = stopwatch?.take() ?? [:]
+            let stages = stopwatch?.drain() ?? [:]
             steps.append(
                 StepWork(
                     action: run.report.steps[run.report.steps.count - 1].action, seconds: work.duration / .seconds(1),

@@ -1,4 +1,5 @@
-/// Where the time of a layout goes. Stages lie in each other: what an inner one takes does not count for the outer one.
+/// Where the time of a layout goes. Stages lie in each other: the time of an inner one does not count for the outer
+/// one.
 @MainActor
 final class StageStopwatch {
     enum Stage: Int, CaseIterable {
@@ -30,7 +31,7 @@ final class StageStopwatch {
     }
 
     /// What was measured until now; starts anew.
-    func take() -> [Stage: Duration] {
+    func drain() -> [Stage: Duration] {
         defer { durations = [:] }
         return durations
     }

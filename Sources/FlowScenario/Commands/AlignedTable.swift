@@ -4,7 +4,7 @@ struct AlignedTable {
     private let leading: Set<Int>
     private let widths: [Int]
 
-    /// - Parameter leading: Columns of words; the others are numbers and stand on the right.
+    /// - Parameter leading: Columns of words; the others are numbers and right-aligned.
     init(_ rows: [[String]], leading: Set<Int>) {
         self.rows = rows
         self.leading = leading
@@ -14,7 +14,7 @@ struct AlignedTable {
     /// A line a row.
     var lines: [String] { rows.map(line) }
 
-    /// What stands in front of the second column.
+    /// What is in front of the second column.
     var indent: String { String(repeating: " ", count: widths[0] + 4) }
 
     private func line(_ cells: [String]) -> String {

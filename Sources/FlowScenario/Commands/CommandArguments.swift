@@ -10,7 +10,7 @@ struct CommandMisuse: Error {
     var reason: String
 }
 
-/// Options and file names, told apart. Options may stand anywhere; after `--` everything is a file name.
+/// Options and file names. Options may be anywhere; after `--` everything is a file name.
 struct CommandArguments {
     private(set) var files: [String] = []
     private var values: [String: String] = [:]
@@ -51,7 +51,7 @@ struct CommandArguments {
 
     func value(_ option: String) -> String? { values[option] }
 
-    /// What stands between commas; nil where the option is not given.
+    /// What is between commas; nil where the option is not given.
     func list(_ option: String) -> [String]? {
         value(option)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }

@@ -41,7 +41,7 @@ enum CommandHelp {
         --all                  draw the whole content, smaller where it is long
 
         Measured items are solid, estimated ones hatched, section insets green, the content inset orange. What the simulator
-        remarked in that step stands above the picture. The same scenario gives the same bytes.
+        remarked in that step is above the picture. The same scenario gives the same bytes.
 
         """
 
@@ -99,8 +99,8 @@ enum CommandHelp {
     private static let compare = """
         usage: flowsim compare [--json] [--frames N] [--html OUT.html] A B
 
-        Tells where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run --trace-json” printed
-        for one scenario. Steps are matched by what they do, in order. Of each are told the values that differ (content,
+        Prints where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run --trace-json” printed
+        for one scenario. Steps are matched by what they do, in order. Of each it prints the values that differ (content,
         offset, rows, costs) and the frames: of all items up to 20,000 and, times steps, up to 2,000,000, otherwise of those
         around the viewport. Reports hold no frames, and costs only with their traces; what one side does not know is not
         compared. Steps that expect something are left out.
@@ -117,7 +117,7 @@ enum CommandHelp {
         usage: flowsim advise [--json] FILE
 
         Runs a scenario with one estimate after the other: its own, the smallest, median, mean, 90th percentile and largest
-        size of its items, half and twice the median, and the average that a layout keeps itself. Of each are told how far
+        size of its items, half and twice the median, and the average that a layout keeps itself. Of each it prints how far
         the content drifts, rounds and passes, measured cells, how far the scroll indicator's knob jumps and how often
         backwards, and how wrong the first content is. One is recommended, with the reasons.
 
@@ -133,7 +133,7 @@ enum CommandHelp {
         usage: flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
                              [--jobs N] [--json] FILE
 
-        Lays a scenario out on many screens, scrolls through it, and tells of each the content's size, the rows, what the
+        Lays a scenario out on many screens, scrolls through it, and prints of each the content's size, the rows, what the
         simulator remarked, how many pairs of items overlap and how many items stick out of the content, both by a pixel or
         more. Steps of the file are left out.
 

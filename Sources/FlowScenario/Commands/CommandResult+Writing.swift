@@ -15,7 +15,7 @@ extension CommandResult {
         let failure = FileBytes.write(output.utf8, to: outputFile)
         var errors = errorOutput
         if let failure { errors += "flowsim: standard output: cannot be written: \(failure)\n" }
-        // Nobody is left to be told that standard error cannot be written.
+        // That standard error cannot be written cannot be reported.
         _ = FileBytes.write(errors.utf8, to: errorFile)
         return failure == nil ? exitCode : 2
     }

@@ -7,7 +7,7 @@ public struct CommandResult: Hashable, Sendable {
     /// For standard error.
     public var errorOutput: String
 
-    /// Makes a result: one of a command that went well and printed nothing, unless told otherwise.
+    /// Makes a result: one of a command that went well and printed nothing, unless others are given.
     public init(exitCode: Int32 = 0, output: String = "", errorOutput: String = "") {
         self.exitCode = exitCode
         self.output = output

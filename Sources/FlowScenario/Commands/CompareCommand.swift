@@ -50,7 +50,7 @@ struct CompareCommand {
 
     private var isForMachines: Bool { arguments.has("--json") }
 
-    /// The one place that chooses how the comparison is told.
+    /// The one place that chooses how the comparison is printed.
     private func text(of comparison: ScenarioComparison) -> String {
         isForMachines ? MachineText.json(comparison) : ComparisonText(comparison).text
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Bytes into open files, as the system takes them. Foundation's handles stop the program where a write fails.
+/// Writes bytes to open files. Foundation's handles stop the program where a write fails.
 enum FileBytes {
-    /// Writes all of it, however often the system takes only a part.
+    /// Writes all of it, however often the system writes only a part.
     ///
     /// - Returns: nil, or why it did not go further, in the system's words.
     static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> String? {

@@ -25,7 +25,7 @@ public enum FlowsimCommand {
           bench     Measures what the steps of scenarios cost: time, work, and where the time goes.
 
         To find what is better, or broken
-          compare   Tells where two runs differ, step by step: frames, values and costs.
+          compare   Prints where two runs differ, step by step: frames, values and costs.
           advise    Tries estimates, and recommends one with the numbers.
           sweep     Lays a scenario out on many screens, and looks for overlaps and clipped items.
           stress    Looks for random steps that break a law of layout, and makes them few.
@@ -42,7 +42,7 @@ public enum FlowsimCommand {
     /// Runs one command.
     ///
     /// - Parameters:
-    ///   - arguments: What stands after the command's name, for example `["run", "tag-cloud.json"]`.
+    ///   - arguments: What is after the command's name, for example `["run", "tag-cloud.json"]`.
     ///   - executable: This very program where it is `flowsim`: `sweep` then starts it again to use all processors.
     public static func run(_ arguments: [String], executable: URL? = nil) -> CommandResult {
         guard let name = arguments.first else { return .misuse("no command given", usage: usage) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stands in a file is told by the end of its name. A picture under the name of another kind of picture opens nowhere.
+/// The end of its name says what is in a file. A picture under the name of another kind of picture opens nowhere.
 enum OutputName {
     /// - Parameters:
     ///   - endings: What the option writes, the first of them preferred.
-    ///   - path: A name without an ending is taken for any of them.
+    ///   - path: A name without an ending fits any of them.
     /// - Throws: ``CommandMisuse`` where the name ends like something else.
     static func check(_ path: String?, of option: String, endings: [String]) throws(CommandMisuse) {
         guard let path else { return }

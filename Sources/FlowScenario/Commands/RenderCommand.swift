@@ -59,7 +59,7 @@ struct RenderCommand {
         }
         let run = ScenarioRun(scenario, tracing: arguments.has("--changes"))
         let last = step ?? count
-        // What stands where is taken down before one step only: the last that does something.
+        // Frames are recorded before one step only: the last that does something.
         let shown = (1...max(last, 1)).last { $0 <= last && !scenario.steps[$0 - 1].action.isExpectation } ?? 0
         for number in 0...last {
             run.recordsChanges = arguments.has("--changes") && number >= shown

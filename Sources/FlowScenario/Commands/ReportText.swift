@@ -39,7 +39,7 @@ struct ReportText {
 
 extension ReportText {
     private static let headings = ["", "step", "content", "offset", "visible", "new", "measured", "rounds", "rows"]
-    /// Columns of words; the others are numbers and stand on the right.
+    /// Columns of words; the others are numbers and right-aligned.
     private static let leading: Set<Int> = [1, 2]
 
     private mutating func table() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told on the way, on standard error, where somebody sits at a terminal.
+/// Progress on standard error, if that is a terminal.
 enum TerminalProgress {
     static var isSeen: Bool { isatty(STDERR_FILENO) != 0 }
 

@@ -5,9 +5,9 @@ import Foundation
 struct ComparedStep {
     var number: Int
     var action: String
-    /// Values with a name, in the order in which they are told.
+    /// Values with a name, in the order in which they are printed.
     var values: [Value]
-    /// Where elements stand; nil where nobody knows.
+    /// Where elements are; nil where nobody knows.
     var elements: [Element]?
 
     struct Value {
@@ -82,7 +82,7 @@ enum ComparedValue: Codable, Equatable {
         }
     }
 
-    /// Lengths that differ by less than expectations tell apart are equal.
+    /// Lengths that differ by less than expectations distinguish are equal.
     func isAlike(_ other: ComparedValue) -> Bool {
         guard case .numbers(let first) = self, case .numbers(let second) = other else { return self == other }
         return Self.alike(first, second)

@@ -65,7 +65,7 @@ struct ComparisonSide {
         actions = steps.map(\.action)
     }
 
-    /// Does the next step, or takes it from the report.
+    /// Does the next step, or reads it from the report.
     ///
     /// - Throws: ``ScenarioError`` where a step cannot be done.
     mutating func advance() throws(ScenarioError) -> ComparedStep {

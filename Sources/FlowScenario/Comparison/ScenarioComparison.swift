@@ -2,7 +2,7 @@ import Foundation
 
 /// Where two runs differ, step by step: in what came out, in what it cost, and in frames.
 ///
-/// Steps are matched by what they do, in order; steps that stand between the same neighbours and do something else are
+/// Steps are matched by what they do, in order; steps that are between the same neighbours and do something else are
 /// compared all the same. Lengths that differ by less than ``Scenario/Expectation/tolerance`` are equal.
 struct ScenarioComparison: Codable {
     var a, b: Side

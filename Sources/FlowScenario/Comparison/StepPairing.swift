@@ -5,7 +5,7 @@ enum StepPairing {
     }
 
     /// In the order in which both are gone through. Equal actions are matched as a difference of texts would match lines;
-    /// what stands between two matches is matched one by one.
+    /// what is between two matches is matched one by one.
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {

@@ -7,11 +7,11 @@ extension LayoutPicture {
         case asked
         /// Its attributes were asked for again by themselves.
         case requeried
-        /// It stands elsewhere, and nobody was asked about it.
+        /// It is elsewhere, and nobody was asked about it.
         case moved
         /// It was not there, or too far away.
         case appeared
-        /// It stands where it stood, and nobody was asked about it.
+        /// It is where it was, and nobody was asked about it.
         case untouched
 
         /// What the legend says of so many of them.

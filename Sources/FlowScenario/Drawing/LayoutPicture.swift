@@ -1,7 +1,7 @@
 import CellSizing
 import Foundation
 
-/// A part of a layout at one moment, ready to be drawn: a value that knows nothing of the view it was taken from.
+/// A part of a layout at one moment, ready to be drawn: a value that knows nothing of the view it was made from.
 public struct LayoutPicture: Hashable, Sendable {
     /// Written above the drawing.
     public var title: String
@@ -27,7 +27,7 @@ public struct LayoutPicture: Hashable, Sendable {
     public var unevenRows: [CGRect] = []
     /// What the last step raised.
     public var remarks: [Remark] = []
-    /// What the last step changed; nil where the picture does not tell.
+    /// What the last step changed; nil where the picture does not show it.
     public var changes: Changes?
 
     /// Makes a picture without insets, remarks or changes, for texts that run from left to right.
@@ -44,7 +44,7 @@ public struct LayoutPicture: Hashable, Sendable {
         self.elements = elements
     }
 
-    /// The room that a section inset takes: what lies in one rectangle and not in the other, in content coordinates.
+    /// The area of a section inset: what lies in one rectangle and not in the other, in content coordinates.
     public struct InsetArea: Hashable, Sendable {
         /// The section's whole block, and what its items are laid out in.
         public var outer, inner: CGRect
@@ -76,7 +76,7 @@ public struct LayoutPicture: Hashable, Sendable {
         public enum Role: String, Hashable, Sendable, CaseIterable {
             /// Sizes itself, and was measured.
             case measured
-            /// Still stands with the estimate.
+            /// Still has the estimate.
             case estimated
             /// Its size was known from the start.
             case given
@@ -96,9 +96,9 @@ public struct LayoutPicture: Hashable, Sendable {
         public var label: String
         /// The text that the cell shows, and how.
         public var text: Text?
-        /// What the step did to it, and where it stood before.
+        /// What the step did to it, and where it was before.
         public var change: Change?
-        /// Where it stood before the step, in content coordinates; nil where it was not there or did not move.
+        /// Where it was before the step, in content coordinates; nil where it was not there or did not move.
         public var previousFrame: CGRect?
         /// A header or footer that stays at the viewport's edge, away from its place.
         public var isPinned = false
@@ -107,9 +107,9 @@ public struct LayoutPicture: Hashable, Sendable {
 
         /// A text, and how a cell shows it.
         public struct Text: Hashable, Sendable {
-            /// The whole text, however much of it the cell has room for.
+            /// The whole text, however much of it fits the cell.
             public var string: String
-            /// Font and padding as they are drawn, with the reader's text size taken in.
+            /// Font and padding as they are drawn, at the reader's text size.
             public var style: Scenario.TextStyle
 
             /// Makes a text.

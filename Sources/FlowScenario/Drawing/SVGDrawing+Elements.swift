@@ -48,8 +48,8 @@ extension SVGDrawing {
     private mutating func tag(_ shown: LayoutPicture.Element.Text, in element: LayoutPicture.Element) {
         let (font, padding, frame) = (shown.style.font, shown.style.padding, element.frame)
         guard font.size * scale.height >= 4 else { return }
-        let room = frame.width - padding.left - padding.right
-        guard let string = SVGText.fitted(shown.string, width: room + 0.001, font: font) else { return }
+        let available = frame.width - padding.left - padding.right
+        guard let string = SVGText.fitted(shown.string, width: available + 0.001, font: font) else { return }
         let metrics = SFLikeMetrics().lineMetrics(of: font)
         let weight = font.weight == .bold ? " font-weight=\"700\"" : ""
         // Browsers then set the text as wide as it was measured, whichever font they have.
@@ -61,7 +61,7 @@ extension SVGDrawing {
                 + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 
-    /// At the start of a header that lies, up the middle of one that stands. A pinned one says so at its other end.
+    /// At the start of a header that lies, up the middle of one that is upright. A pinned one says so at its other end.
     private mutating func heading(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))
@@ -82,7 +82,7 @@ extension SVGDrawing {
         text("pinned", x: far, y: baseline, "muted", "font-size=\"\(n(min(11, size)))\"\(end)")
     }
 
-    /// The index path in the middle, and the size under it where there is room for both.
+    /// The index path in the middle, and the size under it where both fit.
     private mutating func label(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let size = min(12, frame.height * 0.6)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that insets and rows take, under the elements.
+/// The areas of insets and rows, under the elements.
 extension SVGDrawing {
     mutating func contentInset() {
         let inset = picture.contentInset

@@ -1,7 +1,7 @@
 import CellSizing
 import Foundation
 
-/// What the colours mean, in as many lines as it takes, and below it what the simulator remarked.
+/// What the colours mean, in as many lines as needed, and below it what the simulator remarked.
 extension SVGDrawing {
     private static let legendLine = 18.0
     private static let remarkLine = 15.0
@@ -13,7 +13,7 @@ extension SVGDrawing {
         var style, label: String
     }
 
-    /// How much room the head takes beyond one line of legend.
+    /// How much taller the head is than one line of legend.
     static func legendOverflow(_ picture: LayoutPicture, width: Double) -> Double {
         let lines = placed(picture, width: width).last?.line ?? 0
         return Double(lines) * legendLine + Double(remarks(picture, width: width).count) * remarkLine

@@ -15,7 +15,7 @@ struct SVGDrawing {
     private let drawsBlocks: Bool
 
     static let margin = 20.0
-    /// Room for the ruler left of the region.
+    /// Width of the ruler left of the region.
     private static let ruler = 58.0
     private static let narrowest = 420.0
     private static let captionHeight = 22.0

@@ -1,4 +1,4 @@
-/// The drawing's looks. Colours are given twice, since pictures stand in light and in dark pages.
+/// The drawing's looks. Colours are given twice, since pictures are in light and in dark pages.
 enum SVGStyle {
     static let fonts = "-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 

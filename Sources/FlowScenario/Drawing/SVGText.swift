@@ -1,6 +1,6 @@
 import CellSizing
 
-/// Text and numbers as an SVG document takes them.
+/// Text and numbers as an SVG document has them.
 enum SVGText {
     static func number(_ value: Double) -> String { NumberText.plain(value) }
 
@@ -45,7 +45,7 @@ enum SVGText {
         return kept.isEmpty ? nil : kept
     }
 
-    /// `text` in lines that are no wider than `width`, broken at spaces. A word that is wider stands alone, cut off.
+    /// `text` in lines that are no wider than `width`, broken at spaces. A word that is wider is alone, cut off.
     static func wrapped(_ text: String, width: Double, font: FontSpec) -> [String] {
         var lines: [String] = []
         var line = ""

@@ -57,18 +57,18 @@ struct JSONParser {
 
     private mutating func array() throws(ScenarioError) -> JSONValue {
         var elements: [JSONValue] = []
-        if take("]") { return .array(elements) }
+        if consume("]") { return .array(elements) }
         while true {
             elements.append(try value())
-            if take("]") { return .array(elements) }
-            guard take(",") else { throw error("expected “,” or “]”") }
+            if consume("]") { return .array(elements) }
+            guard consume(",") else { throw error("expected “,” or “]”") }
         }
     }
 
     private mutating func object() throws(ScenarioError) -> JSONValue {
         var members: [JSONValue.Member] = []
         var keys: Set<String> = []
-        if take("}") { return .object(members) }
+        if consume("}") { return .object(members) }
         while true {
             skipSpace()
             guard peek == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
@@ -78,10 +78,10 @@ struct JSONParser {
                 position = start
                 throw error("the key \(quoted(key)) stands twice in one object")
             }
-            guard take(":") else { throw error("expected “:”") }
+            guard consume(":") else { throw error("expected “:”") }
             members.append(.init(key: key, value: try value()))
-            if take("}") { return .object(members) }
-            guard take(",") else { throw error("expected “,” or “}”") }
+            if consume("}") { return .object(members) }
+            guard consume(",") else { throw error("expected “,” or “}”") }
         }
     }
 
@@ -206,7 +206,7 @@ extension JSONParser {
 extension JSONParser {
     private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ mark: Unicode.Scalar) -> Bool {
         skipSpace()
         guard peek == UInt8(ascii: mark) else { return false }
         position += 1

@@ -7,7 +7,7 @@ struct JSONPath: Equatable {
 
     private(set) var parts: [Part] = []
 
-    /// Keys that hold a point or a bracket cannot be told from two; no key of a scenario does.
+    /// Keys that hold a point or a bracket cannot be distinguished from two; no key of a scenario does.
     init(_ text: String) {
         for piece in text.split(separator: ".") {
             let pieces = piece.split(separator: "[")
@@ -32,7 +32,7 @@ struct JSONPath: Equatable {
 }
 
 extension JSONValue {
-    /// What stands at a place; nil where nothing does.
+    /// What is at a place; nil where nothing does.
     func value(at path: JSONPath) -> JSONValue? {
         var value: JSONValue? = self
         for part in path.parts {

@@ -1,4 +1,4 @@
-/// A value of the document and where it stands, with the checks that every key needs.
+/// A value of the document and where it is, with the checks that every key needs.
 struct JSONPlace {
     let value: JSONValue
     /// `sections[0].items`; empty for the document.
@@ -20,7 +20,7 @@ struct JSONPlace {
         return text
     }
 
-    /// The elements of a list, each made when it is read: a place takes more room than most values.
+    /// The elements of a list, each made when it is read: a place is larger than most values.
     func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }

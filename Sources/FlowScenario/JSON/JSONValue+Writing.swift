@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// A document that reads well: what is short stands on one line. Reading it gives the same value.
+    /// A document that reads well: what is short is on one line. Reading it gives the same value.
     var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
     private static let width = 110
@@ -81,7 +81,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
 
     static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
 
-    /// A member of an object; nil where there is none. Setting nil takes it away.
+    /// A member of an object; nil where there is none. Setting nil removes it.
     subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-    /// What the layout is told to forget.
+    /// What of the layout is invalidated.
     public enum Invalidation: Hashable, Sendable {
         /// `invalidateLayout()`.
         case everything
@@ -136,7 +136,7 @@ extension Scenario {
 
     /// A finger that holds the content. Unlike a scroll it may pull past the ends.
     public enum Drag: Hashable, Sendable {
-        /// The finger takes hold of the content, where it is.
+        /// The finger begins to drag the content, where it is.
         case begin
         /// The content offset changes by so many points, past the ends where it comes to that.
         case by(CGPoint)

@@ -9,11 +9,11 @@ extension Scenario {
         public var contentOffset: CGPoint?
         /// Items whose own size is known, of the whole layout.
         public var measured: Int?
-        /// Items that still stand with the estimate, of the whole layout.
+        /// Items that still have the estimate, of the whole layout.
         public var estimated: Int?
         /// Items measured for the first time by the step before.
         public var newlyMeasured: Int?
-        /// Rounds of measuring and laying out again that the step before took.
+        /// Rounds of measuring and laying out again that the step before needed.
         public var rounds: Int?
         /// Rows (columns when scrolling horizontally) of the whole layout.
         public var rows: Int?
@@ -25,9 +25,9 @@ extension Scenario {
         public var error: ErrorExpectation?
         /// Costs and quality of the step before.
         public var metrics: [MetricExpectation] = []
-        /// Where elements stand.
+        /// Where elements are.
         public var frames: [FrameExpectation] = []
-        /// Where the views stand that show elements.
+        /// Where the views are that show elements.
         public var views: [FrameExpectation] = []
         /// Z-indexes of elements.
         public var zIndexes: [ZIndexExpectation] = []
@@ -69,7 +69,8 @@ extension Scenario {
         case containing(String)
     }
 
-    /// Where an element, or the one view that shows it, should stand, in content coordinates; nil where there should be none.
+    /// Where an element, or the one view that shows it, should be, in content coordinates; nil where there should be
+    /// none.
     public struct FrameExpectation: Hashable, Sendable {
         /// The element that is looked for.
         public var element: ElementName
@@ -83,7 +84,7 @@ extension Scenario {
         }
     }
 
-    /// In front of what an element should stand.
+    /// In front of what an element should be.
     public struct ZIndexExpectation: Hashable, Sendable {
         /// The element that is looked for.
         public var element: ElementName

@@ -92,16 +92,16 @@ extension Scenario {
         var contentSizeCategory: ContentSizeCategory
     }
 
-    /// How a tag shows its text: on one line, with room around it.
+    /// How a tag shows its text: on one line, with padding around it.
     public struct TextStyle: Hashable, Sendable {
         /// The font at the text size `large`; it grows and shrinks with the reader's choice.
         public var font: FontSpec
-        /// Room around the text, in points.
+        /// Padding around the text, in points.
         public var padding: Insets
         /// The tag is never wider than this, in points; longer texts are cut off.
         public var maximumWidth: Double?
 
-        /// Makes a style: the system font at 17 points, no padding and any width, unless told otherwise.
+        /// Makes a style: the system font at 17 points, no padding and any width, unless others are given.
         public init(font: FontSpec = FontSpec(size: 17), padding: Insets = .zero, maximumWidth: Double? = nil) {
             self.font = font
             self.padding = padding

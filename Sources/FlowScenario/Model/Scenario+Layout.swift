@@ -17,7 +17,7 @@ extension Scenario {
             case contentInset, safeArea, layoutMargins
         }
 
-        /// What an item is taken for before its cell was measured.
+        /// The size that an item is assumed to have before its cell was measured.
         public enum Estimate: Hashable, Sendable {
             /// Cells do not size themselves.
             case none
@@ -31,13 +31,14 @@ extension Scenario {
         public var direction = Direction.vertical
         /// The size of items that say nothing of their own; 50 × 50 unless given.
         public var itemSize = CGSize(width: 50, height: 50)
-        /// What items are taken for before they were measured; without one no cell is asked for its size (R8.1).
+        /// The size that items are assumed to have before they were measured; without one no cell is asked for its size
+        /// (R8.1).
         public var estimate = Estimate.none
         /// Least distance of two rows along the scroll axis; 10 unless given.
         public var minimumLineSpacing = 10.0
         /// Least distance of two items in a row; 10 unless given.
         public var minimumInteritemSpacing = 10.0
-        /// Room around the items of each section, headers and footers aside (R1.7); zero unless given.
+        /// Padding around the items of each section, headers and footers aside (R1.7); zero unless given.
         public var sectionInset = Insets.zero
         /// Extent of a header along the scroll axis; 0 is no header.
         public var headerLength = 0.0

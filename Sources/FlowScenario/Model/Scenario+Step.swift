@@ -10,7 +10,7 @@ extension Scenario {
         /// Said along with the step when it is reported.
         public var note: String?
 
-        /// Makes a step that is done once and says nothing more, unless told otherwise.
+        /// Makes a step that is done once and has no note, unless others are given.
         public init(_ action: Action, times: Int = 1, note: String? = nil) {
             self.action = action
             self.times = times
@@ -28,7 +28,7 @@ extension Scenario {
         case resize(width: Double?, height: Double?)
         /// Width and height change places.
         case rotate
-        /// The layout is told to forget something.
+        /// Something of the layout is invalidated.
         case invalidate(Invalidation)
         /// Other properties of the layout.
         case set(LayoutChange)
@@ -42,7 +42,7 @@ extension Scenario {
         case movement(Movement)
         /// Contents change their sizes; cells that show them ask to be measured again.
         case resizeItems([ItemResize])
-        /// A batch: the data changes, and the view is told how.
+        /// A batch: the data changes, and the view is notified how.
         case update([UpdateOperation])
         /// The view forgets everything and asks its data source anew, which holds other sections where they are given.
         case reload([Section]?)
@@ -76,11 +76,11 @@ extension Scenario {
         case through(Edge)
     }
 
-    /// A finger that carries an item: lifts it, has its centre at a point of the content, lets go, or gives up.
+    /// A finger that carries an item: lifts it, has its centre at a point of the content, lets go, or cancels.
     public enum Movement: Hashable, Sendable {
         /// Lifts an item, which has to exist.
         case begin(ItemPath)
-        /// Has the lifted item's centre at this point of the content; the other items make room.
+        /// Has the lifted item's centre at this point of the content; the other items make way.
         case update(CGPoint)
         /// Lets go: the item lands, and the data follows.
         case end
@@ -90,13 +90,13 @@ extension Scenario {
 
     /// An end of the content along the scroll axis.
     public enum Edge: String, Hashable, Sendable, CaseIterable {
-        /// Where the first item stands.
+        /// Where the first item is.
         case start
-        /// Where the last item stands.
+        /// Where the last item is.
         case end
     }
 
-    /// Where in the viewport an item is to stand.
+    /// Where in the viewport an item is to be.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
         /// At an edge or in the middle. The first three are for vertical scrolling, the others for horizontal scrolling.
         case top, centeredVertically, bottom, left, centeredHorizontally, right

@@ -47,7 +47,7 @@ extension Scenario {
         }
     }
 
-    /// The scenario's sections, and those that come with its steps; items that come alone stand in sections of their own,
+    /// The scenario's sections, and those that come with its steps; items that come alone are in sections of their own,
     /// as narrow as any.
     var sectionsOfAllTimes: [Section] {
         var all = sections

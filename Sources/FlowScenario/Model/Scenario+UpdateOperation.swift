@@ -8,7 +8,7 @@ extension Scenario {
             case insertItems([ItemGroup], at: ItemPath)
             /// Items go. Paths from before.
             case deleteItems([ItemPath])
-            /// An item goes elsewhere and takes its size along: a path from before, and one from after.
+            /// An item moves elsewhere with its size: a path from before, and one from after.
             case moveItem(from: ItemPath, to: ItemPath)
             /// Their cells are replaced, and what they show where groups are given: as many items as paths.
             case reloadItems([ItemPath], with: [ItemGroup]?)
@@ -26,7 +26,7 @@ extension Scenario {
 
         /// Who learns of an operation: a mistake in an app is that only one of them does.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
-            /// The data source changes and the view is not told, or the view is told of what did not happen.
+            /// The data source changes and the view is not notified, or the view is notified of what did not happen.
             case data, view
         }
 
@@ -35,7 +35,7 @@ extension Scenario {
         /// Both where nil.
         public var only: Audience?
 
-        /// Makes an operation; both the data source and the view learn of it unless told otherwise.
+        /// Makes an operation; both the data source and the view receive it unless one is chosen.
         public init(_ kind: Kind, only: Audience? = nil) {
             self.kind = kind
             self.only = only
@@ -52,7 +52,7 @@ extension Scenario {
             }
         }
 
-        /// How many calls tell the view.
+        /// How many calls notify the view.
         var callCount: Int {
             switch kind {
             case .insertItems(let groups, _): groups.reduce(0) { $0 + $1.count }

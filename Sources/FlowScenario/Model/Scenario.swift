@@ -87,7 +87,7 @@ extension Scenario {
         public var items: [ItemGroup]
         /// The layout's property where nil.
         public var headerLength, footerLength: Double?
-        /// Room around the section's items, headers and footers aside; the layout's where nil.
+        /// Padding around the section's items, headers and footers aside; the layout's where nil.
         public var inset: Insets?
         /// Least distance of rows, and of items in a row, in points; the layout's where nil.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?

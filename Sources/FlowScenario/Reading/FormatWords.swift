@@ -1,6 +1,6 @@
 /// What became of the words of format 1 in format 2.
 enum FormatWords {
-    /// New names of keys, by the key of the object that they stand in.
+    /// New names of keys, by the key of the object that they are in.
     private static let renamed: [String: [String: String]] = [
         "expect": ["passes": "rounds"],
         "metrics": [

@@ -6,7 +6,7 @@ struct JSONKeyScanner {
         var range: Range<Int>
         /// The first byte of its value.
         var value: Int
-        /// The key of the object that it stands in, through lists; empty for the document.
+        /// The key of the object that it is in, through lists; empty for the document.
         var owner: String
         /// 1 in the document.
         var depth: Int

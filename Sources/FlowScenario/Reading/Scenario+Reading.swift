@@ -169,7 +169,7 @@ enum FileReading {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ScenarioError(place: "", reason: "cannot be read") }
         defer { close(descriptor) }
-        // Pipes and devices tell no size, and may have no end.
+        // Pipes and devices have no size, and may have no end.
         let limit = ScenarioLimits.documentBytes
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 65_536)

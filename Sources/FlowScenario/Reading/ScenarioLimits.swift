@@ -23,7 +23,7 @@ enum ScenarioLimits {
     static let scale = 16.0
     /// Point size of a text.
     static let fontSize = 1000.0
-    /// Rounds that one layout pass may take.
+    /// Rounds that one layout pass may have.
     static let rounds = 10_000
 
     // MARK: Items
@@ -32,7 +32,7 @@ enum ScenarioLimits {
     static let items = 4_000_000_000
     /// Items whose sizes the layout asks for one by one before its first layout. Long texts count for several.
     static let sizedItems = 2_000_000
-    /// Items that can stand in the viewport at once, as far as their sizes tell.
+    /// Items that can be in the viewport at once, as far as their sizes say.
     static let visibleItems = 200_000
     /// Sections at any time.
     static let sections = 100_000

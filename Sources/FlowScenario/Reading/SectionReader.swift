@@ -119,7 +119,7 @@ extension SectionReader {
             guard !texts.isEmpty else { throw list.error("expected at least one text") }
             return .texts(texts, style)
         }
-        // A cell that sizes itself and was told nothing answers the size that the layout would have given it.
+        // A cell that sizes itself and was given nothing answers the size that the layout would have given it.
         return layout.cellsSizeThemselves ? .actual([layout.itemSize]) : .plain
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Refuses scenarios in which more items would stand in the container at once than can sensibly be shown.
+/// Refuses scenarios in which more items would be in the container at once than can sensibly be shown.
 struct VisibleCountBound {
     /// The largest that the container ever gets.
     private let viewport: CGSize
@@ -53,7 +53,7 @@ struct VisibleCountBound {
         try check(sections, of: part.layout, at: part.place.place)
     }
 
-    /// Items of sections that may stand beside each other: many small groups fill a viewport as one large one does.
+    /// Items of sections that may be beside each other: many small groups fill a viewport as one large one does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
     func check(
@@ -72,7 +72,7 @@ struct VisibleCountBound {
             .check(at: place.place)
     }
 
-    /// Items that would stand in the viewport, and the size that they have where they are smallest.
+    /// Items that would be in the viewport, and the size that they have where they are smallest.
     private struct Crowd {
         var count = 0.0
         var size = CGSize.zero
@@ -100,11 +100,11 @@ struct VisibleCountBound {
             }
         }
         // The densest first, until the viewport is full.
-        var (found, room) = (Crowd(), 1.0)
-        for group in groups.sorted(by: { $0.crowd.count > $1.crowd.count }) where room > 0 && !found.isTooMany {
-            let visible = min(group.count, room * group.crowd.count)
+        var (found, free) = (Crowd(), 1.0)
+        for group in groups.sorted(by: { $0.crowd.count > $1.crowd.count }) where free > 0 && !found.isTooMany {
+            let visible = min(group.count, free * group.crowd.count)
             found = Crowd(count: found.count + visible, size: group.crowd.size)
-            room -= visible / group.crowd.count
+            free -= visible / group.crowd.count
         }
         return found
     }
@@ -171,7 +171,7 @@ extension Scenario.Section {
 extension Scenario {
     /// The same for a scenario that was made from one that was read.
     ///
-    /// - Throws: ``ScenarioError`` where too many items would stand in the container at once.
+    /// - Throws: ``ScenarioError`` where too many items would be in the container at once.
     func checkVisibleCount() throws(ScenarioError) {
         try VisibleCountBound(self).check(sections, of: layout, at: "sections")
     }

@@ -78,14 +78,14 @@ private struct DifferenceList {
 
     mutating func compare(_ what: String, _ expected: [String]?, _ actual: [String]) {
         guard let expected, expected != actual else { return }
-        // What both begin with tells nothing of how they differ.
+        // What both begin with says nothing of how they differ.
         let same = zip(expected, actual).prefix { $0 == $1 }.count
         let skipped = max(expected.count, actual.count) > Self.listed ? max(0, same - 1) : 0
         differences.append(
             .init(what: what, expected: text(expected, after: skipped), actual: text(actual, after: skipped)))
     }
 
-    /// How many words of a list are told.
+    /// How many words of a list are shown.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
@@ -139,11 +139,11 @@ private struct DifferenceList {
     }
 
     private func text(_ words: [String], after skipped: Int) -> String {
-        var told = Array(words.dropFirst(skipped).prefix(Self.listed))
-        let rest = words.count - skipped - told.count
-        if skipped > 0 { told.insert("\(NumberText.grouped(skipped)) the same", at: 0) }
-        if rest > 0 { told.append("and \(NumberText.grouped(rest)) more") }
-        return "[" + told.joined(separator: ", ") + "]"
+        var shown = Array(words.dropFirst(skipped).prefix(Self.listed))
+        let rest = words.count - skipped - shown.count
+        if skipped > 0 { shown.insert("\(NumberText.grouped(skipped)) the same", at: 0) }
+        if rest > 0 { shown.append("and \(NumberText.grouped(rest)) more") }
+        return "[" + shown.joined(separator: ", ") + "]"
     }
 }
 

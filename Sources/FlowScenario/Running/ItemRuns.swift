@@ -58,7 +58,7 @@ struct ItemRuns: Sendable {
         find(item).map { $0.run.part($0.index..<$0.index + 1) }
     }
 
-    /// Takes neighbours out and puts others in their places, anywhere in the list.
+    /// Replaces neighbours by others, anywhere in the list.
     ///
     /// - Parameter edits: Ranges of existing items that do not overlap, in rising order.
     /// - Complexity: O(*r* + *e*), *r* runs and *e* edits.

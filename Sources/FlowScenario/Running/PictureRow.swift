@@ -1,7 +1,7 @@
 import FlowSimulator
 import Foundation
 
-/// Neighbours that stand in one row; columns when scrolling horizontally.
+/// Neighbours that are in one row; columns when scrolling horizontally.
 struct PictureRow {
     var section: Int
     var items: ClosedRange<Int>
@@ -10,7 +10,7 @@ struct PictureRow {
     /// Whether its items are of different lengths along the scroll axis.
     var isUneven = false
 
-    /// Items follow each other along a row, and a new row begins where one stands no further across than the one before.
+    /// Items follow each other along a row, and a new row begins where one is no further across than the one before.
     ///
     /// - Complexity: O(*n* log *n*) in the number of snapshots.
     @MainActor

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct PictureSections {
     private let run: ScenarioRun
-    /// By section, the part of the content that its rows take along the scroll axis.
+    /// By section, the part of the content that its rows cover along the scroll axis.
     private var rows: [Int: ClosedRange<Double>] = [:]
 
     /// Of more sections a picture shows too little to tell their insets apart.
@@ -20,7 +20,7 @@ struct PictureSections {
         for section in sections { rows[section] = rowRange(of: section) }
     }
 
-    /// Whether a header or footer stands elsewhere than its section's rows would have it.
+    /// Whether a header or footer is elsewhere than its section's rows would have it.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
@@ -37,7 +37,7 @@ struct PictureSections {
         return distance < -0.5
     }
 
-    /// What the insets of these sections take, where they start from the content's edges.
+    /// The areas of the insets of these sections, where they start from the content's edges.
     var insetAreas: [LayoutPicture.InsetArea] {
         guard run.values.insetReference == .contentInset else { return [] }
         return rows.keys.sorted().compactMap { section in

@@ -54,7 +54,7 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
         return delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     }
 
-    /// All items that stand beside one.
+    /// All items that are beside one.
     private func row(of path: IndexPath) -> CGRect? {
         guard let frame = super.layoutAttributesForItem(at: path)?.frame else { return nil }
         let content = collectionViewContentSize

@@ -53,7 +53,7 @@ extension CollectionView {
         }
     }
 
-    /// Where the views stand, by what they show.
+    /// Where the views are, by what they show.
     var framesOfElementViews: [Scenario.ElementName: [CGRect]] {
         Dictionary(elementViews.map { ($0.element, [$0.view.frame]) }, uniquingKeysWith: +)
     }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-// Batches in the canonical order: what goes is taken out from the last to the first, then what comes is put in from the
+// Batches in the canonical order: what goes is removed from the last to the first, then what comes is inserted from the
 // first to the last. Operations on what does not exist do nothing here; whether a batch adds up is the update plan's matter.
 
 extension ScenarioData {
@@ -129,7 +129,7 @@ extension ScenarioData {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// As the view is told, call by call.
+    /// As the view is notified, call by call.
     var calls: [FlowEngine.UpdateOperation] {
         switch self {
         case .insertItems(let groups, let path):

@@ -13,7 +13,7 @@ final class ScenarioDataSource: CollectionViewDataSource {
     private(set) var answerCount = 0
     private let answerLimit: Int
 
-    /// Told how long contents take to say their sizes; nil unless somebody wants to know.
+    /// Notified how long contents take to say their sizes; nil unless somebody wants to know.
     var stopwatch: StageStopwatch?
 
     /// What texts look like, and how large items are of which nothing is said.

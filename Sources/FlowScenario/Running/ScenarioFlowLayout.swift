@@ -40,7 +40,7 @@ class ScenarioFlowLayout: CollectionViewFlowLayout {
     }
 
     /// - Parameter itemSize: Of items of which none is asked for its size.
-    final func take(_ values: Scenario.Layout, itemSize size: CGSize) {
+    final func apply(_ values: Scenario.Layout, itemSize size: CGSize) {
         scrollDirection = values.direction == .vertical ? .vertical : .horizontal
         itemSize = size
         switch values.estimate {

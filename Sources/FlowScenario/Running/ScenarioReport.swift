@@ -44,7 +44,7 @@ extension ScenarioReport {
         public var isExpectation: Bool
         /// The content's size when the step began; for the first layout, what the estimates alone would make.
         public var contentSizeBefore: Extent
-        /// How things stood when the step was over.
+        /// The state when the step was over.
         public var state: LayoutState
         /// Items measured for the first time.
         public var newlyMeasured: Int
@@ -60,13 +60,13 @@ extension ScenarioReport {
         public var differences: [Difference]
     }
 
-    /// How things stand after a step.
+    /// The state after a step.
     public struct LayoutState: Codable, Hashable, Sendable {
         /// The content's size, in points.
         public var contentSize: Extent
         /// The content offset, in points.
         public var contentOffset: Position
-        /// Items whose own size is known, and items that still stand with the estimate.
+        /// Items whose own size is known, and items that still have the estimate.
         public var measured, estimated: Int
         /// Rows of the whole layout; columns when scrolling horizontally.
         public var rows: Int

@@ -6,7 +6,7 @@ extension ScenarioRun {
         switch action {
         case .invalidate(.everything): layout.invalidateLayout()
         case .invalidate(.context(let context)): layout.invalidateLayout(with: made(from: context))
-        case .set(let change): take(change.layout)
+        case .set(let change): apply(change.layout)
         case .insets(let insets): change(insets)
         case .traits(let traits): change(traits)
         case .resizeItems(let items): resize(items)
@@ -42,13 +42,13 @@ extension ScenarioRun {
     }
 
     /// The delegate answers for sections that depart from the layout, so it has to know first.
-    func take(_ values: Scenario.Layout) {
+    func apply(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
         dataSource.itemSize = values.itemSize
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
-        layout.take(values, itemSize: scenario.itemSize(with: values))
+        layout.apply(values, itemSize: scenario.itemSize(with: values))
     }
 
     func change(_ insets: Scenario.InsetChange) {

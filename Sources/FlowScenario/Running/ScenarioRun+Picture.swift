@@ -9,7 +9,7 @@ extension ScenarioRun {
         case everything
     }
 
-    /// The layout as it stands now.
+    /// The layout as it is now.
     ///
     /// - Throws: ``ScenarioError`` where everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
@@ -77,7 +77,7 @@ extension ScenarioRun {
         return viewport.insetBy(dx: -margin.width, dy: -margin.height).intersection(content.union(viewport))
     }
 
-    /// Items wider than the content stick out of it on both sides; a little more room lets that be seen.
+    /// Items wider than the content stick out of it on both sides; a little more width shows that.
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }

@@ -2,13 +2,13 @@ import FlowSimulator
 import Foundation
 
 extension ScenarioRun {
-    /// Changes the data and tells the view, in one batch. A batch that does not add up changes neither.
+    /// Changes the data and notifies the view, in one batch. A batch that does not add up changes neither.
     func update(_ operations: [Scenario.UpdateOperation]) {
         let before = dataSource.data
         do {
             try collectionView.performThrowingBatchUpdates {
                 dataSource.data.apply(operations)
-                for operation in operations where operation.only != .data { tell(operation.kind) }
+                for operation in operations where operation.only != .data { notifyView(of: operation.kind) }
             }
         } catch {
             dataSource.data = before
@@ -16,7 +16,7 @@ extension ScenarioRun {
         }
     }
 
-    private func tell(_ operation: Scenario.UpdateOperation.Kind) {
+    private func notifyView(of operation: Scenario.UpdateOperation.Kind) {
         switch operation {
         case .insertItems(let groups, let path):
             let count = groups.reduce(0) { $0 + $1.count }

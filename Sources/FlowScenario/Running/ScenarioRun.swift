@@ -27,9 +27,9 @@ public final class ScenarioRun {
     var refusals: [String] = []
     /// What the last action changed; nil unless ``recordsChanges``.
     private(set) var changes: StepChanges?
-    /// Whether pictures can tell what the last action changed. Needs a run that traces.
+    /// Whether pictures can show what the last action changed. Needs a run that traces.
     public var recordsChanges = false
-    /// What the last action took; nil after an expectation.
+    /// What the last action cost; nil after an expectation.
     private(set) var lastWork: ActionWork?
     /// Told what the contents and the layout do; nil unless somebody wants to know.
     var stopwatch: StageStopwatch? {
@@ -57,7 +57,7 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
-    /// - Parameter recorder: Stands between the view and the trace, and takes down what is on screen. Held weakly.
+    /// - Parameter recorder: Between the view and the trace; it records what is on screen. Held weakly.
     init(_ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits()) {
         self.scenario = scenario
         budget = RunBudget(limits)
@@ -73,7 +73,7 @@ public final class ScenarioRun {
         trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
 
         let container = scenario.container
-        layout.take(values, itemSize: scenario.itemSize(with: values))
+        layout.apply(values, itemSize: scenario.itemSize(with: values))
         collectionView = CollectionView(
             frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
         collectionView.quirks = values.quirks

@@ -3,14 +3,14 @@ import FlowSimulator
 /// What the last action changed, for a picture of it.
 @MainActor
 struct StepChanges {
-    /// Where elements stood before: all of them, or those around the viewport where there are very many.
+    /// Where elements were before: all of them, or those around the viewport where there are very many.
     private let framesBefore: [Identity: CGRect]
     private let rowsBefore: Set<[Identity]>
     private let offsetBefore: CGPoint
     /// Items whose sizes the delegate gave.
     var askedOfDelegate: Set<IndexPath> = []
 
-    /// What an element is, wherever an update takes it.
+    /// What an element is, wherever an update moves it.
     private enum Identity: Hashable {
         case item(number: Int)
         /// Headers, footers and backgrounds go by their section.

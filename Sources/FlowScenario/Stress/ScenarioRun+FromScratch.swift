@@ -2,10 +2,10 @@ import FlowSimulator
 import Foundation
 
 extension ScenarioRun {
-    /// A new view in the same surroundings with the same data, whose layout is told the sizes that are known here, and
+    /// A new view in the same surroundings with the same data, whose layout receives the sizes that are known here, and
     /// nothing else. It never lays out: what has not been measured stays so.
     ///
-    /// nil where the sizes that the layout works with cannot be told: averages depend on what was there before.
+    /// nil where the sizes that the layout works with cannot be passed on: averages depend on what was there before.
     convenience init?(fromScratch run: ScenarioRun) {
         if run.values.estimate == .automatic, run.layout.estimatedItemCount > 0 { return nil }
         var scenario = run.scenario
@@ -13,7 +13,7 @@ extension ScenarioRun {
         // Whether sizes are asked for depends on the layout that the scenario began with.
         self.init(scenario)
         dataSource.copyContents(of: run.dataSource)
-        take(run.values)
+        apply(run.values)
         collectionView.contentOffset = run.collectionView.contentOffset
         guard run.values.cellsSizeThemselves else { return }
         var context: CollectionViewLayoutInvalidationContext?
@@ -54,7 +54,8 @@ extension ScenarioRun {
         return container
     }
 
-    /// Whether sizes changed that the layout asks for, and it was not told to ask again: it is right to keep the old ones.
+    /// Whether sizes changed that the layout asks for, and it was not invalidated to ask again: it is right to keep the
+    /// old ones.
     var hasStaleSizes: Bool {
         guard !values.cellsSizeThemselves else { return false }
         var isStale = false

@@ -1,7 +1,7 @@
 import FlowSimulator
 import Foundation
 
-/// Where everything stands, asked for one by one: what other ways of asking are compared with.
+/// Where everything is, asked for one by one: what other ways of asking are compared with.
 @MainActor
 struct StressFrames {
     struct Element {

@@ -1,7 +1,7 @@
 import FlowSimulator
 import Foundation
 
-// What a layout is told, and when, says what is done, not what comes of it.
+// What a layout receives, and when, is what is done, not what results.
 
 extension StressLaw {
     /// A context that names what did not change moves nothing, and breaks no row (R17.3).

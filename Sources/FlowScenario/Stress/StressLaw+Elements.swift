@@ -27,8 +27,8 @@ extension StressLaw {
         return nil
     }
 
-    /// Every element in the viewport has one view, which stands where the element does; and the layout keeps to what it
-    /// said of headers and footers until somebody tells the view (R6.13).
+    /// Every element in the viewport has one view, which is where the element is; and the layout keeps to what it
+    /// said of headers and footers until somebody notifies the view (R6.13).
     static let shownOnce = afterEveryStep(
         "shown-once", often: [.invalidate, .scroll, .insets],
         applies: { $0.layout.quirks.isEmpty && !$0.hasUndecidedCells }
@@ -58,7 +58,7 @@ extension StressLaw {
 }
 
 extension StressMoment {
-    /// Where everything stands, backgrounds as far as they touch the viewport or a view of theirs.
+    /// Where everything is, backgrounds as far as they touch the viewport or a view of theirs.
     fileprivate var places: [Scenario.ElementName: CGRect] {
         var places = Dictionary(uniqueKeysWithValues: StressFrames(run).elements.map { ($0.name, $0.frame) })
         let around = view.elementViews.reduce(view.bounds) { $0.union($1.view.frame) }

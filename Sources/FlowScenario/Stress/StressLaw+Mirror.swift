@@ -6,7 +6,7 @@ extension StressLaw {
     static let mirror = StressLaw(
         name: "mirror", excludes: [.movement, .drag], often: [.resize, .scroll, .resizeItems],
         // Pages are counted from the content's left, so other items are measured early. Other anchors are not UIKit's. With
-        // an average nothing stands at whole pixels, and rounding decides whether the last pixel of an item is seen.
+        // an average nothing is at whole pixels, and rounding decides whether the last pixel of an item is seen.
         applies: {
             !$0.hasUndecidedCells && $0.layout.quirks.isEmpty && $0.layout.options.queryRect == .bounds
                 && $0.layout.anchor == .top && $0.layout.estimate != .automatic
@@ -22,7 +22,7 @@ extension StressLaw {
         let twins = StressTwins(model: ScenarioRun(try left.scenario()), run: ScenarioRun(try right.scenario()))
         var isCoveredAlong = false
         return try twins.firstDifference(of: right) {
-            // A safe area counts along the axis once the content is longer than the view. Until then content stands at the
+            // A safe area counts along the axis once the content is longer than the view. Until then content is at the
             // left, whichever way it reads: the twins come to that moment from other places.
             isCoveredAlong = isCoveredAlong || twins.run.isCoveredAlong
             guard !isCoveredAlong else { return nil }
@@ -92,7 +92,8 @@ extension StressFrames {
 extension StressDocument {
     fileprivate var scrollsHorizontally: Bool { value["layout"]?["scrollDirection"] == "horizontal" }
 
-    /// Everything that tells left from right, the other way round. Section insets are the layout's, which is mirrored itself.
+    /// Everything that distinguishes left and right, the other way round. Section insets are the layout's, which is
+    /// mirrored itself.
     fileprivate var mirrored: StressDocument {
         var document = self
         document.steps = steps.map { $0.mirrored(scrollsHorizontally) }

@@ -37,7 +37,7 @@ extension StressLaw {
         )
     }
 
-    /// Where all that was on screen goes, the next thing behind comes to where the first of it stood, or is further down
+    /// Where all that was on screen goes, the next thing behind comes to where the first of it was, or is further down
     /// if the content's end asks for it. A pinned header whose section stays keeps its section on screen (R17.2).
     static let allGone = afterEveryStep(
         "all-gone", often: [.deletion, .deletion, .scroll], applies: \.followsFirstElement
@@ -56,7 +56,7 @@ extension StressLaw {
         let offset = run.along(moment.view.contentOffset)
         let legal = min(max(wanted, limits.start), limits.end)
         let tolerance = run.pixel + 0.01
-        // What is seen for the first time at an end may measure otherwise, and take the end along. Whoever was at the start
+        // What is seen for the first time at an end may measure otherwise, and move the end. Whoever was at the start
         // of the content stays there.
         let isAtEnd = wanted > limits.end && offset > limits.end - tolerance
         let stayedAtStart = run.along(before.offset) < run.along(before.limits.start) + tolerance
@@ -109,8 +109,8 @@ extension ScenarioRun {
         return offset
     }
 
-    /// The offset at which the next element behind stands where the first one on screen stood. Pinned headers and footers
-    /// take room at the viewport's ends: there only items of the same section take each other's place.
+    /// The offset at which the next element behind is where the first one on screen was. Pinned headers and footers
+    /// cover the viewport's ends: there only items of the same section replace each other.
     fileprivate func successor(
         of sight: StressSight, among after: [StressSight.Identity: StressSight.Element]
     ) -> Double? {
@@ -140,7 +140,7 @@ extension ScenarioRun {
         return rest >= 0 && rest <= between + pixel
     }
 
-    /// The offset at which a header that was pinned stands at the top, where its section stays and is empty.
+    /// The offset at which a header that was pinned is at the top, where its section stays and is empty.
     fileprivate func keptHeader(of sight: StressSight, in before: StressPast) -> Double? {
         let section = sight.elements[sight.onScreen.lowerBound].section
         let inset = collectionView.adjustedContentInset
@@ -160,7 +160,7 @@ extension ScenarioRun {
 }
 
 extension Scenario.Action {
-    /// Whether it leaves the offset to the view: contents come, go or grow, or the room around them changes.
+    /// Whether it leaves the offset to the view: contents come, go or grow, or the insets around them change.
     fileprivate var isAboutContentOrInsets: Bool {
         if case .insets = self { true } else { leavesReaderAlone }
     }

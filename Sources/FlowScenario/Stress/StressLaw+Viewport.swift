@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 
 extension StressLaw {
-    /// Every item in the viewport has a cell, and between rows is no more room than there should be.
+    /// Every item in the viewport has a cell, and the gaps between rows are no larger than they should be.
     static let coverage = afterEveryStep(
         "coverage", applies: { !$0.layout.quirks.contains(.omitsPartlyVisibleCells) }
     ) { moment in
@@ -29,7 +29,7 @@ extension StressLaw {
             let (low, high) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
             if let last = end, last.section == section {
                 let spacing = run.dataSource.measures(ofSection: section).minimumLineSpacing ?? run.values.minimumLineSpacing
-                // Items are centred in their rows: half of what the row is taller stands before a small one.
+                // Items are centred in their rows: half of the difference is before a small one.
                 if low - last.position > spacing + 1,
                     low - last.position > spacing + run.rowLength(beside: element, in: frames) + 1
                 {

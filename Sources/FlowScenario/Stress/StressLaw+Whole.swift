@@ -56,7 +56,7 @@ extension StressLaw {
             var other = all
             other.value["layout"]?["estimatedItemSize"] = estimate
             guard let otherRun = try finished(other), otherRun.sawEverything else { continue }
-            // Headers that are pinned stand where the viewport is.
+            // Headers that are pinned are where the viewport is.
             let pins = run.values.pinsHeaders || run.values.pinsFooters
             guard let seen = StressFrames(otherRun).expectation(against: frames, itemsOnly: pins) else { continue }
             return StressViolation(

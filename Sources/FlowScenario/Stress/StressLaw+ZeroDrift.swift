@@ -111,7 +111,7 @@ struct StressSight {
         zip(elements, elements.dropFirst()).allSatisfy { $0.end <= $1.start + 0.01 }
     }
 
-    /// Pinned headers and footers stand where the viewport is, and are left out.
+    /// Pinned headers and footers are where the viewport is, and are left out.
     static func elements(of run: ScenarioRun) -> [Element] {
         let data = run.dataSource.data
         return StressFrames(run).elements.compactMap { element in

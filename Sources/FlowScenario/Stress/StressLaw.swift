@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct StressLaw {
     var name: String
-    /// Steps that the law cannot say anything about are not taken.
+    /// Steps that the law cannot say anything about are left out.
     var excludes: Set<StressStepKind> = []
     /// Steps that it is about: every other step is one of them.
     var often: [StressStepKind] = []

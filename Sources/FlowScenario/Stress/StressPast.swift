@@ -1,7 +1,7 @@
 import FlowSimulator
 import Foundation
 
-/// How things stood before a step.
+/// The state before a step.
 @MainActor
 struct StressPast {
     /// Where the reader was.
@@ -12,7 +12,7 @@ struct StressPast {
     let limits: (start: CGPoint, end: CGPoint)
     let isDragging: Bool
     let rowsBroken: Int
-    /// Whether sizes have changed that the layout was not told of.
+    /// Whether sizes have changed that the layout was not notified of.
     let hasStaleSizes: Bool
     /// Of the items that the step names, those that have a cell.
     let itemsWithCells: Set<Scenario.ItemPath>

@@ -20,7 +20,7 @@ extension StressSteps {
         ]
     }
 
-    /// A finger takes hold and pulls, mostly past an end; the steps after it are done under it until it lets go.
+    /// A finger drags, mostly past an end; the steps after it are done under it until it lets go.
     mutating func drag() -> JSONValue {
         let pull = Double(random.within(2...12) * 10) + random.pick([0, 0, 0.5])
         if isDragging {

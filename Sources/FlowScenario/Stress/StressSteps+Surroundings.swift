@@ -67,7 +67,7 @@ extension StressSteps {
         }
     }
 
-    /// Several contexts and what makes contexts, in one turn. Sizes that the layout asks for it has to be told of.
+    /// Several contexts and what makes contexts, in one turn. Sizes that the layout asks for need an invalidation.
     mutating func together() -> JSONValue {
         var parts: [JSONValue] = []
         let adjusts = random.isHeads(oneIn: 4)

@@ -2,7 +2,7 @@ extension StressSteps {
     /// A batch that adds up. Any different places after the update will do for what comes, so none has to be looked for.
     mutating func update() -> JSONValue {
         let operations = random.isHeads(oneIn: 5) ? sectionBatch() : itemBatch()
-        take(operations)
+        apply(operations)
         return ["update": .array(operations)]
     }
 
@@ -11,7 +11,7 @@ extension StressSteps {
         guard let last = data.sections.indices.last else { return update() }
         let place = Scenario.ItemPath(section: last, item: data.sections[last].items.count)
         let operation: JSONValue = ["insert": .string("\(place)"), "items": .array((0...random.below(3)).map { _ in item() })]
-        take([operation])
+        apply([operation])
         return ["update": [operation]]
     }
 
@@ -43,7 +43,7 @@ extension StressSteps {
             operations.append(["delete": .array(gone)])
         }
         guard !operations.isEmpty else { return nil }
-        take(operations)
+        apply(operations)
         return ["update": .array(operations)]
     }
 
@@ -53,7 +53,7 @@ extension StressSteps {
         group["count"] = .number(Double(random.within(5...30)))
         let place = "\(section)-\(random.below(data.sections[section].items.count + 1))"
         let operation: JSONValue = ["insert": .string(place), "items": [group]]
-        take([operation])
+        apply([operation])
         return ["update": [operation]]
     }
 

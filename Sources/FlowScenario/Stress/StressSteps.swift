@@ -36,7 +36,7 @@ struct StressSteps {
     var sizesThemselves: Bool { scenario.layout.cellsSizeThemselves }
     var isVertical: Bool { scenario.layout.direction == .vertical }
     var originalSize: CGSize { scenario.container.size }
-    /// Whether items may get other contents where they stand.
+    /// Whether items may get other contents where they are.
     var mayChangeContents: Bool { !excluded.contains(.contents) }
 
     func mayTake(_ kind: StressStepKind) -> Bool { !excluded.contains(kind) }
@@ -68,8 +68,8 @@ struct StressSteps {
         }
     }
 
-    /// Does operations to the data, as the view will be told of them.
-    mutating func take(_ operations: [JSONValue]) {
+    /// Does operations to the data, as the view will receive them.
+    mutating func apply(_ operations: [JSONValue]) {
         let place = JSONPlace(value: .array(operations), place: "")
         guard let read = try? UpdateReader(sections: reader).operations(place) else { return }
         data.apply(read)

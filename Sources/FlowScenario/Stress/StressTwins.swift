@@ -11,7 +11,8 @@ struct StressTwins {
     /// The first step after which they differ.
     ///
     /// nil where there is none before a batch is refused: none was meant to be, it came about while a sequence was made
-    /// smaller. The same where sizes changed that a layout was not told of: each twin asked for them at its own time.
+    /// smaller. The same where sizes changed that a layout was not notified of: each twin asked for them at its own
+    /// time.
     func firstDifference(
         of document: StressDocument, _ look: () -> (message: String, expectation: JSONValue)?
     ) throws(ScenarioError) -> StressViolation? {

@@ -13,7 +13,7 @@ struct SweepPlan {
         var direction, category: String
     }
 
-    /// In the order in which they are told: device, text size, direction, scale.
+    /// In the order in which they are listed: device, text size, direction, scale.
     var combinations: [Combination] {
         devices.flatMap { device in
             categories.flatMap { category in

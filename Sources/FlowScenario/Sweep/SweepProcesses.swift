@@ -6,7 +6,7 @@ import Foundation
 /// because it could not be started or was ended, is not there; whoever asked does that part itself.
 struct SweepProcesses {
     let executable: URL
-    /// What every process is told, beside its part.
+    /// What every process receives, beside its part.
     let arguments: [String]
     let count: Int
 

@@ -81,7 +81,7 @@ struct FrameOverlaps {
     /// Goes along the scroll axis and keeps those that reach on.
     ///
     /// - Parameter tolerance: What two may share along either axis, points.
-    /// - Complexity: O(*n* log *n* + *p*), *n* frames of which *p* pairs stand beside each other.
+    /// - Complexity: O(*n* log *n* + *p*), *n* frames of which *p* pairs are beside each other.
     init(_ frames: [CGRect], isVertical: Bool, tolerance: Double) {
         let order = frames.indices.sorted {
             let (a, b) = (Self.start(frames[$0], isVertical), Self.start(frames[$1], isVertical))

@@ -13,7 +13,7 @@ extension Timeline {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Every so many moments all elements are told, so that a page need not begin at the beginning.
+    /// Every so many moments all elements are written, so that a page need not begin at the beginning.
     static let keyInterval = 64
 }
 

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension Timeline {
-    /// Runs a scenario to its end and takes down every moment of it.
+    /// Runs a scenario to its end and records every moment of it.
     ///
     /// - Throws: ``ScenarioError`` where a step cannot be done.
     /// - Complexity: That of the run, and O(*m*) in the elements on screen for each of its moments.

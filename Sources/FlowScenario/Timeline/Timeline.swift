@@ -21,7 +21,7 @@ public struct Timeline: Hashable, Sendable {
     /// How many moments are kept before steps are shortened to their ends.
     public static let momentLimit = 4000
 
-    /// Makes a timeline from what was taken down; ``init(recording:)`` takes it down.
+    /// Makes a timeline from what was recorded; ``init(recording:)`` records it.
     public init(
         name: String, isVertical: Bool, itemCount: Int, steps: [Step] = [], moments: [Moment] = [],
         isAbridged: Bool = false
@@ -36,7 +36,7 @@ public struct Timeline: Hashable, Sendable {
 
     /// What was done, and what came of it.
     public struct Step: Hashable, Sendable {
-        /// What was done, what it took, and the state after it.
+        /// What was done, what it cost, and the state after it.
         public var report: ScenarioReport.Step
         /// Its moments, as a range of the timeline's.
         public var moments: Range<Int>
@@ -48,7 +48,7 @@ public struct Timeline: Hashable, Sendable {
         }
     }
 
-    /// How things stand between two changes, and what happened until then.
+    /// The state between two changes, and what happened until then.
     public struct Moment: Hashable, Sendable {
         /// Which layout of its step it belongs to, counted from 1.
         public var layout: Int
@@ -60,13 +60,13 @@ public struct Timeline: Hashable, Sendable {
         public var contentSize: CGSize
         /// Whether texts run from right to left.
         public var isRightToLeft = false
-        /// Of the whole layout: items whose size is known from their cell, and items that stand with the estimate.
+        /// Of the whole layout: items whose size is known from their cell, and items that have the estimate.
         public var measured, estimated: Int
         /// Those in the viewport and around it, from back to front.
         public var elements: [Element]
         /// The rows among them that were broken again since the moment before.
         public var brokenRows: [CGRect]
-        /// What it took since the moment before.
+        /// What it cost since the moment before.
         public var costs: TraceMetrics
         /// One sentence: why the layout was made again, or that it was not. Empty where nothing happened.
         public var reason: String
@@ -78,7 +78,7 @@ public struct Timeline: Hashable, Sendable {
 
     /// An item, header, footer or background at one moment.
     public struct Element: Hashable, Sendable {
-        /// Stays with an item wherever an update takes it.
+        /// Stays with an item wherever an update moves it.
         public var identity: String
         /// What kind of element it is, and for items how their size is known.
         public var role: LayoutPicture.Element.Role
@@ -88,7 +88,7 @@ public struct Timeline: Hashable, Sendable {
         public var text: LayoutPicture.Element.Text?
         /// In content coordinates.
         public var frame: CGRect
-        /// Greater numbers stand in front: 0 for cells, 10 for headers and footers (R6.8).
+        /// Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
         public var zIndex: Int
         /// What was done to it since the moment before; nil for nothing but perhaps moving.
         public var handling: Handling?

@@ -1,8 +1,8 @@
 import FlowSimulator
 import Foundation
 
-/// Takes down the moments of a run while it goes on: in every round of a layout pass when the view asks what is on screen, and
-/// at the end of every pass.
+/// Records the moments of a run while it goes on: in every round of a layout pass when the view asks what is on screen,
+/// and at the end of every pass.
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
@@ -22,14 +22,15 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     private var layouts = 0
     private var rounds = 0
     private var firstMoment = 0
-    /// The first event that no moment has told of, and the first that the last moment tells of.
+    /// The first event that no moment has, and the first that the last moment has.
     private var firstEvent = 1
     private var firstEventOfLast = 1
     /// Items whose sizes the delegate gave since the last moment, and for that one.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The layout that the present step has come to, where it became too long to be told whole. Its end then replaces the
-    /// last moment. Making a moment at each layout on the way, of all the events since, would take time by the square.
+    /// The layout that the present step has come to, where it became too long to be recorded whole. Its end then
+    /// replaces the last moment. Making a moment at each layout on the way, of all the events since, would take time by
+    /// the square.
     private var skippedLayout: Int?
     /// Of all moments.
     private var elementCount = 0
@@ -47,7 +48,7 @@ final class TimelineRecorder: CollectionViewTraceObserver {
         if case .prepared = event.kind { endRound() }
         trace.collectionView(view, didTrace: event)
         switch event.kind {
-        // Of a round that is not told nobody needs to know what it showed.
+        // Of a round that is not recorded nobody needs to know what it showed.
         case .queried: openRound = isFull ? nil : read()
         case .passEnded: endPass()
         default: break
@@ -67,9 +68,9 @@ final class TimelineRecorder: CollectionViewTraceObserver {
         openRound = nil
         if let layout = skippedLayout {
             skippedLayout = nil
-            if let snapshot = read() { tell(snapshot, layout: layout, round: nil) }
+            if let snapshot = read() { record(snapshot, layout: layout, round: nil) }
         } else if moments.count == firstMoment || (trace.events.last?.id ?? 0) >= firstEvent, let snapshot = read() {
-            tell(snapshot, layout: max(1, layouts), round: nil)
+            record(snapshot, layout: max(1, layouts), round: nil)
         }
         return firstMoment..<moments.count
     }
@@ -102,7 +103,7 @@ final class TimelineRecorder: CollectionViewTraceObserver {
 
     private func keep(layout: Int, round: Int?, _ snapshot: () -> MomentReader.Snapshot?) {
         guard isFull else {
-            if let snapshot = snapshot() { tell(snapshot, layout: layout, round: round) }
+            if let snapshot = snapshot() { record(snapshot, layout: layout, round: round) }
             return
         }
         if skippedLayout == nil {
@@ -118,7 +119,7 @@ final class TimelineRecorder: CollectionViewTraceObserver {
         skippedLayout != nil || moments.count >= momentLimit && moments.count > firstMoment
     }
 
-    private func tell(_ snapshot: MomentReader.Snapshot, layout: Int, round: Int?) {
+    private func record(_ snapshot: MomentReader.Snapshot, layout: Int, round: Int?) {
         let events = trace.events(from: firstEvent)
         eventsTold += events.count
         let reader = MomentReader(snapshot, events: events, askedOfDelegate: askedOfDelegate, trace: trace)

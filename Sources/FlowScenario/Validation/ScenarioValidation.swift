@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads a document again and again, and takes out what is wrong each time, until nothing is.
+/// Reads a document again and again, and removes what is wrong each time, until nothing is.
 ///
 /// A reader stops at the first mistake. What it named is replaced by something harmless that leaves everything else in
 /// its place, so that the next mistake is one of the writer's and not of the repair.
 struct ScenarioValidation {
     private(set) var errors: [ScenarioError] = []
     private let folder: URL?
-    /// A batch was taken out, so later steps may name items that it would have brought.
+    /// A batch was removed, so later steps may name items that it would have brought.
     private var hasLostItems = false
 
     /// More would scroll away.
@@ -49,7 +49,7 @@ struct ScenarioValidation {
 // MARK: Taking out what is wrong
 
 extension ScenarioValidation {
-    /// nil where nothing harmless could stand there.
+    /// nil where nothing harmless could be there.
     private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
         let path = JSONPath(error.place)
         if let key = error.reason.firstMatch(of: /^unknown key “([^”…]*)”/).map({ String($0.1) }) {

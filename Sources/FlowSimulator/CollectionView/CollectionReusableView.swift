@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view that a collection view hands out again after it left the screen: header, footer, decoration, cell.
+/// A view that a collection view reuses after it left the screen: header, footer, decoration, cell.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
     /// The view that asked for it, while it is in use.
     weak var owner: CollectionView?
-    /// Where it stands among the view's subviews: behind those of a higher z-index.
-    var standsAtZIndex = 0
+    /// Where it is among the view's subviews: behind those of a higher z-index.
+    var stackedZIndex = 0
     var assignedReuseIdentifier: String?
 
     public override init(frame: CGRect) {
@@ -26,7 +26,7 @@ open class CollectionReusableView: View {
     /// The identifier it was dequeued with, nil before.
     open var reuseIdentifier: String? { assignedReuseIdentifier }
 
-    /// Called before the view is handed out again.
+    /// Called before the view is reused.
     open func prepareForReuse() {}
 
     /// Called whenever other attributes than before hold; frame, alpha and the rest are set already. Does nothing here.

@@ -12,7 +12,7 @@ extension CollectionView {
         /// it stays too, so that what is inserted there is seen.
         case top
         /// The last row in view keeps its distance from the end of the viewport, whatever changes; and a view that
-        /// stands at its end stays there when the content grows. For conversations.
+        /// is at its end stays there when the content grows. For conversations.
         case bottom
         /// One item stays, whatever changes. Where there is no such item, as `unanchored`.
         case item(IndexPath)

@@ -8,11 +8,11 @@ import Foundation
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 
-/// A place whose content is to stand still.
+/// A place whose content is to stay in place.
 enum AnchorPlace: Hashable {
-    /// What stands at an offset, the start of the viewport that ends at another.
+    /// What is at an offset, the start of the viewport that ends at another.
     case start(CGFloat, end: CGFloat)
-    /// What stands at an offset, the end of the viewport that starts at another.
+    /// What is at an offset, the end of the viewport that starts at another.
     case end(CGFloat, start: CGFloat)
     case item(IndexPath)
 }
@@ -27,7 +27,7 @@ struct AnchorMove {
 /// What a pass keeps still beyond what contexts say.
 struct PassAnchor {
     var place: AnchorPlace
-    /// The view stood at the end of its content and stays there.
+    /// The view was at the end of its content and stays there.
     var staysAtEnd: Bool
     /// From the end of the viewport to its start when geometry was held.
     var heldReach: CGFloat
@@ -131,7 +131,7 @@ extension CollectionView {
         isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging)
     }
 
-    /// What the limits took from a shift: measuring may make room for it in the same pass.
+    /// What the limits cut off a shift: measuring may make it possible in the same pass.
     private func oweShift(_ rest: CGPoint) {
         guard pass.anchor == nil else { return }
         pass.owedShift = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
@@ -188,7 +188,7 @@ extension CollectionView {
         if pass.contentEnd == .end { pass.contentEnd = nil }
     }
 
-    /// The end of the content that bounds stand at.
+    /// The end of the content that bounds are at.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = layout.scrollAxis == .horizontal
         let range = isHorizontal ? limits.x : limits.y
@@ -221,7 +221,7 @@ extension CollectionView {
         holdGeometry()
     }
 
-    /// Remembers where everything stands, if somebody will want to know how far it moved. A model is a value: this copies
+    /// Remembers where everything is, if somebody will want to know how far it moved. A model is a value: this copies
     /// nothing.
     func holdGeometry() {
         guard pass.settledLimits != nil else { return }

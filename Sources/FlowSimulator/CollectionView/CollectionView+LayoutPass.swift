@@ -2,7 +2,7 @@ import Foundation
 
 // One layout pass, which measures in batches (R8.6, R9.12–R9.16):
 //
-//     prepare if invalid → content size and offset → elements for the bounds → views made, moved, taken away
+//     prepare if invalid → content size and offset → elements for the bounds → views made, moved, removed
 //     → all views that need it measured → the layout's two questions for each → contexts sent, all at once
 //     → again, until nothing is invalid and the elements of the bounds are on screen
 //
@@ -30,14 +30,14 @@ extension CollectionView {
             isStopped = !admitsRound()
             if isStopped { reportLoop() } else { runRound() }
         }
-        if !isStopped { layout.takeInAnswers() }
+        if !isStopped { layout.applyAnswers() }
         (pass.settledLimits, pass.givenLimits, pass.contentEnd) = (legalOffsets, nil, nil)
         pass.givenAdjustment = .zero
-        let isSomebodyTold = announceAppearances()
+        let wasDelegateNotified = announceAppearances()
         tracer?.passEnded()
         settleGeometry()
         // What a delegate asked for just now had to wait: a layout inside a layout does nothing.
-        if isSomebodyTold, !isStopped, needsRound { setNeedsLayout() }
+        if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
     }
 
     private func runRound() {
@@ -64,13 +64,13 @@ extension CollectionView {
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
-        LayoutSession.makeRoom(forRounds: layout.maximumRounds)
+        LayoutSession.raiseMaximum(to: layout.maximumRounds)
         return pass.loopGuard.admitsRound(in: session, maximum: layout.maximumRounds)
     }
 
-    /// Ends the pass with what there is: views stand where the last round put them.
+    /// Ends the pass with what there is: views are where the last round put them.
     private func reportLoop() {
-        abandonScrollTarget()
+        cancelScrollTarget()
         guard !pass.loopGuard.isReported else { return }
         let fallback = displayed.elements.first { $0.view is CollectionViewCell }?.attributes.indexPath
         report(.layoutLoop(pass.loopGuard.report(fallback: fallback ?? .at(0, 0))))
@@ -106,7 +106,7 @@ extension CollectionView {
         pass.isContentAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
         pass.readContentSize = size
-        pass.contentMoved = layout.takeFramesMoved() || size != oldSize || pass.contentMoved
+        pass.contentMoved = layout.drainFramesMoved() || size != oldSize || pass.contentMoved
         pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
         if size != oldSize, size.isFinite { contentSize = size }
         tracer?.contentSizeChanged(from: oldSize)
@@ -122,7 +122,7 @@ extension CollectionView {
         if !size.isSame(as: pass.readContentSize) { pass.isContentAdopted = false }
     }
 
-    /// Puts the views of the elements in the bounds in place; takes away those of the others.
+    /// Puts the views of the elements in the bounds in place; removes those of the others.
     private func updateVisibleElements() {
         let rect = visibleQueryRect
         let (queries, moved) = (pass.pendingQueries, pass.contentMoved)
@@ -202,11 +202,11 @@ extension CollectionView {
     func installLayout(_ newLayout: CollectionViewLayout, detachingOld: Bool = true) {
         tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
         defer { tracer?.end() }
-        abandonMovement()
+        discardMovement()
         if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         pass.mustMeasure = []
-        takeLayout()
+        attachLayout()
         pass.wasEverPrepared = false
         invalidateEverything()
     }
@@ -217,8 +217,8 @@ extension CollectionView {
         return layout.installedView === self
     }
 
-    /// A layout serves one view: one that had it before is told.
-    func takeLayout() {
+    /// A layout serves one view: one that had it before is notified.
+    func attachLayout() {
         let earlier = layout.installedView
         layout.installedView = self
         guard let earlier, earlier !== self else { return }

@@ -19,7 +19,7 @@ extension CollectionView {
         isMirrored ? adjustedContentInset.mirrored : adjustedContentInset
     }
 
-    /// In the other direction the same content stands at the leading edge, at the mirrored offset.
+    /// In the other direction the same content is at the leading edge, at the mirrored offset.
     func directionMayHaveChanged() {
         guard pass.settledLimits != nil, pass.isMirrored != isMirrored else { return }
         pass.isMirrored = isMirrored

@@ -12,7 +12,7 @@ extension CollectionView {
     /// Asks for the named elements again, those on screen and those that may come there, and for nothing else.
     ///
     /// R6.6: a header or footer may be named by any path of its section; its view is kept under the path that its
-    /// attributes carry, so only the answer tells which view is meant.
+    /// attributes carry, so only the answer says which view is meant.
     func queryNamed(in queries: PendingQueries, shownIn rect: CGRect) {
         var needsRectangle = false
         for name in queries.names where mayExist(name) {

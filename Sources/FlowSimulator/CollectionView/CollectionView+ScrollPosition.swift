@@ -4,17 +4,17 @@ extension CollectionView {
         /// One bit a position.
         public let rawValue: UInt
 
-        /// The item's top edge at the viewport's, insets taken off.
+        /// The item's top edge at the viewport's, inside the insets.
         public static let top = ScrollPosition(rawValue: 1)
         /// The item's middle in the viewport's, from top to bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// The item's bottom edge at the viewport's, insets taken off.
+        /// The item's bottom edge at the viewport's, inside the insets.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// The item's left edge at the viewport's, insets taken off.
+        /// The item's left edge at the viewport's, inside the insets.
         public static let left = ScrollPosition(rawValue: 8)
         /// The item's middle in the viewport's, from left to right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// The item's right edge at the viewport's, insets taken off.
+        /// The item's right edge at the viewport's, inside the insets.
         public static let right = ScrollPosition(rawValue: 32)
 
         /// Makes positions from their bits. Nothing is checked.

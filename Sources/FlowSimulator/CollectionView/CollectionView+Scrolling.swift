@@ -58,14 +58,14 @@ extension CollectionView {
     }
 
     /// Ends the way to the target wherever the view is.
-    func abandonScrollTarget() {
+    func cancelScrollTarget() {
         guard let target = pass.scrollTarget else { return }
         pass.scrollTarget = nil
-        tracer?.abandoned(target, wanted: offset(for: target))
+        tracer?.cancelled(target, wanted: offset(for: target))
     }
 
-    /// R6.16: the legal offset at which the item stands at the start, the middle or the end of the viewport, insets
-    /// taken off, clear of what is pinned over it (G67). Where the view stands now has a say only on an axis that no
+    /// R6.16: the legal offset at which the item is at the start, the middle or the end of the viewport, insets
+    /// subtracted, clear of what is pinned over it (G67). Where the view is now has a say only on an axis that no
     /// position was named for.
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
@@ -79,12 +79,12 @@ extension CollectionView {
         let position = target.position
         let x = ScrollPosition.offset(
             start: frame.origin.x - edges.left, length: frame.size.width,
-            room: bounds.size.width - edges.left - edges.right, current: contentOffset.x,
+            available: bounds.size.width - edges.left - edges.right, current: contentOffset.x,
             atStart: position.contains(.left), atMiddle: position.contains(.centeredHorizontally),
             atEnd: position.contains(.right))
         let y = ScrollPosition.offset(
             start: frame.origin.y - edges.top, length: frame.size.height,
-            room: bounds.size.height - edges.top - edges.bottom, current: contentOffset.y,
+            available: bounds.size.height - edges.top - edges.bottom, current: contentOffset.y,
             atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
             atEnd: position.contains(.bottom))
         guard x.isFinite, y.isFinite else { return nil }
@@ -99,16 +99,16 @@ extension CollectionView.ScrollPosition {
 
     var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
-    /// The offset on one axis, given the one at which the item starts with the room. Without a position: as little
-    /// movement as shows the item.
+    /// The offset on one axis, given the one at which the item starts with the available length. Without a position: as
+    /// little movement as shows the item.
     static func offset(
-        start: CGFloat, length: CGFloat, room: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool, atEnd: Bool
+        start: CGFloat, length: CGFloat, available: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool, atEnd: Bool
     ) -> CGFloat {
-        let end = start + (length - room)
+        let end = start + (length - available)
         if atStart { return start }
-        if atMiddle { return start + (length - room) / 2 }
+        if atMiddle { return start + (length - available) / 2 }
         if atEnd { return end }
-        if start < current || length > room { return start }
+        if start < current || length > available { return start }
         return max(current, end)
     }
 }

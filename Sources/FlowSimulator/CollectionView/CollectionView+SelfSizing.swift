@@ -3,7 +3,7 @@ import Foundation
 
 extension CollectionView {
     /// R8.6: asks all views that need it for their preferred attributes, then the layout its two questions for each,
-    /// and only then tells it to invalidate: one re-layout for the whole batch. R8.11: only cells on screen are
+    /// and only then invalidates it: one re-layout for the whole batch. R8.11: only cells on screen are
     /// measured.
     func measureVisibleElements() {
         pass.isAfterMeasuring = false
@@ -45,7 +45,7 @@ extension CollectionView {
         var answers: [Answer] = []
         let all = pass.mayAllBeDue
         (displayed.mayWantMeasuring, pass.mayAllBeDue) = (false, false)
-        let elements = displayed.takeUnasked(all: all)
+        let elements = displayed.drainUnasked(all: all)
         for index in elements.indices where elements[index].mayBeDue(in: pass.measurementGeneration) {
             let element = elements[index]
             guard isDue(element) else { continue }

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 
 extension CollectionView {
-    /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are taken away, so
+    /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are removed, so
     /// that they can be reused by those that come.
     ///
     /// R6.13: a supplementary view whose attributes change although no context named it is reported.
@@ -46,7 +46,7 @@ extension CollectionView {
     }
 
     /// Where the content moved, an element may move with it: then it is reported only if by the layout's own reckoning it
-    /// stands where it stood.
+    /// is where it was.
     private func reportIfChanged(
         _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after queries: PendingQueries,
         contentMoved: Bool
@@ -62,7 +62,7 @@ extension CollectionView {
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
 
-    /// Where the layout reckons a supplementary view to stand, whatever a subclass makes of it; nil where nobody knows.
+    /// Where the layout reckons a supplementary view to be, whatever a subclass makes of it; nil where nobody knows.
     private func reckonedFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
         guard attributes.representedElementCategory == .supplementaryView,
             let frame = layout.reckonedFrame(
@@ -75,8 +75,8 @@ extension CollectionView {
         element.remember(attributes)
         pass.mayAllBeDue = true
         element.reckonedFrame = reckonedFrame(of: attributes)
-        element.view.take(attributes)
-        if element.view.standsAtZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
+        element.view.adopt(attributes)
+        if element.view.stackedZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
         element.view.apply(attributes)
     }
 
@@ -112,7 +112,7 @@ extension CollectionView {
         }
         displayed.add(element)
         tracer?.shown(attributes)
-        view.take(attributes)
+        view.adopt(attributes)
         stack(view, at: attributes.zIndex)
         view.apply(attributes)
     }
@@ -121,7 +121,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(*h*), *h* views with a higher z-index; few, where only headers have one.
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {
-        view.standsAtZIndex = zIndex
+        view.stackedZIndex = zIndex
         if view.superview === self { view.removeFromSuperview() }
         insertSubview(view, at: subviewIndex(forZIndex: zIndex))
     }
@@ -131,7 +131,7 @@ extension CollectionView {
         let views = subviews
         var index = views.count
         while index > 0, let other = views[index - 1] as? CollectionReusableView, other.owner === self,
-            other.standsAtZIndex > zIndex
+            other.stackedZIndex > zIndex
         { index -= 1 }
         return index
     }
@@ -172,7 +172,7 @@ extension CollectionView {
                     "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect "
                         + "a prototype in a storyboard")
             }
-            return (takeView(.decoration(kind), of: viewClass), .decoration(kind))
+            return (dequeueView(.decoration(kind), of: viewClass), .decoration(kind))
         }
     }
 }
@@ -207,11 +207,11 @@ extension CollectionView {
     /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
     /// measuring). Answers whether there were any.
     func announceAppearances() -> Bool {
-        var isSomebodyTold = false
-        for element in displayed.takeUnannounced() where !element.isAnnounced {
+        var wasDelegateNotified = false
+        for element in displayed.drainUnannounced() where !element.isAnnounced {
             element.isAnnounced = true
             guard let delegate = collectionDelegate else { continue }
-            isSomebodyTold = true
+            wasDelegateNotified = true
             let attributes = element.attributes
             OptionalRequirement.answer {
                 if let cell = element.view as? CollectionViewCell {
@@ -223,7 +223,7 @@ extension CollectionView {
                 }
             }
         }
-        return isSomebodyTold
+        return wasDelegateNotified
     }
 
     /// The elements on screen (R6.4: a layout may have named others, which are not among the visible ones).
@@ -235,7 +235,7 @@ extension CollectionView {
 
 extension CollectionReusableView {
     /// Sets what of the attributes is geometry and looks.
-    func take(_ attributes: CollectionViewLayoutAttributes) {
+    func adopt(_ attributes: CollectionViewLayoutAttributes) {
         let transform = attributes.transform
         if transform == .identity {
             if self.transform != .identity { self.transform = .identity }

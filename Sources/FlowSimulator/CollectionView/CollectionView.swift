@@ -19,7 +19,7 @@ import Foundation
 /// Everything happens on the main thread: making a view, laying out, invalidating, reloading and batch updates stop the
 /// program with a sentence when they are called on another one.
 ///
-/// All overridable members stand in the class body, because Swift overrides nothing that an extension declares.
+/// All overridable members are in the class body, because Swift overrides nothing that an extension declares.
 @preconcurrency @MainActor
 open class CollectionView: ScrollView {
     /// The kind of a flow layout's headers; UIKit's name for it, so that stored names still fit.
@@ -44,12 +44,12 @@ open class CollectionView: ScrollView {
     var carriedItem: CarriedItem?
     var updateState = UpdateState()
 
-    /// What stands still when sizes change. Setting it invalidates nothing.
+    /// What keeps its place when sizes change. Setting it invalidates nothing.
     public var anchorPolicy = AnchorPolicy.top {
         didSet { if anchorPolicy != oldValue, !pass.isRunning { holdGeometry() } }
     }
 
-    /// Told of issues as they are found. Held weakly.
+    /// Notified of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
 
     /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
@@ -63,11 +63,11 @@ open class CollectionView: ScrollView {
     /// Whether cells on screen may ask to be measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// Makes a view that `layout` lays out. A layout serves one view: taking it from another is reported as an issue.
+    /// Makes a view that `layout` lays out. A layout serves one view: using that of another is reported as an issue.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
-        takeLayout()
+        attachLayout()
     }
 
     /// With a flow layout, because there are no archives to read one from.
@@ -114,7 +114,7 @@ open class CollectionView: ScrollView {
 
     /// Changes the layout, lays out, and calls `completion` at once: nothing takes time (R9.18).
     ///
-    /// What the anchor policy says stands still does, by the item that is there; the new layout has the last word on the
+    /// What the anchor policy names stays in place, by the item that is there; the new layout has the last word on the
     /// offset (R9.20). When animated, `lastTransition` holds the ways of all elements on screen before or after.
     open func setCollectionViewLayout(
         _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -143,8 +143,8 @@ open class CollectionView: ScrollView {
     /// Lifts an item, if the data source lets it be moved (R9.21). Answers whether it did; in the block of a batch it
     /// does not.
     ///
-    /// From now on until the end the view and its layout show everything as if the item stood at its target; the data
-    /// source is told at the end. Reloading the data, or another layout or data source, calls the movement off.
+    /// From now on until the end the view and its layout show everything as if the item was at its target; the data
+    /// source is notified at the end. Reloading the data, or another layout or data source, cancels the movement.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { liftItem(at: indexPath) }
 
@@ -154,7 +154,7 @@ open class CollectionView: ScrollView {
         carryItem(to: targetPosition)
     }
 
-    /// Lets the item down at its target: the data source is told to move it, and it gets a new cell. A data source that
+    /// Drops the item at its target: the data source is asked to move it, and it gets a new cell. A data source that
     /// cannot move items gets it back at its old place.
     open func endInteractiveMovement() { dropItem() }
 
@@ -167,7 +167,7 @@ open class CollectionView: ScrollView {
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
         defer { tracer?.end() }
-        abandonMovement()
+        discardMovement()
         counts = nil
         pass.mustMeasure = []
         pass.mustRecycleAll = true
@@ -181,7 +181,7 @@ open class CollectionView: ScrollView {
     /// What is there before is named by its path before, what is there afterwards by its path after, in any order
     /// (R10.1). The data source changes in the block. A batch within the block becomes part of this one (R10.7). Within
     /// a layout pass the whole call waits until the pass is over. One that does not add up stops the program with
-    /// UIKit's sentence (R13.5), unless `updateErrorHandler` takes it; see also `performThrowingBatchUpdates(_:)`.
+    /// UIKit's sentence (R13.5), unless `updateErrorHandler` handles it; see also `performThrowingBatchUpdates(_:)`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
         runBatch(updates, completion: completion)
@@ -246,12 +246,12 @@ open class CollectionView: ScrollView {
 
     // MARK: Registration and reuse
 
-    /// Nil takes the registration back.
+    /// Nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         reuse.register(cellClass, for: .cell(identifier))
     }
 
-    /// Nil takes the registration back. A kind may have several identifiers.
+    /// Nil removes the registration. A kind may have several identifiers.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
@@ -342,9 +342,9 @@ open class CollectionView: ScrollView {
 
     // MARK: Scrolling and layout
 
-    /// Scrolls so that the item stands where asked, and lays out.
+    /// Scrolls so that the item is where asked, and lays out.
     ///
-    /// Cells that come on screen are measured on the way; scrolling goes on until the item stands where asked with the
+    /// Cells that come on screen are measured on the way; scrolling goes on until the item is where asked with the
     /// sizes known then. Only the item's frame counts (R6.16). Traps when the path names no item, or two positions of
     /// one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view tells its delegate. Every method is optional.
+/// Messages of a collection view to its delegate. Every method is optional.
 ///
 /// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One that
 /// only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when

@@ -16,7 +16,7 @@ final class DisplayedElement {
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The query that last found the element.
     var foundByQuery = 0
-    /// Where the layout itself reckoned a supplementary view to stand when these attributes were applied.
+    /// Where the layout itself reckoned a supplementary view to be when these attributes were applied.
     var reckonedFrame: CGRect?
     var isAnnounced = false
     /// Where a traced pass found the view when it began, seen from the viewport; nil while no pass has.

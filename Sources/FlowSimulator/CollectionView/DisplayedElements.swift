@@ -6,7 +6,7 @@ struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
     /// The elements of the layout's last answer, in its order.
     var lastAnswer: [DisplayedElement] = []
-    /// How many of the first elements were asked about their size, and told of to the delegate. New ones come last.
+    /// How many of the first elements were asked about their size, and announced to the delegate. New ones come last.
     private var askedCount = 0
     private var announcedCount = 0
     /// A view asked to be measured since all were looked at; asked for several times in every pass.
@@ -55,16 +55,16 @@ struct DisplayedElements {
     /// Takes out all elements that a query did not find.
     mutating func removeAll(notFoundBy query: Int) -> [DisplayedElement] {
         let (allAsked, allAnnounced) = (askedCount == elements.count, announcedCount == elements.count)
-        let removed = takeOut(notFoundBy: query)
+        let removed = extract(notFoundBy: query)
         guard !removed.isEmpty else { return [] }
         for element in removed { byKey[element.key] = nil }
         (askedCount, announcedCount) = (allAsked ? elements.count : 0, allAnnounced ? elements.count : 0)
         return removed
     }
 
-    /// Mostly those that go stand together, and the others are moved at once. Loops: in a closure each element would
+    /// Mostly those that go are together, and the others are moved at once. Loops: in a closure each element would
     /// check its executor.
-    private mutating func takeOut(notFoundBy query: Int) -> [DisplayedElement] {
+    private mutating func extract(notFoundBy query: Int) -> [DisplayedElement] {
         var kept = 0
         while kept < elements.count, elements[kept].foundByQuery == query { kept += 1 }
         var end = kept
@@ -91,13 +91,13 @@ struct DisplayedElements {
     }
 
     /// The elements that came since the last call, or all; they count as asked.
-    mutating func takeUnasked(all: Bool) -> ArraySlice<DisplayedElement> {
+    mutating func drainUnasked(all: Bool) -> ArraySlice<DisplayedElement> {
         defer { askedCount = elements.count }
         return elements[(all ? 0 : askedCount)...]
     }
 
     /// The elements that came since the last call, and perhaps others.
-    mutating func takeUnannounced() -> ArraySlice<DisplayedElement> {
+    mutating func drainUnannounced() -> ArraySlice<DisplayedElement> {
         defer { announcedCount = elements.count }
         return elements[announcedCount...]
     }

@@ -14,7 +14,7 @@ struct LayoutPassState {
     var isContentAdopted = false
     /// What the contexts since the last round made invalid.
     var pendingQueries = PendingQueries(isWhole: true)
-    /// Elements that no context named may stand elsewhere than when they were asked for.
+    /// Elements that no context named may be elsewhere than when they were asked for.
     var contentMoved = false
     var contentShrank = false
     /// What the layout said last, whatever was made of it.
@@ -27,7 +27,7 @@ struct LayoutPassState {
     var mustRecycleAll = false
     /// Sum of the contexts' offset adjustments since the last preparation.
     var offsetAdjustment = CGPoint.zero
-    /// The part of it that came from anybody but a flow layout that was measuring: it moves also what stands at an end.
+    /// The part of it that came from anybody but a flow layout that was measuring: it moves also what is at an end.
     var givenAdjustment = CGPoint.zero
     /// Contexts are sent that measuring led to.
     var isSendingMeasured = false
@@ -55,11 +55,11 @@ struct LayoutPassState {
     var anchor: PassAnchor?
     /// The item that the reader saw first when the pass began, once sizes above it were measured.
     var readersPoint: StillPoint?
-    /// What stands still all through this pass, because measured sizes were dropped that the reader saw (R17.13).
+    /// What keeps its place all through this pass, because measured sizes were dropped that the reader saw (R17.13).
     var heldPoint: StillPoint?
     /// The same, kept for the next pass because they were dropped before it.
     var keptReader: StillPoint?
-    /// What the legal range took from this pass's shifts of the offset, in the layout's coordinates.
+    /// What the legal range cut off this pass's shifts of the offset, in the layout's coordinates.
     var owedShift = CGPoint.zero
     /// Where the viewport began at the end of the last pass, in the layout's coordinates.
     var settledStart: CGFloat?
@@ -69,7 +69,7 @@ struct LayoutPassState {
     var wantedFrame = CGRect.zero
     /// The data source is being asked for a view.
     var viewRequest: ViewRequest?
-    /// The cell that dequeuing hands out because its item is set up again (R10.13).
+    /// The cell that dequeuing returns because its item is set up again (R10.13).
     var reconfigured: CollectionViewCell?
     /// Items on screen whose cells are asked although the layout knows a size, which holds until they answer: reloaded
     /// ones (G33), and those that contexts named (R17.3).
@@ -93,6 +93,6 @@ enum ContentEnd {
 struct ScrollTarget {
     var indexPath: IndexPath
     var position: CollectionView.ScrollPosition
-    /// The view stood there to the pixel in the last round; only parts of a pixel were left.
+    /// The view was there to the pixel in the last round; only parts of a pixel were left.
     var isReached = false
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is registered, and which views wait to be handed out again.
+/// What is registered, and which views wait to be reused.
 @MainActor
 struct ReusePools {
     enum Key: Hashable {
@@ -31,7 +31,7 @@ struct ReusePools {
         waiting[key] = nil
     }
 
-    mutating func takeWaiting(_ key: Key) -> CollectionReusableView? {
+    mutating func removeWaiting(_ key: Key) -> CollectionReusableView? {
         waiting[key]?.popLast()
     }
 
@@ -58,22 +58,22 @@ extension CollectionView {
                     + "nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
         expectRequest(forViewAt: indexPath)
-        let view = takeRequestedView(key, of: viewClass)
+        let view = dequeueRequestedView(key, of: viewClass)
         pass.viewRequest?.dequeued = view
         return view
     }
 
-    private func takeRequestedView(
+    private func dequeueRequestedView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
     ) -> CollectionReusableView {
         if case .cell = key, let cell = pass.reconfigured, cell.assignedReuseIdentifier == key.identifier { return cell }
-        return takeView(key, of: viewClass)
+        return dequeueView(key, of: viewClass)
     }
 
     /// A waiting view, made ready for reuse, or a new one with the frame it is wanted for.
-    func takeView(_ key: ReusePools.Key, of viewClass: CollectionReusableView.Type) -> CollectionReusableView {
-        let waiting = reuse.takeWaiting(key)
-        tracer?.tookReusedView = waiting != nil
+    func dequeueView(_ key: ReusePools.Key, of viewClass: CollectionReusableView.Type) -> CollectionReusableView {
+        let waiting = reuse.removeWaiting(key)
+        tracer?.reusesView = waiting != nil
         if let view = waiting {
             countedWork.cellsReused += view is CollectionViewCell ? 1 : 0
             view.owner = self

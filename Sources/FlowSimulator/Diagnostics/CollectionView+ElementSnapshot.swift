@@ -11,7 +11,7 @@ extension CollectionView {
         public var indexPath: IndexPath
         /// In content coordinates, points.
         public var frame: CGRect
-        /// Greater numbers stand in front: 0 for cells, 10 for headers and footers (R6.8).
+        /// Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
         public var zIndex: Int
         /// The size is the layout's guess: no cell was measured and nobody gave it.
         public var isEstimated: Bool
@@ -47,7 +47,7 @@ extension CollectionView {
             if let cache { flow?.attributesCache.restore(cache) }
             countedWork.attributesMade = made
         }
-        // Neither counted nor told to a trace.
+        // Neither counted nor traced.
         let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect) ?? []
         return found.map { isMirrored ? mirrored($0) : $0 }.map { attributes in
             let category = attributes.representedElementCategory

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Is told what UIKit would write to the console.
+/// Receives what UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
-    /// Something was found. The view is in the middle of its work: take it down, and change nothing.
+    /// Something was found. The view is in the middle of its work: record it, and change nothing.
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
@@ -22,7 +22,7 @@ extension CollectionView {
     /// The last 100 issues, oldest first.
     public var issues: [LayoutIssue] { report.issues }
 
-    /// Remembers the issue and tells the observer; without one it goes to standard error.
+    /// Remembers the issue and notifies the observer; without one it goes to standard error.
     func report(_ kind: LayoutIssue.Kind) {
         let row = kind.row
         let reporter = IssueReporter(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")

@@ -12,7 +12,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What was found, with the numbers.
     public enum Kind: Hashable, Sendable {
-        /// An item is larger across the lines than there is room (R13.1). At most once a layout pass and section.
+        /// An item is larger across the lines than the available length (R13.1). At most once a layout pass and
+        /// section.
         case invalidItemSize(
             indexPath: IndexPath, span: CGFloat, available: CGFloat, axis: CollectionView.ScrollDirection,
             fromDelegate: Bool)
@@ -32,8 +33,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case layoutTaken(layoutClass: String)
         /// A batch update did not add up, and the view read everything anew (R10.15). The message is UIKit's.
         case invalidUpdate(message: String)
-        /// A layout was asked for frames after it was told that the counts changed, and before it was told what changed
-        /// (G40).
+        /// A layout was asked for frames after it was notified that the counts changed, and before it received what
+        /// changed (G40).
         case unresolvedQuery
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)

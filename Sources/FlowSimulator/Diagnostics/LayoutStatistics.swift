@@ -18,7 +18,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var decorationAttributesQueries = 0
     /// Elements that were asked for again one by one, because a context named them (R9.3).
     public var elementsRequeried = 0
-    /// Attributes objects that the flow layout made. One that is still right is handed out again.
+    /// Attributes objects that the flow layout made. One that is still valid is returned again.
     public var attributesMade = 0
     /// Sections whose insets, spacings and reference sizes were read, from delegate or properties.
     public var sectionsRead = 0
@@ -48,7 +48,7 @@ extension CollectionView {
     /// Begins to count from 0 again. What is known and shown stays.
     public func resetStatistics() {
         countedWork = LayoutStatistics()
-        tracer?.toldWork = countedWork
+        tracer?.reportedWork = countedWork
     }
 
     /// Pixels a point: frames start on whole pixels. 2 unless given; 0 switches rounding off (R4.5).

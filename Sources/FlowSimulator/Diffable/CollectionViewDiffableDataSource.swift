@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-/// A data source that is told what there is, by identifiers, and finds out by itself what came, went and moved.
+/// A data source that is given identifiers of what there is, and finds out by itself what came, went and moved.
 ///
 /// ```swift
 /// let source = CollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, number in
@@ -35,7 +35,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     /// Needed as soon as the layout has supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// What to ask and tell when the user carries items; none may be carried unless `canReorderItem` says so (R9.21).
+    /// Called when the user carries items; none may be carried unless `canReorderItem` says so (R9.21).
     open var reorderingHandlers = ReorderingHandlers()
 
     /// Becomes the data source of the view, with nothing in it.
@@ -65,7 +65,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         guard hasApplied, let view, view.dataSource === self else {
             return applySnapshotUsingReloadData(snapshot, completion: completion)
         }
-        // The difference is taken when the update begins: others may have been waiting before it. The view is held
+        // The difference is computed when the update begins: others may have been waiting before it. The view is held
         // weakly, because an update that has to wait is kept by the view itself.
         view.performBatchUpdates { [weak view] in
             let changes = snapshot.changes(from: self.current)
@@ -159,7 +159,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Takes over the order that the user made, and tells of it.
+    /// Adopts the order that the user made, and notifies of it.
     open func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

@@ -8,7 +8,7 @@ extension DiffableDataSourceSnapshot {
         return copy
     }
 
-    /// `target` counts after the item was taken out.
+    /// `target` counts after the item was removed.
     mutating func moveItem(from source: ItemPath, to target: ItemPath) {
         let item = storage.items[source.section][source.item]
         storage.removeItem(at: (source.section, source.item))

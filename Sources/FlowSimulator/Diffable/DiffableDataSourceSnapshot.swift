@@ -9,7 +9,7 @@
 /// program, as UIKit does; `apply` throws instead. Deleting what is not there does nothing.
 ///
 /// It is a value: a copy is independent, and shares its storage until one of the two is changed. Slow: looking up where
-/// in its section an item stands, which reads the section.
+/// in its section an item is, which reads the section.
 public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
     var reloadedSections = OrderedMarks<SectionIdentifierType>()

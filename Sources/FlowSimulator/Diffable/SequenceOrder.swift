@@ -23,7 +23,7 @@ struct SequenceOrder {
         count += 1
     }
 
-    /// Whether something stands before what is lower.
+    /// Whether something is before what is lower.
     var hasBreaks: Bool {
         zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
     }

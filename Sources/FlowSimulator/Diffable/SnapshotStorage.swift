@@ -6,7 +6,7 @@ struct SnapshotStorage<SectionID: Hashable, ItemID: Hashable> {
     private(set) var indexOfSection: [SectionID: Int] = [:]
     private(set) var sectionOfItem: [ItemID: SectionID] = [:]
 
-    /// Where an item stands. O(*m*), *m* items of its section.
+    /// Where an item is. O(*m*), *m* items of its section.
     func place(of item: ItemID) -> (section: Int, item: Int)? {
         guard let owner = sectionOfItem[item], let section = indexOfSection[owner],
             let index = items[section].firstIndex(of: item)
@@ -75,7 +75,7 @@ extension SnapshotStorage {
         renumber(from: 0)
     }
 
-    /// Moves a section; `target` counts after it was taken out.
+    /// Moves a section; `target` counts after it was removed.
     mutating func moveSection(from source: Int, to target: Int) {
         sections.insert(sections.remove(at: source), at: target)
         items.insert(items.remove(at: source), at: target)

@@ -20,7 +20,7 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// Room around the items of a section, in points; headers and footers are outside (R1.7).
+    /// Padding around the items of a section, in points; headers and footers are outside (R1.7).
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         insetForSectionAt section: Int

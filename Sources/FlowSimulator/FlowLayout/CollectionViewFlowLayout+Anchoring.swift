@@ -11,8 +11,8 @@ extension CollectionViewFlowLayout {
     /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func stillPoint(at top: Double, staged: [ItemPath: FlowSize], in view: CollectionView) -> StillPoint? {
         let update = view.updateState.ongoing
-        // What stood still while an update or another text size was taken in still does while all is measured, wherever the
-        // limits of a round left the offset.
+        // What kept its place while an update or another text size was applied still does while all is measured,
+        // wherever the limits of a round left the offset.
         if let held = update?.readersPoint ?? view.pass.heldPoint, model.contains(held) { return held }
         // What an update inserts at the start of the content is to be seen, and all of it.
         if update != nil, !isBehindStart(top) { return nil }
@@ -78,9 +78,9 @@ extension CollectionViewFlowLayout {
         return AnchorMove(length: length, element: still.after.element)
     }
 
-    /// What stands still while an update is taken in, of what is seen at a place of the model before it: what stays of
-    /// it. R17.2: where all of it is gone, the pinned header of the section, where the section has nothing more to show
-    /// behind; else the next thing behind comes to where the first thing seen was.
+    /// What keeps its place while an update is applied, of what is seen at a place of the model before it: what stays
+    /// of it. R17.2: where all of it is gone, the pinned header of the section, where the section has nothing more to
+    /// show behind; else the next thing behind comes to where the first thing seen was.
     func heldPlace(
         _ point: StillPoint, at place: AnchorPlace, through plan: UpdatePlan, in before: FlowModel
     ) -> HeldPlace? {
@@ -113,7 +113,7 @@ extension CollectionViewFlowLayout {
     }
 }
 
-/// A position before an update, and what stands there afterwards.
+/// A position before an update, and what is there afterwards.
 struct HeldPlace {
     var before: Double
     var after: StillPoint
@@ -140,7 +140,7 @@ extension FlowModel {
         }
     }
 
-    /// The point, and behind or before it what else was seen when it stood still.
+    /// The point, and behind or before it what else was seen when it kept its place.
     fileprivate func seen(from point: StillPoint, at place: AnchorPlace) -> AnySequence<StillPoint> {
         switch place {
         case .start(_, let end): AnySequence(points(from: point) { $0 < Double(end) })

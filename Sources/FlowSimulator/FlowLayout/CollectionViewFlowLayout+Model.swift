@@ -58,7 +58,7 @@ extension CollectionViewFlowLayout {
         var source = FlowMetricsSource(self, in: view)
         let sections = source.sections(estimate: estimate(&issues))
         delegateGivesSizes = source.sizeQueries > 0
-        take(source, in: view, &issues)
+        record(source, in: view, &issues)
         model = FlowModel(configuration)
         view.countedWork.add(
             mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
@@ -107,11 +107,11 @@ extension CollectionViewFlowLayout {
         gatherMetrics(stale, &source, &metrics)
         gatherSizes(stale, in: view, &source, &sizes, &forgotten)
         let configuration = configuration(in: view)
-        take(source, in: view, &issues)
+        record(source, in: view, &issues)
         var change = LayoutChange.none
         framesMoved = framesMoved || configuration != model.configuration
         var suspects = SectionsToCheck.some(
-            metrics.filter { leavesLessRoom($0.metrics, in: $0.section) }.map(\.section))
+            metrics.filter { leavesLessLength($0.metrics, in: $0.section) }.map(\.section))
         if stale.needsSizes || configuration.containerLength < model.configuration.containerLength { suspects = .all }
         change.merge(traced(in: view) { () throws(FlowDataError) in try model.adopt(configuration) })
         for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
@@ -131,7 +131,7 @@ extension CollectionViewFlowLayout {
         issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
-    /// What cells said of items counts no more, taken in or not.
+    /// What cells answered for items counts no more, applied or not.
     private func forgetAnswers(of items: [ItemPath], in view: CollectionView) {
         guard isEstimating, !items.isEmpty else { return }
         for path in items { selfSizing.stagedSizes[path] = nil }
@@ -139,7 +139,7 @@ extension CollectionViewFlowLayout {
         view.forgetMeasurements(of: items.map { IndexPath($0) })
     }
 
-    /// Changes the model, and tells who observes which rows that broke again.
+    /// Changes the model, and notifies observers of the rows that broke again.
     func traced(in view: CollectionView, _ body: () throws(FlowDataError) -> LayoutChange) -> LayoutChange {
         let old = view.tracer.map { _ in model }
         let change = mustBeUsable(body)
@@ -158,7 +158,7 @@ extension CollectionViewFlowLayout {
         return true
     }
 
-    private func leavesLessRoom(_ new: SectionMetrics, in section: Int) -> Bool {
+    private func leavesLessLength(_ new: SectionMetrics, in section: Int) -> Bool {
         across(new.insets) > across(model.metrics(of: section).insets)
     }
 
@@ -204,7 +204,7 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Whether an item has a measured size, taken in or not, and a cell that is asked for another.
+    /// Whether an item has a measured size, applied or not, and a cell that is asked for another.
     private func measuresAgain(_ path: ItemPath, offering size: CGSize?, in view: CollectionView) -> Bool {
         guard isEstimating, model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil else {
             return false
@@ -212,7 +212,7 @@ extension CollectionViewFlowLayout {
         return view.measureAgain(path, offering: size)
     }
 
-    func take(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+    func record(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         view.countedWork.delegateSizeQueries += source.sizeQueries
         view.countedWork.sectionsRead += source.sectionsRead
         issues += source.issues

@@ -6,7 +6,7 @@ struct CarriedModel {
     /// In the order of the data source.
     var settled: FlowModel
     var move: ItemMove
-    /// Rows that were broken to show the move, while somebody observes: they are broken again when it is taken back.
+    /// Rows that were broken to show the move, while somebody observes: they are broken again when it is undone.
     var broken: [TraceEvent.ItemRange] = []
 }
 
@@ -32,7 +32,7 @@ extension CollectionViewFlowLayout {
         selfSizing.stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// Shows the item at its target. The other items close up and make room; its size goes with it.
+    /// Shows the item at its target. The other items close the gap and make way; its size goes with it.
     ///
     /// - Complexity: O(log *n* + *r*), *r* rows broken at both places.
     func carryItem(by move: ItemMove?, in view: CollectionView) {
@@ -46,11 +46,12 @@ extension CollectionViewFlowLayout {
 
     private func canShow(_ move: ItemMove) -> Bool {
         guard model.contains(move.source), (0..<model.sectionCount).contains(move.target.section) else { return false }
-        let room = model.itemCount(in: move.target.section) - (move.source.section == move.target.section ? 1 : 0)
-        return (0...room).contains(move.target.item)
+        let count = model.itemCount(in: move.target.section) - (move.source.section == move.target.section ? 1 : 0)
+        return (0...count).contains(move.target.item)
     }
 
-    /// What is shown becomes what is there. Where the data source was asked while it was being told, it is asked again.
+    /// What is shown becomes what is there. Where the data source was asked while it was being notified, it is asked
+    /// again.
     func adoptCarriedOrder() {
         let isStale = !staleness.isNothing || installedView?.carriedItem?.isStale == true
         if isStale { staleness.isUnbuilt = true } else { updateModel() }

@@ -4,7 +4,7 @@ import Foundation
 extension CollectionViewFlowLayout {
     var pinsSupplementaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-    /// The frame that is handed out: natural, or pinned. Nil where there is no such element.
+    /// The frame that is returned: natural, or pinned. Nil where there is no such element.
     func supplementaryFrame(_ kind: ElementKind, of section: Int) -> FlowRect? {
         let frame = kind == .header ? model.headerFrame(of: section) : model.footerFrame(of: section)
         guard let frame, pins(kind), let view = collectionView else { return frame }
@@ -14,7 +14,7 @@ extension CollectionViewFlowLayout {
     /// Puts pinned elements into a query's answer, in their order, natural ones out of it. R7.6: where they are pinned
     /// follows from the view's bounds, never from the rectangle. They never leave their
     /// section, so the sections in the rectangle are all that matter, on screen or not: a header whose section was
-    /// scrolled past stands at its limit. A header that begins in the visible part stands there anyway, and stays in the
+    /// scrolled past is at its limit. A header that begins in the visible part is there anyway, and stays in the
     /// answer. O(log *n* + *h*), *h* elements and sections in the rectangle.
     func pinSupplementaries(in rect: FlowRect) {
         guard let view = collectionView else { return }
@@ -40,7 +40,7 @@ extension CollectionViewFlowLayout {
         queryBuffer.merge(moved)
     }
 
-    /// R7.7: names the pinned elements that stand on screen before or after the bounds change, and nothing else. What
+    /// R7.7: names the pinned elements that are on screen before or after the bounds change, and nothing else. What
     /// lies under an inset is on screen, and so is all that the view has asked for or will ask for, as it shows that
     /// (R6.4). O(log *n* + *h*), *h* sections on screen.
     func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
@@ -79,7 +79,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// What pinned elements cover of the items of a section, at the start and the end (G67).
-    func roomForPinned(at indexPath: IndexPath) -> EdgeInsets {
+    func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
         let metrics = model.metrics(of: path.section)
@@ -105,12 +105,12 @@ extension CollectionViewFlowLayout {
 
     /// The visible part of the content along the scroll axis (R7.2: insets are not visible).
     private func visibleRange(of bounds: CGRect, in view: CollectionView) -> (start: Double, end: Double) {
-        let room = bounds.inset(by: view.insetInLayout)
-        let start = Double(scrollDirection.along(room.origin))
-        return (start, start + Double(scrollDirection.along(room.size)))
+        let viewport = bounds.inset(by: view.insetInLayout)
+        let start = Double(scrollDirection.along(viewport.origin))
+        return (start, start + Double(scrollDirection.along(viewport.size)))
     }
 
-    /// Where a header stands that is pinned away from its natural place while the viewport begins at `start`, and the
+    /// Where a header is that is pinned away from its natural place while the viewport begins at `start`, and the
     /// furthest that it can; nil for any other.
     func pinnedHeaderRange(
         of section: Int, in model: FlowModel, from start: Double, in view: CollectionView

@@ -115,9 +115,9 @@ extension CollectionViewFlowLayout {
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// Items that have become too large for their lines (R13.1), on screen or not: in sections where the room shrank
-    /// the widest one of each, as from scratch, and single ones whose sizes were asked again. Estimates count when they
-    /// are measured.
+    /// Items that have become too large for their lines (R13.1), on screen or not: in sections whose available length
+    /// shrank the widest one of each, as from scratch, and single ones whose sizes were asked again. Estimates count
+    /// when they are measured.
     func oversizedItems(in sections: SectionsToCheck, asked: [ItemPath]) -> [LayoutIssue.Kind] {
         let widest =
             switch sections {
@@ -140,7 +140,7 @@ extension CollectionViewFlowLayout {
         let carried = selfSizing.carriedOffset
         let top = Double(scrollDirection.along(view.boundsInLayout.origin))
         let staged = selfSizing.stagedSizes
-        // Who observes is told how far the reader's item drifts, also where the offset does not follow it.
+        // Observers learn how far the reader's item drifts, also where the offset does not follow it.
         let follows = followsVisibleStart
         let still = follows || view.tracer != nil ? stillPoint(at: top, staged: staged, in: view) : nil
         let before = still.map { model.position(of: $0) } ?? 0

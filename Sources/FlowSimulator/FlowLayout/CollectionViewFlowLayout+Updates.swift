@@ -6,7 +6,7 @@ extension CollectionViewFlowLayout {
     ///
     /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass; so
     /// nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
-    func take(_ plan: UpdatePlan, operations: [UpdateOperation]) {
+    func setPending(_ plan: UpdatePlan, operations: [UpdateOperation]) {
         (updates.pending, updates.given) = (plan, nil)
         updates.before = model
         staleness.rebase(plan)
@@ -28,7 +28,7 @@ extension CollectionViewFlowLayout {
         view.pass.mustMeasure.formUnion(kept.compactMap { plan.afterPath(of: $0) })
     }
 
-    /// Brings the pending plan into the model: what comes in takes the layout's sizes. R8.16: items that stay keep
+    /// Applies the pending plan to the model: new items get the layout's sizes. R8.16: items that stay keep
     /// theirs. R12.7: the delegate, if there is one, is asked for those of all items afterwards.
     func applyPendingUpdate(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
         guard let plan = updates.pending else { return }
@@ -43,7 +43,7 @@ extension CollectionViewFlowLayout {
                 source.content(of: section, estimate: estimate)
             }
         }
-        take(source, in: view, &issues)
+        record(source, in: view, &issues)
         let change = model.apply(prepared)
         view.countedWork.add(change)
         noteApplied(plan)
@@ -69,7 +69,7 @@ extension CollectionViewFlowLayout {
         delegateGivesSizes = source.size(at: .at(section, 0)) != nil
     }
 
-    /// What stands still in the reader's eyes while the pending update is taken in. At the start of the content nothing
+    /// What keeps its place for the reader while the pending update is applied. At the start of the content nothing
     /// does: what is inserted there is seen.
     func placeToHold(in view: CollectionView) -> HeldPlace? {
         guard let plan = updates.pending, followsVisibleStart, !staleness.isUnbuilt else { return nil }

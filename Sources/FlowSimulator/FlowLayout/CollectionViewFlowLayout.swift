@@ -88,7 +88,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if footerReferenceSize != oldValue { propertyDidChange() } }
     }
 
-    /// Room around the items of a section, points; headers and footers are outside (R1.7).
+    /// Padding around the items of a section, points; headers and footers are outside (R1.7).
     open var sectionInset = EdgeInsets.zero {
         didSet { if sectionInset != oldValue { propertyDidChange() } }
     }
@@ -187,24 +187,24 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// R9.9: true when the room across the scroll axis is another than at the last preparation, or headers or footers
-    /// are pinned.
+    /// R9.9: true when the available length across the scroll axis is another than at the last preparation, or headers
+    /// or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let view = collectionView else { return false }
-        return pinsSupplementaries || changesRoom(newBounds.size, in: view)
+        return pinsSupplementaries || changesAvailableLength(newBounds.size, in: view)
             || (options.invalidatesOnScrollAxisLengthChange
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(view.bounds.size))
     }
 
-    /// R9.10: frames are computed again if the room across changes; the delegate is not asked again. While it does not,
-    /// and headers or footers are pinned, only those on screen before and after are named (R7.7).
+    /// R9.10: frames are computed again if the available length changes; the delegate is not asked again. While it does
+    /// not, and headers or footers are pinned, only those on screen before and after are named (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
-            let reflows = collectionView.map { changesRoom(newBounds.size, in: $0) } ?? false
+            let reflows = collectionView.map { changesAvailableLength(newBounds.size, in: $0) } ?? false
             flow.invalidateFlowLayoutAttributes = reflows
             if pinsSupplementaries, !reflows { namePinned(from: newBounds, in: flow) }
         }
@@ -221,8 +221,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return preferredAttributes.size.differs(from: originalAttributes.size, atScale: scale)
     }
 
-    /// Remembers the cell's size until the next preparation, which takes all of them at once, and names the item and what
-    /// it changes (R8.8, R8.10).
+    /// Remembers the cell's size until the next preparation, which applies all of them at once, and names the item and
+    /// what it changes (R8.8, R8.10).
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes

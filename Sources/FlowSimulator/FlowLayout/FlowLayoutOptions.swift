@@ -5,14 +5,14 @@ import Foundation
 ///
 /// The defaults are the documented or measured behaviour. docs/behaviour.md lists what is open.
 public struct FlowLayoutOptions: Hashable, Sendable {
-    /// What counts as the room across the scroll axis (R1.2).
+    /// What counts as the available length across the scroll axis (R1.2).
     public enum ContainerLength: Hashable, Sendable {
         /// The bounds less the adjusted content inset, or the bounds alone, as iOS 6 and 7 had it.
         case boundsMinusContentInset, bounds
     }
 
-    /// Whether a layout's contexts move the offset when rows above the viewport's start change (R8.10). What stands still
-    /// beyond that is the view's `anchorPolicy`.
+    /// Whether a layout's contexts move the offset when rows above the viewport's start change (R8.10). What keeps its
+    /// place beyond that is the view's `anchorPolicy`.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         /// The offset grows with the rows above, or contexts leave it alone.
         case aboveVisibleStart, never
@@ -30,7 +30,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case footerTop, lastItemEnd, sectionEnd
     }
 
-    /// What the bounds leave for items; content insets are taken off unless given.
+    /// What the bounds leave for items; content insets are subtracted unless given.
     public var containerLength = ContainerLength.boundsMinusContentInset
     /// Whether contexts keep still what is seen while rows above change; they do unless given.
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart

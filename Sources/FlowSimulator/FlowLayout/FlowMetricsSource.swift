@@ -20,7 +20,7 @@ struct FlowMetricsSource {
     private(set) var sectionsRead = 0
     private var itemsRead = 0
 
-    /// `asksDelegate`: false takes the layout's properties for everything.
+    /// `asksDelegate`: false uses the layout's properties for everything.
     init(_ layout: CollectionViewFlowLayout, in view: CollectionView, asksDelegate: Bool = true) {
         self.layout = layout
         self.view = view
@@ -129,7 +129,7 @@ struct FlowMetricsSource {
             "the data source returned \(count) items in section \(section), after \(itemsRead) in those before: a flow "
                 + "layout holds at most \(UInt32.max) in all")
         itemsRead += count
-        let available = room(for: metrics)
+        let available = availableLength(for: metrics)
         if let sizes = delegateSizes(of: section, count: count, available: available) {
             var metrics = metrics
             // R8.15: the delegate's size is a first guess, and the cell may change it.
@@ -177,7 +177,7 @@ struct FlowMetricsSource {
         return CollectionViewFlowLayout.defaultItemSize
     }
 
-    private func room(for metrics: SectionMetrics) -> CGFloat {
+    private func availableLength(for metrics: SectionMetrics) -> CGFloat {
         let insets = metrics.insets
         let used = direction == .vertical ? insets.left + insets.right : insets.top + insets.bottom
         return layout.containerLength(for: view.bounds.size, in: view) - CGFloat(used)

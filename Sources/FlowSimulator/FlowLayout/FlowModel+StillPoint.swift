@@ -24,7 +24,7 @@ extension FlowModel {
         return growsUpwards ? startAfter(row) : .row(ItemPath(section: row.section, item: row.items.lowerBound))
     }
 
-    /// Where a still point is, points along the scroll axis.
+    /// Where an anchor is, points along the scroll axis.
     func position(of point: StillPoint) -> Double {
         switch point {
         case .row(let path): row(containing: path).offset

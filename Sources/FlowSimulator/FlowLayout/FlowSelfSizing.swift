@@ -27,9 +27,9 @@ struct FlowSelfSizing {
     /// Whether there is something that the model does not have yet.
     var hasAnswers: Bool { hasStagedSizes || owesEstimate }
 
-    /// Keeps an answer until the model takes it in. R8.12: it counts when it is given, in place of the item's earlier
-    /// one while that is known. R17.14: what becomes of the item until somebody looks changes nothing about what was
-    /// measured.
+    /// Keeps an answer until it is applied to the model. R8.12: it counts when it is given, in place of the item's
+    /// earlier one while that is known. R17.14: what becomes of the item until somebody looks changes nothing about
+    /// what was measured.
     mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)

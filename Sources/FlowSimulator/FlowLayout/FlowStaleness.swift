@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-/// What of a flow layout's model no longer holds. Contexts add to it, the next preparation or question takes it away.
+/// What of a flow layout's model no longer holds. Contexts add to it, the next preparation or query clears it.
 struct FlowStaleness {
     /// Nothing is known: counts, metrics and sizes are gathered anew.
     var isUnbuilt = true
@@ -15,7 +15,7 @@ struct FlowStaleness {
     var needsMetrics = false
     /// Given sizes are asked again; measured sizes stay.
     var needsSizes = false
-    /// Room across, scale or options may have changed; sizes stay.
+    /// Available length, scale or options may have changed; sizes stay.
     var needsReflow = false
     /// Items whose sizes are asked or measured again.
     var items: Set<ItemPath> = []

@@ -2,9 +2,9 @@ import FlowEngine
 
 extension UpdatePlan {
     /// What of that which is seen stays the same place through an update, as whoever looks at it sees it: the first that
-    /// keeps its place, for what is carried elsewhere takes nobody along, and a move between the same neighbours is none;
-    /// where none does, the first that is still there, because a reader whose section moves goes with it. Nil where all of
-    /// it is gone.
+    /// keeps its place, for the anchor does not follow what is carried elsewhere, and a move between the same
+    /// neighbours is none; where none does, the first that is still there, because a reader whose section moves goes
+    /// with it. Nil where all of it is gone.
     ///
     /// - Parameter seen: In the order in which it is to be kept still.
     /// - Complexity: O(*h* log *n*), *h* elements seen; O(log *m*) where the first thing keeps its place.

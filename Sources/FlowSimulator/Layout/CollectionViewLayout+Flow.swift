@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 
 // What the view has to know of a layout beside what layouts of users can say. Only flow layouts have more to answer than
-// the defaults that stand here.
+// the defaults that are here.
 
 // MARK: Measuring
 
@@ -46,9 +46,9 @@ extension CollectionViewLayout {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
 
-    /// Answers that changed nothing wait for the next question. At the end of a pass they are taken in, so that nothing
+    /// Answers that changed nothing wait for the next question. At the end of a pass they are applied, so that nothing
     /// depends on whether somebody asks.
-    func takeInAnswers() {
+    func applyAnswers() {
         guard let flowLayout, flowLayout.selfSizing.hasAnswers, flowLayout.staleness.isNothing else { return }
         flowLayout.updateModel()
     }
@@ -65,9 +65,9 @@ extension CollectionViewLayout {
 extension CollectionViewLayout {
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether frames may have moved since the view last asked; handed out once. Other layouts than flow layouts show it
+    /// Whether frames may have moved since the view last asked; reported once. Other layouts than flow layouts show it
     /// by another content size, or name what moved.
-    func takeFramesMoved() -> Bool {
+    func drainFramesMoved() -> Bool {
         guard let flowLayout else { return false }
         defer { flowLayout.framesMoved = false }
         return flowLayout.framesMoved
@@ -93,7 +93,7 @@ extension CollectionViewLayout {
         flowLayout?.supplementariesGone = []
     }
 
-    /// Where a supplementary view stands by the layout's own reckoning, which a subclass may have changed; nil where the
+    /// Where a supplementary view is by the layout's own reckoning, which a subclass may have changed; nil where the
     /// layout has none, or no subclass (R6.13).
     func reckonedFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
         guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
@@ -103,18 +103,18 @@ extension CollectionViewLayout {
         return flowLayout.supplementaryFrame(kind, of: section).map { CGRect($0) }
     }
 
-    /// Room that pinned headers and footers take from the items of a section, in the layout's coordinates.
-    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { flowLayout?.roomForPinned(at: indexPath) ?? .zero }
+    /// How far pinned headers and footers cover the viewport over the items of a section, in the layout's coordinates.
+    func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { flowLayout?.insetsOfPinned(at: indexPath) ?? .zero }
 
-    /// The view's insets changed, and with them perhaps the room for items, and where headers and footers are pinned.
+    /// The view's insets changed, and with them perhaps the available length, and where headers and footers are pinned.
     func contentInsetsDidChange() {
         flowLayout?.pinningMayHaveChanged()
-        flowLayout?.roomMayHaveChanged()
+        flowLayout?.availableLengthMayHaveChanged()
     }
 
-    /// The view's margins changed, and with them perhaps the room for items.
+    /// The view's margins changed, and with them perhaps the available length.
     func layoutMarginsDidChange() {
-        flowLayout?.roomMayHaveChanged()
+        flowLayout?.availableLengthMayHaveChanged()
     }
 }
 
@@ -129,14 +129,14 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// The part of the offset change that the contexts did not carry; handed out once.
+    /// The part of the offset change that the contexts did not carry; reported once.
     func takeUncarriedOffsetAdjustment() -> CGPoint {
         guard let flowLayout else { return .zero }
         defer { flowLayout.selfSizing.uncarriedOffset = 0 }
         return flowLayout.scrollDirection.point(along: flowLayout.selfSizing.uncarriedOffset)
     }
 
-    /// Remembers where everything stands now. Layouts that cannot are not anchored but by contexts.
+    /// Remembers where everything is now. Layouts that cannot are not anchored but by contexts.
     func holdGeometry() {
         guard let flowLayout else { return }
         flowLayout.heldModel = flowLayout.model
@@ -158,17 +158,17 @@ extension CollectionViewLayout {
 // MARK: Updates and movement
 
 extension CollectionViewLayout {
-    /// What `abandonUpdate` needs to make the layout as it is now.
+    /// What `discardUpdate` needs to make the layout as it is now.
     func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
 
     /// The update did not add up.
-    func abandonUpdate(_ held: FlowStaleness?) {
+    func discardUpdate(_ held: FlowStaleness?) {
         if let held { flowLayout?.staleness = held }
     }
 
-    /// What the next preparation has to take in.
+    /// What the next preparation has to apply.
     func adopt(_ plan: UpdatePlan, operations: [UpdateOperation]) {
-        flowLayout?.take(plan, operations: operations)
+        flowLayout?.setPending(plan, operations: operations)
     }
 
     func endUpdate() {

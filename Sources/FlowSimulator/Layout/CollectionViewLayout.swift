@@ -6,7 +6,7 @@ import Foundation
 /// The collection view calls, in this order and only after an invalidation (R9.13): `prepare()`,
 /// `collectionViewContentSize`, `layoutAttributesForElements(in:)`, then single elements as needed.
 ///
-/// All overridable members stand in the class body, because Swift overrides nothing that an extension declares.
+/// All overridable members are in the class body, because Swift overrides nothing that an extension declares.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
     weak var installedView: CollectionView?
@@ -43,20 +43,20 @@ open class CollectionViewLayout: NSObject {
     /// All elements whose frames overlap `rect`. Elements outside it may be among them. Nil means none.
     open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
 
-    /// Where an item stands. Nil here: a layout that places items has to say (R6.5).
+    /// Where an item is. Nil here: a layout that places items has to say (R6.5).
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
 
-    /// Where a supplementary view stands; nil where it has none, as here (R6.6).
+    /// Where a supplementary view is; nil where it has none, as here (R6.6).
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
 
-    /// Where a decoration view stands; nil where it has none, as here (R6.7).
+    /// Where a decoration view is; nil where it has none, as here (R6.7).
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
 
-    /// Registers the class whose instances show decorations of a kind; nil takes the registration back.
+    /// Registers the class whose instances show decorations of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass.map { CollectionReusableView.viewType($0) }
     }
@@ -190,10 +190,10 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Change of layout
 
-    /// Another layout is about to take this one's place. Does nothing here (R9.18).
+    /// Another layout is about to replace this one. Does nothing here (R9.18).
     open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
-    /// This layout is about to take another one's place. Does nothing here.
+    /// This layout is about to replace another one. Does nothing here.
     open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
 
     /// The last call of a change of layout, to both. Does nothing here.

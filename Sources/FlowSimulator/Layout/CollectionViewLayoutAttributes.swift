@@ -90,7 +90,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         set { change { $0.isHidden = newValue } }
     }
 
-    /// Greater numbers stand in front; 0 unless set. A flow layout gives its headers and footers 10 (R6.8).
+    /// Greater numbers are in front; 0 unless set. A flow layout gives its headers and footers 10 (R6.8).
     open var zIndex: Int {
         get { storage.zIndex }
         set { change { $0.zIndex = newValue } }

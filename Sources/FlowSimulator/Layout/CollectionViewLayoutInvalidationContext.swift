@@ -56,7 +56,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// Points that the collection view adds to its content offset, within the legal range (R8.9).
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// Points that the content grows by. The view takes its content size from the layout after the next preparation, so
+    /// Points that the content grows by. The view reads its content size from the layout after the next preparation, so
     /// the value announces a change; it does not make one (R8.9).
     open var contentSizeAdjustment = CGSize.zero
 

@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-// An item that is carried stands at its target for the view, for the layout and for everybody who asks them: all paths in
+// An item that is carried is at its target for the view, for the layout and for everybody who asks them: all paths in
 // attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of it
 // or of a delegate about its data is asked with the path that it knows (`dataPath`).
 
@@ -94,7 +94,7 @@ extension CollectionView {
         settleMovement(carried, isCancelled: moved == nil)
     }
 
-    /// Everything that is known stands before the movement or after it; what is shown is asked for again.
+    /// Everything that is known is before the movement or after it; what is shown is asked for again.
     func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
         let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
         let final = isCancelled ? source : target
@@ -129,7 +129,7 @@ extension CollectionView {
     }
 
     /// Data or layout are replaced under the item: it goes back first.
-    func abandonMovement() {
+    func discardMovement() {
         if carriedItem?.isSettling == true { carriedItem = nil } else { cancelMovement() }
     }
 

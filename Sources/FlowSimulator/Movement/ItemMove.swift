@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// One item out of its place and into another: where that puts everybody else. `target` counts after the item was taken
-/// out, as UIKit's after-paths do.
+/// One item out of its place and into another: where that puts everybody else. `target` counts after the item was
+/// removed, as UIKit's after-paths do.
 struct ItemMove: Hashable {
     var source: ItemPath
     var target: ItemPath
@@ -36,8 +36,8 @@ struct ItemMove: Hashable {
         guard counts.indices.contains(source.section), (0..<counts[source.section]).contains(source.item),
             counts.indices.contains(target.section)
         else { return false }
-        let room = counts[target.section] - (source.section == target.section ? 1 : 0)
-        return (0...room).contains(target.item)
+        let count = counts[target.section] - (source.section == target.section ? 1 : 0)
+        return (0...count).contains(target.item)
     }
 }
 
@@ -49,7 +49,7 @@ struct CarriedItem {
     var target: ItemPath
     /// Where its centre is, in the view's content coordinates.
     var position: CGPoint
-    /// The data source is being told; nobody may call the movement off any more.
+    /// The data source is being notified; the movement cannot be cancelled any more.
     var isSettling = false
     /// The layout asked for data meanwhile: nobody knows in which order it was answered.
     var isStale = false

@@ -37,7 +37,7 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// names paths and sets no flag asks no size again (R9.5).
     public static let flowContextFlagsDefaultToFalse = UIKitQuirks(rawValue: 1 << 4)
 
-    /// Headers and footers stand at z-index 0 instead of `FlowLayoutOptions.supplementaryZIndex` (R6.8; before iOS 10).
+    /// Headers and footers are at z-index 0 instead of `FlowLayoutOptions.supplementaryZIndex` (R6.8; before iOS 10).
     public static let supplementaryZIndexIsZero = UIKitQuirks(rawValue: 1 << 5)
 
     /// A context that names paths and has the flow flags set re-asks everything, as if it named nothing (R9.4, R9.5).

@@ -7,9 +7,9 @@ struct LegalOffsets: Equatable {
 
     /// Values that are not finite count as zero.
     init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
-        func range(_ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat) -> ClosedRange<CGFloat> {
+        func range(_ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ viewport: CGFloat) -> ClosedRange<CGFloat> {
             let low = before.isFinite ? 0 - before : 0
-            let high = content + after - room
+            let high = content + after - viewport
             return low...(high.isFinite ? max(low, high) : low)
         }
         x = range(content.width, inset.left, inset.right, bounds.width)
@@ -23,7 +23,7 @@ struct LegalOffsets: Equatable {
 
     func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Where `offset`, legal or not by these limits, stands after the content around it moved and the limits changed.
+    /// Where `offset`, legal or not by these limits, is after the content around it moved and the limits changed.
     /// A3: a legal offset stays legal. R17.1: one that was pulled beyond a limit goes with the content, wherever the
     /// limit is now: what comes or grows behind the viewport moves nothing. Only where the limit came past the reader
     /// does it give way: a finger keeps its distance from the limit, without one the content rests there.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScrollView {
-    /// A finger takes hold of the content. Set `contentOffset` to move it; an offset outside the legal range is
+    /// A finger begins to drag the content. Set `contentOffset` to move it; an offset outside the legal range is
     /// rubber-banding.
     public func beginDragging() {
         guard !isBeingDragged, isScrollEnabled else { return }

@@ -28,12 +28,12 @@ open class ScrollView: View, ScrollViewDelegating {
         }
     }
 
-    // The typed `delegate` stands in an extension of `ScrollViewDelegating` and, narrowed, in `CollectionView`.
+    // The typed `delegate` is in an extension of `ScrollViewDelegating` and, narrowed, in `CollectionView`.
     weak var scrollDelegate: (any ScrollViewDelegate)? {
         didSet { scrollDelegateDidChange() }
     }
 
-    /// Whether a finger may take hold of the content; true unless set. The program may scroll in any case.
+    /// Whether a finger may drag the content; true unless set. The program may scroll in any case.
     open var isScrollEnabled = true
     /// Whether drags end at whole pages. Kept for client code: drags end where layout and delegate say.
     open var isPagingEnabled = false
@@ -43,12 +43,12 @@ open class ScrollView: View, ScrollViewDelegating {
     open var showsVerticalScrollIndicator = true
     /// Whether there is an indicator below the content. Kept for client code: nothing is drawn here.
     open var showsHorizontalScrollIndicator = true
-    /// Room around the indicators, in points. Kept for client code: nothing is drawn here.
+    /// Padding around the indicators, in points. Kept for client code: nothing is drawn here.
     open var scrollIndicatorInsets = EdgeInsets.zero
 
     /// True between `beginDragging()` and `endDragging(withVelocity:)`.
     open var isDragging: Bool { isBeingDragged }
-    /// The same as `isDragging`: a finger that rests and does not move is not told apart.
+    /// The same as `isDragging`: a finger that rests and does not move is not distinguished.
     open var isTracking: Bool { isBeingDragged }
     /// False outside the delegate's calls about it: nothing here takes time.
     open var isDecelerating: Bool { isComingToRest }
@@ -63,13 +63,13 @@ open class ScrollView: View, ScrollViewDelegating {
     /// `adjustedContentInset` when it last was looked at.
     private var knownInset = EdgeInsets.zero
 
-    /// Whether content that fits may still be pulled up and down. Such an axis takes the safe area in as one that scrolls
-    /// does.
+    /// Whether content that fits may still be pulled up and down. Such an axis includes the safe area as one that
+    /// scrolls does.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayHaveChanged() } }
     }
 
-    /// Whether content that fits may still be pulled left and right. Such an axis takes the safe area in as one that
+    /// Whether content that fits may still be pulled left and right. Such an axis includes the safe area as one that
     /// scrolls does.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayHaveChanged() } }
@@ -86,7 +86,7 @@ open class ScrollView: View, ScrollViewDelegating {
         clipsToBounds = true
     }
 
-    /// Origin of the bounds, in points. Setting another value tells the delegate.
+    /// Origin of the bounds, in points. Setting another value notifies the delegate.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -102,14 +102,14 @@ open class ScrollView: View, ScrollViewDelegating {
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// The size of all that can be scrolled to, in points. A collection view takes it from its layout (R5.4).
+    /// The size of all that can be scrolled to, in points. A collection view gets it from its layout (R5.4).
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged(contentBefore: oldValue) } }
     }
 
-    /// Room around the content, in points. Frames in the content stay what they are (R1.13).
+    /// Padding around the content, in points. Frames in the content stay what they are (R1.13).
     ///
-    /// A view that was laid out and stands at the start of its content stays at the start: another inset there moves the
+    /// A view that was laid out and is at the start of its content stays at the start: another inset there moves the
     /// offset at once, unless a finger holds the view or it is coming to rest (R17.8). An offset elsewhere stays.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { insetMayHaveChanged() } }
@@ -142,13 +142,13 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Scrolls as little as needed to show `rect`, which is in content coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
-        let room = bounds.inset(by: inset)
+        let uncovered = bounds.inset(by: inset)
         func move(_ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             if from < low || high - low < length { return from - low }
             return max(0, from + length - high)
         }
-        let dx = move(rect.origin.x, rect.size.width, room.origin.x, room.origin.x + room.size.width)
-        let dy = move(rect.origin.y, rect.size.height, room.origin.y, room.origin.y + room.size.height)
+        let dx = move(rect.origin.x, rect.size.width, uncovered.origin.x, uncovered.origin.x + uncovered.size.width)
+        let dy = move(rect.origin.y, rect.size.height, uncovered.origin.y, uncovered.origin.y + uncovered.size.height)
         guard dx.isFinite, dy.isFinite else { return }
         let offset = CGPoint(x: bounds.origin.x + dx, y: bounds.origin.y + dy)
         setContentOffset(legalOffsets.nearest(to: offset), animated: animated)
@@ -199,7 +199,7 @@ extension ScrollView {
         stayAtStart(from: old, of: contentBefore ?? contentSize)
     }
 
-    /// R17.8: on an axis on which the view stood at the start of its content it still does, if nothing holds or moves
+    /// R17.8: on an axis on which the view was at the start of its content it still is, if nothing holds or moves
     /// it. The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
         guard wasLaidOut, !isBeingDragged, !isComingToRest else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets `delegate.scrollViewDidScroll?(view)` compile, for every method that takes just the scroll view.
+/// Lets `delegate.scrollViewDidScroll?(view)` compile, for every method whose argument is just the scroll view.
 @preconcurrency @MainActor
 public struct OptionalScrollViewCall {
     let call: @MainActor (ScrollView) -> Void

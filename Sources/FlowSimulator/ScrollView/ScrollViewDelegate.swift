@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a scroll view tells its delegate. Every method is optional: write the ones that are needed, and call them with
-/// `?`.
+/// Messages of a scroll view to its delegate. Every method is optional: write the ones that are needed, and call them
+/// with `?`.
 ///
 /// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One that
 /// only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when

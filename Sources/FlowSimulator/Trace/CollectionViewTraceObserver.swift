@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told everything that happens in a collection view, as it happens.
+/// Receives everything that happens in a collection view, as it happens.
 ///
 /// The view is in the middle of its work then: an observer reads and writes down, and changes nothing.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ public protocol CollectionViewTraceObserver: AnyObject {
 }
 
 extension CollectionView {
-    /// Told of every event. Held weakly. Without one, no event is made and nothing is counted for events.
+    /// Notified of every event. Held weakly. Without one, no event is made and nothing is counted for events.
     public var traceObserver: (any CollectionViewTraceObserver)? {
         get { tracer?.observer }
         set {

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The items of the rows that a change replaced, as they stand after it. Breaking begins a row early: one that came
+    /// The items of the rows that a change replaced, as they are after it. Breaking begins a row early: one that came
     /// out as it was is left out.
     func replacedItems(_ change: LayoutChange, since old: FlowModel) -> [TraceEvent.ItemRange] {
         var later: [Int: LaterReplacements] = [:]

@@ -12,7 +12,7 @@ struct LayoutShift {
         self.viewport = viewport
     }
 
-    /// An item stood at `old` and stands at `new`, both seen from the viewport's origin. Less than half a point is no
+    /// An item was at `old` and is at `new`, both seen from the viewport's origin. Less than half a point is no
     /// move.
     mutating func add(from old: CGRect, to new: CGRect) {
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))

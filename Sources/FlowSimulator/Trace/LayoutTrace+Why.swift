@@ -7,7 +7,7 @@ import Foundation
 //     #21 ←20 prepared: …        and what led to it, latest first
 //
 // A preparation concerns an element if one of the contexts that it answers names the element or means the whole layout,
-// or if the element stands in a row that was broken again because a neighbour was named.
+// or if the element is in a row that was broken again because a neighbour was named.
 
 extension LayoutTrace {
     /// Why an item was laid out the last time: one sentence, then the causes as one line, then the events, latest first.
@@ -37,15 +37,15 @@ extension LayoutTrace {
         let phrases = causes.enumerated().compactMap { index, event in
             event.phrase(
                 about: nil, isRoot: event.cause == nil,
-                next: causes.dropFirst(index + 1).first { $0.kind.isTold })
+                next: causes.dropFirst(index + 1).first { $0.kind.isMentioned })
         }
         let isFirst = events.first { if case .prepared = $0.kind { true } else { false } }?.id == preparation.id
         let verb = "The layout was made" + (isFirst ? "" : " again")
         guard !phrases.isEmpty else { return "\(verb)." }
         // A cell that cannot make up its mind is a cause of a cause, a hundred times over.
         let left = phrases.count - 6
-        let told = left > 0 ? phrases.prefix(5) + ["\(left + 1) more causes"] : phrases[...]
-        return "\(verb) because \(told.joined(separator: ", after "))."
+        let mentioned = left > 0 ? phrases.prefix(5) + ["\(left + 1) more causes"] : phrases[...]
+        return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
     private func reason(
@@ -68,10 +68,10 @@ extension LayoutTrace {
         var phrases: [String] = []
         var earlierAnswers = 0
         for (index, event) in causes.enumerated() {
-            let next = causes.dropFirst(index + 1).first { $0.kind.isTold }
+            let next = causes.dropFirst(index + 1).first { $0.kind.isMentioned }
             guard let phrase = event.phrase(about: element, isRoot: event.cause == nil, next: next) else { continue }
-            let isTold = phrases.isEmpty || !event.isMeasurement(of: element)
-            if isTold { phrases.append(phrase) } else { earlierAnswers += 1 }
+            let isMentioned = phrases.isEmpty || !event.isMeasurement(of: element)
+            if isMentioned { phrases.append(phrase) } else { earlierAnswers += 1 }
         }
         if earlierAnswers > 0 { phrases.insert("it had answered \(earlierAnswers.of("time"))", at: 1) }
         let verb = "\(element) was laid out" + (isAgain ? " again" : "")
@@ -139,8 +139,8 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Kind {
-    /// Whether the event tells more than its cause.
-    fileprivate var isTold: Bool {
+    /// Whether the event says more than its cause.
+    fileprivate var isMentioned: Bool {
         switch self {
         case .asked, .invalidated, .prepared, .queried, .contentSizeChanged: false
         default: true

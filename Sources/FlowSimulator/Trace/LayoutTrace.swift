@@ -15,7 +15,7 @@ public final class LayoutTrace: CollectionViewTraceObserver {
     /// Oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []
 
-    /// An empty trace. It takes down what views tell it whose `traceObserver` it is.
+    /// An empty trace. It records the events of views whose `traceObserver` it is.
     public init() {}
 
     /// Takes the event down. O(1).

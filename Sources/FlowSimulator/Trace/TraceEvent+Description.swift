@@ -116,7 +116,7 @@ extension TraceEvent.PreparationCost: CustomStringConvertible {
 }
 
 extension TraceEvent.UpdateCost: CustomStringConvertible {
-    /// What changed and what it took, in words; kinds that did not occur are left out.
+    /// What changed and what it cost, in words; kinds that did not occur are left out.
     public var description: String {
         let changes = [
             (deleted, "deleted"), (inserted, "inserted"), (moved, "moved"), (reloaded, "reloaded"),

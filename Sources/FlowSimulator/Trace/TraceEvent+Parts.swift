@@ -50,7 +50,7 @@ extension TraceEvent {
         }
     }
 
-    /// What it took to bring the layout up to date, since the preparation before.
+    /// The work to bring the layout up to date, since the preparation before.
     public struct PreparationCost: Hashable, Sendable, Codable {
         /// Sections whose metrics were asked for.
         public var sectionsRead = 0
@@ -60,14 +60,14 @@ extension TraceEvent {
         public var rowsBroken = 0
         /// Items that were looked at to break them. A run of equal items counts as one.
         public var itemsRead = 0
-        /// The items that stand in rows that were broken again; not those of a layout that was made from scratch.
+        /// The items that are in rows that were broken again; not those of a layout that was made from scratch.
         public var brokenItems: [ItemRange] = []
 
         /// Nothing done.
         public init() {}
     }
 
-    /// What a batch update did, and what it took.
+    /// What a batch update did, and what it cost.
     public struct UpdateCost: Hashable, Sendable, Codable {
         /// Items and sections that went.
         public var deleted = 0
@@ -94,14 +94,14 @@ extension TraceEvent {
     public struct PassSummary: Hashable, Sendable, Codable {
         /// Rounds of measuring: all visible views that need it are asked, then the layout is made again.
         public var selfSizingRounds = 0
-        /// How far what was to stand still moved on screen although the offset could have followed it.
+        /// How far what was to keep its place moved on screen although the offset could have followed it.
         public var drift: CGFloat = 0
         /// How far it moved because the offset stays in the legal range.
         public var clamped: CGFloat = 0
-        /// The element that was to stand still, or after which that place is; nil when none was found or a scroll was
-        /// under way.
+        /// The element that was to keep its place, or after which that place is; nil when none was found or a scroll
+        /// was under way.
         public var anchor: Element?
-        /// Share of the viewport in which items moved, times how far they moved by its longer side; 0 when all stood
+        /// Share of the viewport in which items moved, times how far they moved by its longer side; 0 when all was
         /// still.
         public var layoutShift = 0.0
         /// Attributes objects that were made for single elements.

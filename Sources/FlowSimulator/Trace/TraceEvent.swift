@@ -41,13 +41,13 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case updateBegan(operations: [String])
         /// It did not add up: everything is as it was.
         case updateRefused(message: String)
-        /// It is done; its cause is its beginning, and what it cost is what it took to prepare and measure meanwhile.
+        /// It is done; its cause is its beginning, and what it cost is the work to prepare and measure meanwhile.
         case updateApplied(cost: UpdateCost)
         /// Another layout object was installed.
         case layoutReplaced(layoutClass: String)
         /// An animated change of layout is done: elements on screen before and after, after only, before only (R9.18).
         case layoutTransitioned(staying: Int, appearing: Int, disappearing: Int)
-        /// The user took hold of an item, by the path that the data source knows (R9.21).
+        /// The user picked up an item, by the path that the data source knows (R9.21).
         case itemLifted(element: Element)
         /// The item is at a point now, and would go to the place `to`.
         case itemCarried(element: Element, to: Element, position: CGPoint)
@@ -59,7 +59,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case scrollRequested(element: Element, position: String)
         /// A view on screen asks to be measured again (R8.21).
         case sizingRequested(element: Element)
-        /// A finger took hold of the content.
+        /// A finger began to drag the content.
         case dragBegan
         /// The finger let go of the content.
         case dragEnded
@@ -69,7 +69,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case invalidated(context: ContextSummary)
         /// `prepare()` has returned; `invalidations` are the events that it answers, its cause is the widest of them.
         case prepared(cost: PreparationCost, invalidations: [Int])
-        /// The view took another content size from its layout.
+        /// The view adopted another content size of its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)
         /// The view moved its offset by itself. `wanted` is where the anchor would have it; the legal range may not
         /// allow it.

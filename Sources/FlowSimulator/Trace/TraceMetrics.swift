@@ -20,7 +20,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var elementsRequeried = 0
     /// Attributes objects that a flow layout made.
     public var attributesMade = 0
-    /// Layout passes: all that one `layoutSubviews()` did, however many rounds it took.
+    /// Layout passes: all that one `layoutSubviews()` did, however many rounds it had.
     public var layoutPasses = 0
     /// Rounds of measuring.
     public var selfSizingRounds = 0
@@ -31,7 +31,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
 
     // MARK: What the reader sees
 
-    /// How far what was to stand still moved in the last pass, although the offset could have followed it.
+    /// How far what was to keep its place moved in the last pass, although the offset could have followed it.
     public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign.
     public var maximumDrift: CGFloat = 0

@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-// What the view tells its tracer, one function a site. A site is one line, `tracer?.…`, and reads nothing back.
+// What the view reports to its tracer, one function a site. A site is one line, `tracer?.…`, and reads nothing back.
 
 extension Tracer {
     // MARK: Invalidation
@@ -34,7 +34,7 @@ extension Tracer {
         let invalidations = openInvalidations.map(\.id)
         openInvalidations = []
         contextCauses = [:]
-        lastPreparation = record(.prepared(cost: takeCost(), invalidations: invalidations), cause: cause)
+        lastPreparation = record(.prepared(cost: drainCost(), invalidations: invalidations), cause: cause)
         lastMove = lastPreparation
     }
 
@@ -44,16 +44,16 @@ extension Tracer {
         brokenItems += model.replacedItems(change, since: old)
     }
 
-    private func takeCost() -> TraceEvent.PreparationCost {
+    private func drainCost() -> TraceEvent.PreparationCost {
         let work = view.statistics
         var cost = TraceEvent.PreparationCost()
-        cost.sectionsRead = work.sectionsRead - toldWork.sectionsRead
-        cost.delegateSizeQueries = work.delegateSizeQueries - toldWork.delegateSizeQueries
-        cost.rowsBroken = work.rowsBroken - toldWork.rowsBroken
-        cost.itemsRead = work.itemsRead - toldWork.itemsRead
+        cost.sectionsRead = work.sectionsRead - reportedWork.sectionsRead
+        cost.delegateSizeQueries = work.delegateSizeQueries - reportedWork.delegateSizeQueries
+        cost.rowsBroken = work.rowsBroken - reportedWork.rowsBroken
+        cost.itemsRead = work.itemsRead - reportedWork.itemsRead
         (cost.brokenItems, brokenItems) = (brokenItems, [])
-        (toldWork.sectionsRead, toldWork.delegateSizeQueries) = (work.sectionsRead, work.delegateSizeQueries)
-        (toldWork.rowsBroken, toldWork.itemsRead) = (work.rowsBroken, work.itemsRead)
+        (reportedWork.sectionsRead, reportedWork.delegateSizeQueries) = (work.sectionsRead, work.delegateSizeQueries)
+        (reportedWork.rowsBroken, reportedWork.itemsRead) = (work.rowsBroken, work.itemsRead)
         return cost
     }
 
@@ -101,8 +101,8 @@ extension Tracer {
 
     /// Attributes objects that were made since the last time.
     func drainMadeCount() -> Int {
-        defer { toldWork.attributesMade = view.statistics.attributesMade }
-        return view.statistics.attributesMade - toldWork.attributesMade
+        defer { reportedWork.attributesMade = view.statistics.attributesMade }
+        return view.statistics.attributesMade - reportedWork.attributesMade
     }
 
     func requeried(_ element: TraceEvent.Element, found: Bool) {
@@ -111,7 +111,7 @@ extension Tracer {
 
     func shown(_ attributes: CollectionViewLayoutAttributes) {
         let element = TraceEvent.Element(attributes)
-        sizingCauses[element] = record(.shown(element: element, reused: tookReusedView), cause: lastQuery)
+        sizingCauses[element] = record(.shown(element: element, reused: reusesView), cause: lastQuery)
     }
 
     func hidden(_ displayed: DisplayedElement) {
@@ -151,8 +151,8 @@ extension Tracer {
         scrollRequest = nil
     }
 
-    /// A scroll was given up, because the pass did not settle.
-    func abandoned(_ target: ScrollTarget, wanted: CGPoint?) {
+    /// A scroll was cancelled, because the pass did not settle.
+    func cancelled(_ target: ScrollTarget, wanted: CGPoint?) {
         guard let wanted else { return landed(at: target, error: 0) }
         landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))
     }

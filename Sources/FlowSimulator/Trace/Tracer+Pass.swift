@@ -8,11 +8,11 @@ struct TracedPassStart {
     var limits: ClosedRange<CGFloat>?
     var anchor: PassAnchor?
     var roundCount: Int
-    /// Cells that went since, and where they stood, seen from the viewport.
+    /// Cells that went since, and where they were, seen from the viewport.
     var goneCells: [(path: IndexPath, frame: CGRect)] = []
     /// How far the program scrolled during the pass.
     var scrolled: CGFloat = 0
-    /// The pass goes to an item or to an end of the content, so nothing stands still.
+    /// The pass goes to an item or to an end of the content, so nothing keeps its place.
     var isScrolling: Bool
 }
 

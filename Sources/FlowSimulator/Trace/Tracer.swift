@@ -28,11 +28,11 @@ final class Tracer {
     var openInvalidations: [(id: Int, width: Int)] = []
     /// Rows that were broken again since the last preparation.
     var brokenItems: [TraceEvent.ItemRange] = []
-    /// Work that events have told of.
-    var toldWork: LayoutStatistics
+    /// Work that events have reported.
+    var reportedWork: LayoutStatistics
     var lastInset: EdgeInsets
     /// Whether the view that is being shown waited to be reused.
-    var tookReusedView = false
+    var reusesView = false
     /// The offset changes because the view follows an anchor.
     var adjusts = false
     /// The first event since the last layout pass.
@@ -47,7 +47,7 @@ final class Tracer {
         self.view = view
         self.observer = observer
         eventCount = count
-        toldWork = view.statistics
+        reportedWork = view.statistics
         lastInset = view.adjustedContentInset
     }
 

@@ -4,7 +4,7 @@ import Foundation
 //
 //     prepareForTransition(to:) of the old layout, prepareForTransition(from:) of the new one
 //     → willTransition of the views
-//     → new layout installed, everything invalid → layout pass → what stood still is brought back to where it was
+//     → new layout installed, everything invalid → layout pass → the anchor is brought back to where it was
 //     → initial attributes from the new layout, final ones from the old → targetContentOffset(forProposedContentOffset:)
 //     → finalizeLayoutTransition of both → didTransition → completion
 
@@ -26,7 +26,7 @@ extension CollectionView {
             return
         }
         layoutIfNeeded()
-        abandonMovement()
+        discardMovement()
         layoutIfNeeded()
         transition(LayoutTransition(old: layout, new: new), animated: animated)
     }

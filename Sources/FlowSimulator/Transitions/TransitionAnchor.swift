@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands still on screen while the layout changes: an item, by where it was in the viewport. Places mean nothing in
-/// another layout, items do.
+/// What keeps its place on screen while the layout changes: an item, by where it was in the viewport. Places mean
+/// nothing in another layout, items do.
 struct TransitionAnchor {
     private enum Place {
         case start, end
@@ -14,7 +14,7 @@ struct TransitionAnchor {
 }
 
 extension TransitionAnchor {
-    /// Nil when nothing is to stand still, or nothing is on screen.
+    /// Nil when nothing is to keep its place, or nothing is on screen.
     @MainActor
     init?(in view: CollectionView) {
         guard view.anchorPolicy != .unanchored, let limits = view.knownLimits else { return nil }
@@ -49,8 +49,8 @@ extension TransitionAnchor {
         return items.max { $0.indexPath < $1.indexPath }
     }
 
-    /// The offset that holds it still, within the legal range. Where the view scrolls along the other axis now, the item
-    /// is brought to the start of the viewport.
+    /// The offset that keeps it in place, within the legal range. Where the view scrolls along the other axis now, the
+    /// item is brought to the start of the viewport.
     @MainActor
     func offset(in view: CollectionView) -> CGPoint {
         let limits = view.legalOffsets

@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-// What a view holds by path takes its path after the update: views on screen keep their elements, wherever those went.
+// What a view holds by path gets its path after the update: views on screen keep their elements, wherever those went.
 
 extension CollectionView {
     /// Asks the layout which supplementary views and decorations come and go (R10.11).
@@ -44,7 +44,7 @@ extension CollectionView {
             pass.reconfigured = nil
             precondition(
                 answer === cell,
-                "the cell returned for a reconfigured item must be the one that dequeuing hands out for its index path")
+                "the cell returned for a reconfigured item must be the one that dequeuing returns for its index path")
             element.measurement.isWanted = true
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 // A batch update, from its operations to its completions (R10.8):
 //
 //     the layout learns that the counts changed → counts read → plan, or an error and everything as before
-//     → prepare() → prepare(forCollectionViewUpdates:) → views take their new paths → layout pass
+//     → prepare() → prepare(forCollectionViewUpdates:) → views get their new paths → layout pass
 //     → final attributes of what was on screen, initial ones of what is → target offset
 //     → finalizeCollectionViewUpdates() → completions
 //
@@ -64,11 +64,11 @@ extension CollectionView {
             return plan
         } catch {
             pass = heldPass
-            // A layout of the user's may have thrown away what it knew: it prepares again, from the old counts.
+            // A layout of the user's may have discarded what it knew: it prepares again, from the old counts.
             pass.isLayoutPrepared = false
             pass.pendingQueries.add(context)
             counts = before
-            layout.abandonUpdate(heldLayoutState)
+            layout.discardUpdate(heldLayoutState)
             throw error
         }
     }

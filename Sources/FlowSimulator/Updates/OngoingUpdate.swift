@@ -13,9 +13,9 @@ final class OngoingUpdate {
     /// Views whose elements are gone or new; they are reused when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [RenumberingKey: Renumbering] = [:]
-    /// What was held still while the update was taken in, as it is afterwards: measuring holds on to the same.
+    /// The anchor while the update was applied, as it is afterwards: measuring keeps the same.
     var readersPoint: StillPoint?
-    /// The layout is being told of the end.
+    /// The layout is being notified of the end.
     var isFinalizing = false
 
     /// An element as it was.

@@ -27,9 +27,9 @@ struct UpdateBatch {
 struct UpdateState {
     /// Collecting; nil outside blocks.
     var batch: UpdateBatch?
-    /// The context that tells the layout of the update, while it does.
+    /// The context that notifies the layout of the update, while it does.
     var context: CollectionViewLayoutInvalidationContext?
-    /// The layout was told that something changed, and not yet what (R10.8, G40).
+    /// The layout was notified that something changed, and not yet of what (R10.8, G40).
     var isUnresolved = false
     /// The batch that is being applied.
     var ongoing: OngoingUpdate?
@@ -59,11 +59,11 @@ extension CollectionView {
     /// Within another batch the operations become part of it, and the outermost call throws.
     ///
     /// - Throws: What does not add up (R10.3, R10.4). View, layout, counts and offset are then as they were; an item that
-    ///   was carried is back in its place, because the movement is called off before the block runs (R9.21).
+    ///   was carried is back in its place, because the movement is cancelled before the block runs (R9.21).
     public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
         MainThread.check()
         if updateState.batch != nil { return updates() }
-        precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot tell its outcome to its caller")
+        precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
         let batch = collect(updates, completion: nil)
         try apply(batch)
     }
@@ -131,7 +131,7 @@ extension CollectionView {
     /// R10.8: what is pending is laid out before the block runs. R10.5: the old counts are read if they never were.
     /// R10.6: they hold until the block is over.
     private func collect(_ updates: () -> Void, completion: ((Bool) -> Void)?) -> UpdateBatch {
-        abandonMovement()
+        discardMovement()
         if pass.settledLimits != nil {
             setNeedsLayout()
             layoutIfNeeded()

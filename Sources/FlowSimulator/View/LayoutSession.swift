@@ -23,7 +23,7 @@ enum LayoutSession {
     }
 
     /// A view that is being laid out ends a loop by itself after so many rounds.
-    static func makeRoom(forRounds rounds: Int) {
+    static func raiseMaximum(to rounds: Int) {
         maximumRounds = max(maximumRounds, rounds < Int.max - 28 ? rounds + 28 : rounds)
     }
 }

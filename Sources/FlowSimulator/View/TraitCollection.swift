@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the surroundings of a view are like. A trait that is unspecified is taken from the superview.
+/// What the surroundings of a view are like. A trait that is unspecified is inherited from the superview.
 @preconcurrency @MainActor
 open class TraitCollection: NSObject {
     /// Pixels a point; 0 means unspecified, and a view that finds no other value rounds to half points (R4.5).
     public let displayScale: CGFloat
-    /// Which way texts run; unspecified takes it from the superview.
+    /// Which way texts run; unspecified inherits it from the superview.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// How much room there is from left to right. Kept for client code: no rule here depends on it.
+    /// The size class from left to right. Kept for client code: no rule here depends on it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// How much room there is from top to bottom. Kept for client code: no rule here depends on it.
+    /// The size class from top to bottom. Kept for client code: no rule here depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// How large the reader wants text.
     public let preferredContentSizeCategory: ContentSizeCategory
@@ -48,12 +48,12 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil, layoutDirection: layoutDirection)
     }
 
-    /// The room from left to right and nothing else.
+    /// The size class from left to right and nothing else.
     public convenience init(horizontalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, horizontalSizeClass: horizontalSizeClass)
     }
 
-    /// The room from top to bottom and nothing else.
+    /// The size class from top to bottom and nothing else.
     public convenience init(verticalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, verticalSizeClass: verticalSizeClass)
     }

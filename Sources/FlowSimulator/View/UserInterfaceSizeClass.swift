@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether there is little or much room on an axis.
+/// Whether a view is small or large along an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
-    /// Taken from the surroundings; little room, as a phone's width; much, as a tablet's.
+    /// Inherited from the surroundings; small, as a phone's width; large, as a tablet's.
     case unspecified, compact, regular
 }

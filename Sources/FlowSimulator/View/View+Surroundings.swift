@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Says which edges something else covers, for this view and its descendants; nil takes them from the superview
+    /// Says which edges something else covers, for this view and its descendants; nil inherits them from the superview
     /// again.
     public func setSafeAreaInsets(_ insets: EdgeInsets?) {
         let old = safeAreaInsets
@@ -9,7 +9,7 @@ extension View {
         if safeAreaInsets != old { spreadSafeAreaChange() }
     }
 
-    /// Traits that differ from those of the superview; nil for none. The unspecified ones are still taken from there.
+    /// Traits that differ from those of the superview; nil for none. The unspecified ones are still inherited.
     public var overrideTraitCollection: TraitCollection? {
         get { ownTraits }
         set {
@@ -35,12 +35,12 @@ extension View {
         guard let parent else { return .zero }
         let outer = parent.safeAreaInsets
         guard outer != .zero else { return .zero }
-        let room = parent.bounds
+        let available = parent.bounds
         return EdgeInsets(
-            top: max(0, outer.top - (frame.origin.y - room.origin.y)),
-            left: max(0, outer.left - (frame.origin.x - room.origin.x)),
-            bottom: max(0, outer.bottom - (room.origin.y + room.size.height - frame.origin.y - frame.size.height)),
-            right: max(0, outer.right - (room.origin.x + room.size.width - frame.origin.x - frame.size.width)))
+            top: max(0, outer.top - (frame.origin.y - available.origin.y)),
+            left: max(0, outer.left - (frame.origin.x - available.origin.x)),
+            bottom: max(0, outer.bottom - (available.origin.y + available.size.height - frame.origin.y - frame.size.height)),
+            right: max(0, outer.right - (available.origin.x + available.size.width - frame.origin.x - frame.size.width)))
     }
 
     var inheritedTraits: TraitCollection {

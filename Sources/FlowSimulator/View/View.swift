@@ -34,7 +34,7 @@ open class View: NSObject {
     /// Whether margins begin at the safe area. Kept for client code: margins are what they were set to.
     open var insetsLayoutMarginsFromSafeArea = true
 
-    /// Room kept free inside the edges by those who ask for it; 8 points unless set.
+    /// Margins inside the edges for those who ask for them; 8 points unless set.
     open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
         didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view stands in its superview: size, centre and transform, and the frame that follows from them.
+/// Where a view is in its superview: size, centre and transform, and the frame that follows from them.
 ///
 /// Like `AttributesStorage` it keeps the origin as it was last set, so that a frame is read back bit for bit.
 struct ViewPlacement {
@@ -24,7 +24,7 @@ struct ViewPlacement {
             width: outer.width, height: outer.height)
     }
 
-    /// Moves to `frame` and returns the size that the view must take for it.
+    /// Moves to `frame` and returns the size that the view must have for it.
     ///
     /// With a transform UIKit leaves the outcome open; here the transform is ignored and the untransformed rectangle
     /// moves.

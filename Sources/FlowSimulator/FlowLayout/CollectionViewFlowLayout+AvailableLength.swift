@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-// The room that the view offers across the scroll axis, and what else the view says of the whole layout.
+// The available length across the scroll axis, and what else the view determines of the whole layout.
 
 extension CollectionViewFlowLayout {
     func configuration(in view: CollectionView) -> FlowConfiguration {
@@ -11,8 +11,8 @@ extension CollectionViewFlowLayout {
             displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.usableGeometry)
     }
 
-    /// The room across the scroll axis for bounds of a size, in points; 0 if it is not a usable length. R1.2: the
-    /// bounds less the adjusted content inset, which shifts no frame (R1.13).
+    /// The available length across the scroll axis for bounds of a size, in points; 0 if it is not a usable length.
+    /// R1.2: the bounds less the adjusted content inset, which shifts no frame (R1.13).
     func containerLength(for size: CGSize, in view: CollectionView) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {
@@ -22,7 +22,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// Insets changed: of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
-    func roomMayHaveChanged() {
+    func availableLengthMayHaveChanged() {
         guard let view = collectionView, !staleness.isUnbuilt, reflowsForInsets(of: view) else { return }
         staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset
         let context = makeInvalidationContext()
@@ -32,7 +32,7 @@ extension CollectionViewFlowLayout {
         invalidateLayout(with: context)
     }
 
-    /// What the view pins to may stand elsewhere along the scroll axis: its insets changed. R17.9: names what is pinned
+    /// What the view pins to may be elsewhere along the scroll axis: its insets changed. R17.9: names what is pinned
     /// and on screen, and nothing else, for no item moves. Where items are to be laid out again, everything is asked
     /// for anyway.
     func pinningMayHaveChanged() {
@@ -48,17 +48,17 @@ extension CollectionViewFlowLayout {
     }
 
     private func reflowsForInsets(of view: CollectionView) -> Bool {
-        sectionInsetReference != .fromContentInset || changesRoom(view.bounds.size, in: view)
+        sectionInsetReference != .fromContentInset || changesAvailableLength(view.bounds.size, in: view)
     }
 
-    /// Whether bounds of a size offer another room than the model has.
-    func changesRoom(_ size: CGSize, in view: CollectionView) -> Bool {
+    /// Whether bounds of a size have another available length than the model.
+    func changesAvailableLength(_ size: CGSize, in view: CollectionView) -> Bool {
         Double(containerLength(for: size, in: view)) != model.configuration.containerLength
     }
 }
 
 extension FlowModel {
-    /// Takes over room, axis, scale and options; breaks again what they change.
+    /// Applies available length, axis, scale and options; breaks again what they change.
     mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         var change = LayoutChange.none
         if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }
