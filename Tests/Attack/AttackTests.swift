@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite
 struct AttackTests {
     /// A seeded slice, or as many steps as `FLOW_ATTACK_STEPS` says.
-    @Test func theViewDoesWhatTheRulesSay() {
+    @Test("Whatever is done to it, the view shows what the rules say")
+    func theViewDoesWhatTheRulesSay() {
         let environment = ProcessInfo.processInfo.environment
         let steps = environment["FLOW_ATTACK_STEPS"].flatMap { Int($0) } ?? 4000
         let most = environment["FLOW_ATTACK_FINDS"].flatMap { Int($0) } ?? 1

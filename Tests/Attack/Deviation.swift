@@ -5,7 +5,7 @@ struct Deviation: Equatable, CustomStringConvertible {
     /// What was compared.
     enum Subject: Hashable {
         case contentSize, offset
-        /// The frame that is handed out for an element, by its name.
+        /// The frame that is returned for an element, by its name.
         case frame(String)
         /// Which elements have a view, and where a view stands.
         case onScreen, viewFrame(String)

@@ -71,8 +71,8 @@ struct FaultTests {
         }
     }
 
-    @Test(arguments: Fault.allCases)
-    func aFaultIsFoundAndMadeSmall(fault: Fault) throws {
+    @Test("Every fault of a layout is found, and shrunk to a few steps and items", arguments: Fault.allCases)
+    func faultIsFound(fault: Fault) throws {
         var campaign = Campaign(SeededGenerator(seed: 20)) { fault.makeLayout() }
         let find = try #require(campaign.run(steps: 4000).first)
         var shrinker = Shrinker(budget: 10_000) { Attack.deviation(in: $0, after: $1, layout: fault.makeLayout()) }
@@ -83,7 +83,8 @@ struct FaultTests {
     }
 
     /// Cells that are missing, and views that stand elsewhere than their attributes say, show too.
-    @Test func whatIsNotShownIsMissed() {
+    @Test("Cells that are missing are found, although no frame is wrong")
+    func whatIsNotShownIsMissed() {
         let world = ReferenceWorld(
             size: ReferenceSize(320, 480), sections: [ReferenceWorld.Section([ReferenceSize(50, 50)])])
         #expect(Attack.deviation(in: world, after: [], layout: HidingLayout())?.subject == .onScreen)

@@ -13,7 +13,7 @@ struct StepMaker {
     }
 
     /// Mostly one action; paths fit even where an update comes first, because what does not exist does nothing. Sizes
-    /// that were measured, forgotten and measured again in one step would leave an adopted average open.
+    /// that were measured, discarded and measured again in one step would leave an adopted average open.
     mutating func step(_ state: ReferenceView) -> [ReferenceAction] {
         let count = state.world.sizing == .automatic ? 1 : generator.pick([1, 1, 1, 1, 2, 2, 3])
         return (0..<count).map { _ in action(state) }

@@ -38,7 +38,7 @@ struct WorldMaker {
         return isWide ? ReferenceSize(along, across) : ReferenceSize(across, along)
     }
 
-    /// Large ones along the scroll axis, as bars and keyboards make them; across there is always room left.
+    /// Large ones along the scroll axis, as bars and keyboards make them; across there is always some length left.
     mutating func insets(_ world: ReferenceWorld) -> ReferenceInsets {
         let (start, end) = (generator.pick([0.0, 10, 35, 64]), generator.pick([0.0, 10, 50, 216]))
         let (before, after) = (generator.pick([0.0, 0, 8, 20]), generator.pick([0.0, 0, 8, 20]))

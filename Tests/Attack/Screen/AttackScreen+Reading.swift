@@ -16,7 +16,7 @@ extension AttackScreen {
         }
     }
 
-    /// The frame that is handed out for an element, by the name that the reference gives it.
+    /// The frame that is returned for an element, by the name that the reference gives it.
     func frame(of name: String) -> ReferenceRect? {
         let parts = name.split(whereSeparator: { " -".contains($0) })
         guard let section = Int(parts[1]) else { return nil }
@@ -29,7 +29,7 @@ extension AttackScreen {
             .map { ReferenceRect($0.frame) }
     }
 
-    /// All headers and footers that the view hands out.
+    /// All headers and footers that the view returns.
     var supplementaryNames: [String] {
         source.truth.sections.indices.flatMap { ["header \($0)", "footer \($0)"] }.filter { frame(of: $0) != nil }
     }

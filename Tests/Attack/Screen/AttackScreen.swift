@@ -155,7 +155,7 @@ final class AttackCell: CollectionViewCell {
     }
 }
 
-/// A header or footer that knows what it was last told to be.
+/// A header or footer that knows the attributes that were applied to it last.
 final class AttackView: CollectionReusableView {
     private(set) var element = ""
 

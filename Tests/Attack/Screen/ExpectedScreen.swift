@@ -31,7 +31,7 @@ struct ExpectedScreen {
         return element.frame.isExact && viewport.isExact ? 0 : Self.tolerance
     }
 
-    /// The mirror image, on the pixel grid like all that is handed out (R11.2, R4.1).
+    /// The mirror image, on the pixel grid like all that is returned (R11.2, R4.1).
     private static func shown(_ frame: ReferenceRect, _ width: Double, _ reference: ReferenceView) -> ReferenceRect {
         guard reference.world.isMirrored else { return frame }
         var frame = frame

@@ -11,7 +11,8 @@ struct SwiftWriter {
         let steps = find.steps.map { "        [\($0.map(\.swift).joined(separator: ", "))]," }
         return """
             /// Found with seed \(seed): \(find.deviation)
-            @Test func found\(seed)() {
+            @Test("What was found with seed \(seed) does not happen again")
+            func found\(seed)() {
                 let world = \(find.world.swift)
                 let steps: [[ReferenceAction]] = [
             \(steps.joined(separator: "\n"))

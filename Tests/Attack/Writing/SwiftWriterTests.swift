@@ -6,7 +6,8 @@ import Testing
 struct SwiftWriterTests {
     private func oneLine(_ text: String) -> String { text.replacing("\n", with: " ") }
 
-    @Test func aWorldIsWrittenAsItIsMade() {
+    @Test("A world is written as the Swift that makes it")
+    func aWorldIsWrittenAsItIsMade() {
         let made = ReferenceWorld(size: ReferenceSize(320, 480.5), scrollsHorizontally: true, flips: true,
             isRightToLeft: true, scale: 3, inset: ReferenceInsets(1, 2, 3, 4), safeArea: ReferenceInsets(47, 0,
             0, 0), sizing: .estimate(ReferenceSize(50, 44)), layout: ReferenceProperties(itemSize:
@@ -24,7 +25,8 @@ struct SwiftWriterTests {
         #expect(made.swift == oneLine(text))
     }
 
-    @Test func actionsAreWrittenAsTheyAreMade() {
+    @Test("Actions are written as the Swift that makes them")
+    func actionsAreWrittenAsTheyAreMade() {
         let made: [ReferenceAction] = [
             .scroll(by: -3.5), .pull(by: 10), .beginDrag, .endDrag, .scrollToItem(0, 3, .middle),
             .resize(ReferenceSize(100, 200)), .inset(ReferenceInsets(1, 0, 0, 0)), .safeArea(ReferenceInsets(0,
@@ -41,7 +43,8 @@ struct SwiftWriterTests {
         #expect(made.swift == oneLine(text))
     }
 
-    @Test func contextsAndBatchesAreWrittenAsTheyAreMade() {
+    @Test("Contexts and batches are written as the Swift that makes them")
+    func contextsAndBatches() {
         let made: [ReferenceAction] = [
             .invalidate(ReferenceContext(items: [[0, 1]], headers: [[2]], metrics: false, counts: true, offset:
             8)), .update(ReferenceBatch([.deleteItem(0, 1), .insertItem(0, 0), .reloadItem(1, 1),

@@ -5,7 +5,8 @@ import Testing
 /// What the attack prints about a find says the same as the find.
 @MainActor @Suite
 struct WriterTests {
-    @Test func aWrittenScenarioDoesWhatTheStepsDid() throws {
+    @Test("A written scenario expects what the steps did, and passes")
+    func aWrittenScenarioDoesWhatTheStepsDid() throws {
         let generator = SeededGenerator.fromEnvironment(otherwise: 3)
         var seeds = generator
         var written = 0

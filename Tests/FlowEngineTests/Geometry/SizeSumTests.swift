@@ -6,18 +6,21 @@ import Testing
         sizes.reduce(into: SizeSum()) { $0.add($1) }
     }
 
-    @Test func theAverageOfNothingIsNone() {
+    @Test("Without sizes there is no average, and that of one size is this size")
+    func theAverageOfNothingIsNone() {
         #expect(SizeSum().average == nil)
         #expect(sum([FlowSize(width: 3, height: 4)]).average == FlowSize(width: 3, height: 4))
     }
 
-    @Test func itDoesNotDependOnTheOrder() {
+    @Test("A sum of sizes does not depend on their order")
+    func itDoesNotDependOnTheOrder() {
         let sizes = (1...500).map { FlowSize(width: 1 / Double($0), height: 60.1 + Double($0 * 7 % 53) / 7) }
         #expect(sum(sizes) == sum(sizes.reversed()))
         #expect(sum(sizes).count == 500)
     }
 
-    @Test func whatIsTakenOutWasNeverIn() {
+    @Test("A size that is removed leaves the sum that there would be without it")
+    func whatIsTakenOutWasNeverIn() {
         let sizes = (1...100).map { FlowSize(width: Double($0) / 3, height: 1e9 / Double($0)) }
         var all = sum(sizes)
         for size in sizes[30...].shuffled() { all.remove(size) }
@@ -26,7 +29,8 @@ import Testing
         #expect(all == SizeSum() && all.average == nil)
     }
 
-    @Test func hugeSizesHaveAnAverageToo() {
+    @Test("Sizes whose sum is not finite still have an average")
+    func hugeSizesHaveAnAverageToo() {
         #expect(sum([FlowSize(width: 1e308, height: 1e308), FlowSize(width: 1e308, height: 0)]).average?.width == 0x1p32)
     }
 }

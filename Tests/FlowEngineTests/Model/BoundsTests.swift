@@ -31,7 +31,7 @@ struct BoundsTests {
         }
     }
 
-    @Test("Setting a size as an estimate traps: reloading is the way to forget one")
+    @Test("Setting a size as an estimate traps: reloading is the way to discard one")
     func estimatedOrigin() async {
         await #expect(processExitsWith: .failure) {
             var model = try twoItems()

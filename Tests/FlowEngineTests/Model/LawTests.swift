@@ -45,7 +45,7 @@ struct LawTests {
         }
     }
 
-    @Test("Every element is handed out once")
+    @Test("Every element is returned once")
     func uniqueness() throws {
         try eachModel { plain, _ in
             let elements = try plain.fresh().elements(in: .everything)

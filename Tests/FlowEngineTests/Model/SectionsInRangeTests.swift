@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sections in a range")
 struct SectionsInRangeTests {
-    @Test("They are those with elements or room there, as by looking at all")
+    @Test("They are those with elements or insets there, as by looking at all")
     func random() throws {
         var generator = SeededGenerator.fromEnvironment(otherwise: 0x5EC7)
         for _ in 0..<300 {

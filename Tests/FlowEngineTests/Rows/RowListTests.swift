@@ -30,15 +30,17 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
 }
 
 @Suite struct RowBreakerTests {
-    @Test func anExactFitGoesInAndAHairMoreDoesNot() {
+    @Test("Items that fit exactly stay on the line, and with a little more the last one does not")
+    func exactFit() {
         #expect(rows(list([100, 100, 100, 100]), available: 320).picture == "[3 1]")  // R2.2, W3
         #expect(rows(list([100, 100, 100, 100]), available: 319.5).picture == "[2 2]")  // W4
         #expect(rows(list([155, 155]), available: 320).picture == "[2]")  // G15
         #expect(rows(list([155.5, 155.5]), available: 320).picture == "[1 1]")
     }
 
-    @Test func aLineTooLongByRoundingStaysWhole() {
-        // R2.3, G18: repeated addition of W/n passes W in the last bits.
+    @Test("R2.3: a line that is too long by rounding errors alone is not broken")
+    func aLineTooLongByRoundingStaysWhole() {
+        // G18: repeated addition of W/n passes W in the last bits.
         for width in [320.0, 375, 390, 393, 402, 414, 428, 430, 744, 768, 810, 820, 834, 1024, 1112, 1366] {
             for columns in 2...12 {
                 let items = list(Array(repeating: width / Double(columns), count: columns))
@@ -48,11 +50,13 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
         #expect(rows(list([101.0000075, 101.0000075]), available: 202, spacing: 0).count == 2)
     }
 
-    @Test func anItemTooWideStandsAlone() {
+    @Test("An item that is wider than the line stands alone")
+    func anItemTooWideStandsAlone() {
         #expect(rows(list([100, 400, 100, 50]), available: 320).picture == "[1 1 2]")  // R2.4, W47
     }
 
-    @Test func aRunBreaksAsTheSameItemsOneByOne() {
+    @Test("A run is broken like the same items one by one")
+    func aRunBreaksAsTheSameItemsOneByOne() {
         for available in [0.0, 5, 30, 99.75, 100, 210, 320] {
             for spacing in [-40.0, -30, -5, 0, 10] {
                 for span in [0.0, 0.25, 30, 33.25, 100, 400] {
@@ -72,7 +76,8 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
         }
     }
 
-    @Test func aBillionEqualItemsAreBrokenInOneStep() {
+    @Test("A billion equal items are broken in one step")
+    func aBillionEqualItemsAreBrokenInOneStep() {
         var work = BreakingWork()
         let rule = LineRule(available: 390, spacing: 10, tolerance: 1e-6)
         let list = RowList(breaking: ItemList([run(1_000_000_000, of: 50)]), rule: rule, work: &work)
@@ -93,7 +98,8 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
         return work.rowsBroken
     }
 
-    @Test func breakingStopsWhereRowsFallBackIntoStep() {
+    @Test("Breaking stops at the first row after the change that begins where a row began")
+    func breakingStops() {
         // Rows of three; the first item of row 1 grows, pushes one item on, and row 2 has room for it.
         let spans: [Double] = [100, 100, 100, 100, 100, 100, 100, 100, 300, 100, 100, 100]
         var items = list(spans)
@@ -104,7 +110,8 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
         #expect(count == 3, "the row before the change, two that moved; the rest was in step again")
     }
 
-    @Test func anItemThatShrinksMayJoinTheRowBefore() {
+    @Test("An item that shrinks may join the row before it")
+    func itemShrinks() {
         var items = list([100, 100, 200, 100, 250])
         var broken = rows(items, available: 320)
         #expect(broken.picture == "[2 2 1]")
@@ -112,7 +119,8 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
         #expect(broken.picture == "[3 1 1]")
     }
 
-    @Test func phasesThatNeverMeetReplaceARunWhole() {
+    @Test("Where new row starts never meet the old ones, the whole run is replaced, in a few steps")
+    func phasesNeverMeet() {
         let rule = LineRule(available: 320, spacing: 10, tolerance: 1e-6)
         var items = ItemList([run(1_000_000, of: 50)])
         var work = BreakingWork()
@@ -127,7 +135,8 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
         broken.checkInvariants(items: items, rule: rule)
     }
 
-    @Test func phasesThatMeetAtOnceKeepTheRun() {
+    @Test("Where row starts meet at once, the rest of the run is kept")
+    func phasesMeet() {
         let rule = LineRule(available: 320, spacing: 10, tolerance: 1e-6)
         var items = ItemList([run(1_000_000, of: 50)])
         var work = BreakingWork()

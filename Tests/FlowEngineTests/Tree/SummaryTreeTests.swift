@@ -61,7 +61,8 @@ extension SummaryTree<LetterRun> {
 }
 
 @Suite struct SummaryTreeTests {
-    @Test func aTreeHoldsWhatItWasBuiltFrom() {
+    @Test("A tree holds what it was built from, and its summary adds it up")
+    func aTreeHoldsWhatItWasBuiltFrom() {
         for count in 0...60 {
             let text = String((0..<count).map { Array("abcdefg")[$0 * 5 % 7] })
             let tree = SummaryTree<LetterRun>(text)
@@ -72,7 +73,8 @@ extension SummaryTree<LetterRun> {
         }
     }
 
-    @Test func equalNeighboursBecomeOneElement() {
+    @Test("Equal neighbours become one element")
+    func equalNeighboursBecomeOneElement() {
         var tree = SummaryTree<LetterRun>("aaabb")
         #expect(tree.place(at: 2, LetterPrefix.self)?.element == LetterRun(letter: "a", length: 3))
         tree.replace(1..<1, with: "x")
@@ -80,7 +82,8 @@ extension SummaryTree<LetterRun> {
         #expect(tree.place(at: 0, LetterPrefix.self)?.element == LetterRun(letter: "a", length: 3))
     }
 
-    @Test func seekingFindsThePlaceByAnyMeasure() {
+    @Test("Seeking finds a place by any measure of the summary")
+    func seeking() {
         let tree = SummaryTree<LetterRun>("xxaxxebbbbo")
         let place = tree.firstPlace(LetterPrefix.self) { $0.vowels > 1 }
         #expect(place?.element.letter == "e")
@@ -89,7 +92,8 @@ extension SummaryTree<LetterRun> {
         #expect(tree.place(at: 11, LetterPrefix.self) == nil)
     }
 
-    @Test func everyReplacementOfASmallTreeGivesTheReplacedText() {
+    @Test("Every replacement in a small tree gives the text with the part replaced, and leaves copies alone")
+    func smallReplacements() {
         let text = "aabcccdefgghijkl"
         for lower in 0...text.count {
             for upper in lower...text.count {
@@ -107,7 +111,8 @@ extension SummaryTree<LetterRun> {
         }
     }
 
-    @Test func splittingAndAppendingGivesTheWholeAgain() {
+    @Test("What was split and appended again is the whole again")
+    func splitAndAppend() {
         let text = String((0..<200).map { Array("abcdefghijk")[$0 * $0 % 11] })
         for position in 0...text.count {
             var left = SummaryTree<LetterRun>(text)
@@ -122,7 +127,8 @@ extension SummaryTree<LetterRun> {
         }
     }
 
-    @Test func treesOfAnyTwoSizesJoin() {
+    @Test("Trees of any two sizes can be joined")
+    func treesOfAnyTwoSizesJoin() {
         for first in [0, 1, 3, 4, 9, 40, 170] {
             for second in [0, 1, 3, 4, 9, 40, 170] {
                 let left = String((0..<first).map { Array("abc")[$0 % 3] })
@@ -135,7 +141,8 @@ extension SummaryTree<LetterRun> {
         }
     }
 
-    @Test func randomEditsGiveWhatAnArrayGives() {
+    @Test("After random edits a tree holds what an array holds")
+    func randomEditsGiveWhatAnArrayGives() {
         var random = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0 ..< .max, using: &random)
         var generator = TestGenerator(seed: seed)
@@ -154,7 +161,8 @@ extension SummaryTree<LetterRun> {
         #expect(tree.text == String(letters), "seed \(seed)")
     }
 
-    @Test func editingInPlaceCutsFullNodes() {
+    @Test("Edits in place split nodes that are full")
+    func editingInPlaceCutsFullNodes() {
         var tree = SummaryTree<LetterRun>("a")
         for step in 0..<300 {
             tree.edit(at: (step * 7) % tree.count) { run, _ in
@@ -165,7 +173,8 @@ extension SummaryTree<LetterRun> {
         #expect(tree.count == 301)
     }
 
-    @Test func anEditOfACopyLeavesTheOriginal() {
+    @Test("Editing a copy leaves the original as it was")
+    func anEditOfACopyLeavesTheOriginal() {
         let tree = SummaryTree<LetterRun>("abcdefghijklmnop")
         var copy = tree
         copy.edit(at: 5) { run, _ in
@@ -176,7 +185,8 @@ extension SummaryTree<LetterRun> {
         #expect(copy.text == "abcdezghijklmnop")
     }
 
-    @Test func aCursorVisitsAllElementsFromWhereItStarts() {
+    @Test("A cursor visits all elements from the place where it starts")
+    func cursorVisits() {
         let text = String((0..<90).map { Array("abcdefg")[$0 % 7] })
         let tree = SummaryTree<LetterRun>(text)
         for start in 0...text.count {
@@ -192,7 +202,8 @@ extension SummaryTree<LetterRun> {
         }
     }
 
-    @Test func aVisitSkipsWhatIsNotWanted() {
+    @Test("A visit skips subtrees that are not wanted")
+    func aVisitSkipsWhatIsNotWanted() {
         let tree = SummaryTree<LetterRun>("xyzxyzxyzaxyzxyzxyzexyz")
         var vowels = ""
         var asked = 0

@@ -19,7 +19,7 @@ struct ApplyingTests {
         #expect(model.sizeSource(of: path(1, 1)) == .measured)
     }
 
-    @Test("Reloading forgets a measured size, reconfiguring keeps it (R10.13)")
+    @Test("R10.13: reloading discards a measured size, reconfiguring keeps it")
     func reloading() throws {
         let world = try UpdateWorld([4])
         var model = world.model

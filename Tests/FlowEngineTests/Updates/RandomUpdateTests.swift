@@ -19,7 +19,7 @@ struct RandomUpdateTests {
         try check(Self.batches / 30, sections: 3, items: 900, operations: 0...400, shape: .standard)
     }
 
-    @Test("A batch of moves and the one that takes it back leave the model as it was")
+    @Test("A batch of moves and the one that reverts it leave the model as it was")
     func backAndForth() throws {
         let world = try UpdateWorld([30, 20, 25])
         var model = world.model

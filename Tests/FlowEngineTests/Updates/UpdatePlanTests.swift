@@ -21,7 +21,7 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test("Layouts are told deletions from the last, moves, insertions from the first; sections behind items (R10.9)")
+    @Test("R10.9: layouts receive deletions from the last, moves, insertions from the first; sections behind items")
     func updateItems() throws {
         let plan = try UpdatePlan(
             [
@@ -98,7 +98,7 @@ struct UpdatePlanTests {
         #expect(SectionCounts(of: model).all == after.all)
     }
 
-    @Test("Counts are runs")
+    @Test("Equal counts of neighbouring sections are kept as a run")
     func counts() {
         let counts: SectionCounts = [3, 3, 0, 4, 4, 4]
         #expect(counts.all == [3, 3, 0, 4, 4, 4])

@@ -102,7 +102,7 @@ import Testing
             })
     }
 
-    @Test("A file that cannot be read is told of, and the others are measured")
+    @Test("A file that cannot be read is reported, and the others are measured")
     func wrongInput() throws {
         let missing = folder.url.path + "/none.json"
         let result = FlowsimCommand.run(["bench", "--runs", "1", missing, list])

@@ -125,7 +125,9 @@ import Testing
         let command = isOfCommand ? arguments[0] : "run"
         #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim \(command) "))
         #expect(result.errorOutput.hasSuffix("“flowsim help \(command)” says more.\n") == isOfCommand)
-        #expect(result.errorOutput.contains("Exit codes") != isOfCommand, "a command's mistake is told with its own usage")
+        #expect(
+            result.errorOutput.contains("Exit codes") != isOfCommand,
+            "a command's mistake is reported with its own usage")
     }
 
     @Test(
@@ -249,7 +251,7 @@ import Testing
         }
     }
 
-    @Test("A picture of changes tells what was asked, and a legend says so")
+    @Test("A picture of changes shows what was asked, and a legend says so")
     func renderChanges() throws {
         let file = DocumentedScenarioTests.folder.path + "/invalidation/items.json"
         let svg = FlowsimCommand.run(["render", "--changes", "--step", "1", file]).output

@@ -24,7 +24,7 @@ import Testing
             """)
     }
 
-    @Test("Two runs that are equal are told in a line a step, with exit code 0")
+    @Test("Two runs that are equal are reported in a line a step, with exit code 0")
     func equal() throws {
         let (a, b) = (try file("a"), try file("b"))
         #expect(
@@ -42,7 +42,7 @@ import Testing
                         """))
     }
 
-    @Test("What differs is told step by step, with exit code 1: values, costs and frames with how far they moved")
+    @Test("What differs is reported step by step, with exit code 1: values, costs and frames with how far they moved")
     func different() throws {
         let (a, b) = (try file("a"), try file("b", estimate: "[100, 40]"))
         let result = FlowsimCommand.run(["compare", "--frames", "2", a, b])

@@ -8,7 +8,8 @@ import Testing
 // The examples of the overview pages, compiled and run. Between two marks stands what a page prints, line by line.
 
 @MainActor @Suite struct OverviewPageTests {
-    @Test func textsAreMeasured() {
+    @Test("The example of CellSizing measures texts")
+    func textsAreMeasured() {
         // CellSizing begin
         let label = SFLikeMetrics().singleLineSize(of: "Hello UIKit", font: FontSpec(size: 13), scale: 2)
         assert(label == TextSize(width: 65, height: 16))
@@ -20,7 +21,8 @@ import Testing
         #expect(blocks == 40)
     }
 
-    @Test func aModelIsChanged() throws {
+    @Test("The example of FlowEngine changes a model")
+    func aModelIsChanged() throws {
         // FlowEngine begin
         var model = try FlowModel(
             FlowConfiguration(containerLength: 320),
@@ -40,7 +42,8 @@ import Testing
         #expect(screen.count == 6)
     }
 
-    @Test func aViewIsLaidOutAndGetsAnotherItem() {
+    @Test("The example of FlowSimulator lays a view out and inserts an item")
+    func exampleView() {
         // FlowSimulator begin
         final class RowCell: CollectionViewCell {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 60) }
@@ -78,7 +81,8 @@ import Testing
         #expect(view.contentSize.height == 1900 && view.statistics.measurements == 10)
     }
 
-    @Test func aScenarioRuns() throws {
+    @Test("The example of FlowScenario runs a scenario")
+    func aScenarioRuns() throws {
         // FlowScenario begin
         var scenario = Scenario(name: "An estimate that is too large", container: .init(width: 320, height: 568))
         scenario.layout.estimate = .size(CGSize(width: 320, height: 100))

@@ -16,7 +16,8 @@ import Testing
         #expect(count > 10)
     }
 
-    @Test func whatHasNoCommentIsFound() {
+    @Test("What is public and has no documentation comment is found, with its line")
+    func whatHasNoCommentIsFound() {
         let declarations = PublicDeclarations(in: Self.sample).all
         #expect(declarations.filter { !$0.isDocumented }.map(\.name) == [
             "bare", "init", "hot", "cold", "requirement", "Side", "case", "shared", "last",

@@ -2,7 +2,7 @@ import FlowScenario
 import Foundation
 import Testing
 
-/// What a picture tells beside frames: what is pinned, inset, at fault, moved by an update, or too small to be drawn.
+/// What a picture shows beside frames: what is pinned, inset, at fault, moved by an update, or too small to be drawn.
 @MainActor
 @Suite struct PictureDetailTests {
     private func run(

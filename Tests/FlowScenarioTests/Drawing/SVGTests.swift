@@ -19,7 +19,7 @@ import Testing
         return try run.picture(extent)
     }
 
-    @Test("Items that were measured, items that were not and headers are told apart")
+    @Test("Measured items, items that are not measured, and headers look different")
     func roles() throws {
         let elements = try picture().elements
         #expect(elements.map(\.role) == [.header, .measured, .measured, .measured, .estimated])

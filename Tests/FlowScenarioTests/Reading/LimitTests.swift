@@ -51,7 +51,7 @@ import Testing
         #expect(readingError(objects)?.hasSuffix("lists and objects are nested deeper than 64") == true)
     }
 
-    @Test("Texts and keys are at most so long, but for comments; errors tell no more of them than fits a line")
+    @Test("Texts and keys are at most so long, but for comments; errors quote no more of them than fits a line")
     func texts() throws {
         let long = String(repeating: "a", count: ScenarioLimits.textBytes + 1)
         let item = document(sections: #"[{"items": [{"text": "\#(long)"}]}]"#)

@@ -176,12 +176,12 @@ import Testing
         ),
     ]
 
-    @Test("Steps that change something", arguments: changes)
+    @Test("A mistake in a step that changes something is reported with its place", arguments: changes)
     func change(step: String, expected: String) {
         #expect(message(Self.document(items: #"{"size": [5, 5], "count": 2}"#, steps: step)) == expected)
     }
 
-    @Test("A quirk that is not known is told from those that are")
+    @Test("A quirk that is not known is reported with those that are")
     func unknownQuirk() {
         let error = message(Self.document(layout: #"{"quirks": ["jumps"]}"#)) ?? ""
         #expect(
@@ -207,17 +207,17 @@ import Testing
                 == "steps[1].scrollTo.position: “top” does not fit a layout whose scrollDirection is horizontal")
     }
 
-    @Test("The document's own keys", arguments: documents)
+    @Test("A mistake in the document's own keys is reported with its place", arguments: documents)
     func document(json: String, expected: String) {
         #expect(message(json) == expected)
     }
 
-    @Test("The layout's keys", arguments: layouts)
+    @Test("A mistake in the layout's keys is reported with its place", arguments: layouts)
     func layout(layout: String, expected: String) {
         #expect(message(Self.document(layout: layout)) == expected)
     }
 
-    @Test("Groups of items", arguments: groups)
+    @Test("A mistake in a group of items is reported with its place", arguments: groups)
     func group(group: String, expected: String) {
         #expect(message(Self.document(items: group)) == expected)
     }
@@ -255,7 +255,7 @@ import Testing
                 == expected)
     }
 
-    @Test("Steps", arguments: steps)
+    @Test("A mistake in a step is reported with its place", arguments: steps)
     func step(step: String, expected: String) {
         #expect(message(Self.document(items: #"{"size": [5, 5], "count": 2}"#, steps: step)) == expected)
     }

@@ -60,7 +60,7 @@ import Testing
         ),
     ]
 
-    @Test("Updates", arguments: updates)
+    @Test("A mistake in an update is reported with its place", arguments: updates)
     func update(step: String, expected: String) {
         #expect(message(step) == expected)
     }

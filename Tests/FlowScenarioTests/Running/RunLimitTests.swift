@@ -123,7 +123,7 @@ import Testing
         #expect(throws: Never.self) { try Timeline(recording: scenario) }
     }
 
-    @Test("What a step did together is told in a few words, however much it was")
+    @Test("What a step did together is reported in a few words, however much it was")
     func reportedActions() throws {
         let together = repeated(#"{"rotate": true}"#, 1000)
         let run = ScenarioRun(try Scenario(json: document(steps: #"{"together": [\#(together)]}"#).utf8))
@@ -131,7 +131,7 @@ import Testing
         #expect(action == repeated("rotate", 8).replacing(", ", with: " + ") + " and 992 more")
     }
 
-    @Test("A list that is not as expected is told from where it differs, and no longer than people read")
+    @Test("A list that is not as expected is reported from where it differs, and no longer than people read")
     func differences() throws {
         func difference(_ expected: String, steps: String) throws -> ScenarioReport.Difference? {
             let text = document(

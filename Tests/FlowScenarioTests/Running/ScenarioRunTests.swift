@@ -14,7 +14,7 @@ import Testing
         try ScenarioRun(Scenario(json: json.utf8)).finish()
     }
 
-    @Test("The first step tells the content's size before and after it settled")
+    @Test("The first step reports the content's size before and after it settled")
     func load() throws {
         let load = try run(Self.shrinking).steps[0]
         #expect(load.action == "load")
@@ -24,7 +24,7 @@ import Testing
         #expect(load.measurements == 9)
     }
 
-    @Test("A failed expectation tells what was expected and what was found")
+    @Test("A failed expectation says what was expected and what was found")
     func differences() throws {
         let report = try run(
             """

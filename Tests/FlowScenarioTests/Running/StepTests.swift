@@ -139,7 +139,7 @@ import Testing
         #expect(try report(looks).steps.last?.measurements == 0)
     }
 
-    @Test("A view that stands elsewhere, is missing or should not be there is told")
+    @Test("A view that is elsewhere, missing or should not be there is reported")
     func views() throws {
         let report = try run(#"{"expect": {"views": {"0-0": [0, 1, 100, 50], "0-1": null, "0-7": [0, 0, 1, 1]}}}"#)
         #expect(
@@ -161,7 +161,7 @@ import Testing
         #expect(report.steps[1].action == "scroll by 0, 50, 30 times")
     }
 
-    @Test("Metrics that are out of bounds are told with their bounds")
+    @Test("Metrics that are out of bounds are reported with their bounds")
     func metricDifferences() throws {
         let report = try run(
             #"{"scroll": {"by": [0, 0]}}, {"expect": {"metrics": {"measured": 1, "rowsReplaced": {"atLeast": 5}, "#

@@ -18,7 +18,7 @@ import Testing
         #expect(result.output == "\(name): holds for 10 seeds\n")
     }
 
-    @Test("All laws are in the slice, and told by help and documentation")
+    @Test("All laws are in the slice, and help and documentation list them")
     func documented() throws {
         #expect(StressLaw.all.map(\.name) == Self.names)
         let page = try String(contentsOfFile: SampleTests.folder.path + "/scenarios.md", encoding: .utf8)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "Wrong usage is told",
+        "Wrong usage is reported",
         arguments: [
             (["--law", "gravity"], "there is no law “gravity”; known are estimate-independence, incremental, "),
             (["--steps", "0"], "--steps takes a number from 1 to 1000, not “0”"),

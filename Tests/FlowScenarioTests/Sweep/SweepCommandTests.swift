@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test(
-        "Wrong usage is told",
+        "Wrong usage is reported",
         arguments: [
             (["--widths", "wide"], "--widths takes a width such as 320 or 320x568, not “wide”"),
             (["--widths", "320x"], "--widths takes a width such as 320 or 320x568, not “320x”"),

@@ -43,7 +43,7 @@ import Testing
         try #require(data.moments.count == timeline.moments.count && data.moments.count > data.interval)
         var state: [Int: [Double]] = [:]
         for (index, (moment, told)) in zip(timeline.moments, data.moments).enumerated() {
-            // What a key tells is everything.
+            // A key frame holds everything.
             if index.isMultiple(of: data.interval) { state = [:] }
             for number in told.gone ?? [] { #expect(state.removeValue(forKey: number) != nil) }
             for row in told.set { state[Int(row[0])] = row }

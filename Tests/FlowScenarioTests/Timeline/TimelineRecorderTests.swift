@@ -1,11 +1,11 @@
 @testable import FlowScenario
 import Testing
 
-/// What it takes to take a run down.
+/// What recording a run costs.
 @MainActor
 @Suite struct TimelineRecorderTests {
     @Test(
-        "Each event is told once or twice, however long one step is and however many steps there are",
+        "Each event is recorded once or twice, however long one step is and however many steps there are",
         arguments: [
             #"{"scroll": {"by": [0, 1]}, "times": 600}"#,
             Array(repeating: #"{"scroll": {"by": [0, 1]}}"#, count: 600).joined(separator: ", "),
@@ -27,7 +27,7 @@ import Testing
         #expect(whole.moments.reduce(0) { $0 + $1.costs.measured } == timeline.moments.reduce(0) { $0 + $1.costs.measured })
     }
 
-    @Test("Items that the delegate was asked for are told of a step whose end alone is kept")
+    @Test("Items that the delegate was asked for are listed for a step whose end alone is kept")
     func askedOfDelegate() throws {
         let document = """
             {"format": 2, "container": {"width": 100, "height": 100},

@@ -46,7 +46,7 @@ import Testing
     func lookingCostsNothing(file: String) throws {
         var scenario = try Scenario(contentsOfFile: file)
         var costs = Scenario.Expectation()
-        // None of them can be so, so that the report tells what each came to.
+        // None of them can be so, so that the report says what each came to.
         costs.metrics = MetricName.all.map { .init(name: $0, atLeast: -1e9, atMost: -1e9) }
         scenario.steps = scenario.steps.flatMap { $0.action.isExpectation ? [] : [$0, Scenario.Step(.expect(costs))] }
         let plain = try ScenarioRun(scenario).finish()

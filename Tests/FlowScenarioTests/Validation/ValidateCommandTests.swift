@@ -19,7 +19,7 @@ import Testing
         return result.errorOutput.split(separator: "\n").map { String($0.dropFirst("\(file): ".count)) }
     }
 
-    @Test("All mistakes of a document are told, each with its place")
+    @Test("All mistakes of a document are reported, each with its place")
     func allMistakes() throws {
         let errors = try errors(
             """
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "What stands in the way of everything is told alone",
+        "A mistake that prevents reading anything else is reported alone",
         arguments: [
             ("{", "line 1, column 2: expected a key in quotes"), ("[]", "expected an object, found a list"),
             ("{}", "“format” is missing"),

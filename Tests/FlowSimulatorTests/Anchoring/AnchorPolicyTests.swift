@@ -23,7 +23,8 @@ struct AnchorPolicyTests {
         }
     }
 
-    @Test func aMessageThatGrowsAtTheEndStaysInView() {
+    @Test("A message that grows at the end of a conversation stays in view")
+    func growingMessage() {
         let (screen, heights) = conversation()
         for height in [80, 130, 500, 90] as [CGFloat] {
             heights[49] = height
@@ -34,7 +35,8 @@ struct AnchorPolicyTests {
         }
     }
 
-    @Test func newMessagesComeIntoViewWhenTheEndIs() {
+    @Test("New messages come into view while the end is in view")
+    func newMessages() {
         let (screen, _) = conversation()
         screen.source.counts = [53]
         screen.view.reloadData()
@@ -43,7 +45,8 @@ struct AnchorPolicyTests {
         #expect(screen.frame(52)!.maxY == screen.view.bounds.maxY)
     }
 
-    @Test func newMessagesLeaveAReaderOfOldOnesAlone() {
+    @Test("New messages do not move someone who reads old ones")
+    func readerOfOldMessages() {
         let (screen, _) = conversation()
         screen.scroll(by: -500)
         let place = screen.view.contentOffset.y - screen.frame(35)!.minY
@@ -54,7 +57,8 @@ struct AnchorPolicyTests {
         #expect(screen.view.contentOffset.y < screen.limit)
     }
 
-    @Test func aKeyboardPushesTheConversationUp() {
+    @Test("A keyboard pushes the conversation up, and when it leaves, the offset is what it was")
+    func aKeyboardPushesTheConversationUp() {
         let (screen, _) = conversation()
         let trace = LayoutTrace()
         screen.view.traceObserver = trace
@@ -72,7 +76,8 @@ struct AnchorPolicyTests {
         #expect(trace.metrics.maximumDrift == 0)
     }
 
-    @Test func aShortConversationFollowsItsEndOnceItIsLongerThanTheView() {
+    @Test("A conversation that gets longer than the view is at its end from then on")
+    func shortConversation() {
         let (screen, _) = conversation(3)
         #expect(screen.view.contentOffset.y == 0)
         for count in 4...30 {
@@ -84,7 +89,8 @@ struct AnchorPolicyTests {
         #expect(screen.frame(29)!.maxY == screen.view.bounds.maxY)
     }
 
-    @Test func measuringAboveTheEndMovesNothingAtTheEnd() {
+    @Test("At the end, measuring items above moves nothing that is on screen")
+    func measuringAboveTheEnd() {
         let (screen, heights) = conversation()
         for item in 0..<40 { heights[item] = 25 + CGFloat(item) }
         let trace = LayoutTrace()
@@ -101,7 +107,8 @@ struct AnchorPolicyTests {
         #expect(trace.metrics.maximumDrift == 0)
     }
 
-    @Test func aGivenItemStaysThroughReloadsRotationsAndNewSpacing() {
+    @Test("A given item stays where it is through reloads, rotations and other spacing")
+    func givenItem() {
         let path = IndexPath(item: 20, section: 0)
         let screen = TestScreen.list(375, 400, count: 50, estimate: 60) { CGFloat(30 + $0 * 2) }
         screen.settle()
@@ -125,7 +132,8 @@ struct AnchorPolicyTests {
         #expect(trace.metrics.maximumDrift == 0)
     }
 
-    @Test func anItemThatDoesNotExistAnchorsNothing() {
+    @Test("An item that does not exist anchors nothing")
+    func missingItem() {
         let screen = TestScreen.list(375, 400, count: 50, estimate: 60) { _ in 40 }
         screen.view.anchorPolicy = .item(IndexPath(item: 70, section: 3))
         screen.settle()
@@ -136,7 +144,8 @@ struct AnchorPolicyTests {
         #expect(screen.view.contentOffset.y == offset)
     }
 
-    @Test func withoutAnAnchorTheOffsetStays() {
+    @Test("Without an anchor the offset stays")
+    func withoutAnAnchorTheOffsetStays() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
         screen.view.anchorPolicy = .unanchored
         screen.settle()
@@ -146,7 +155,8 @@ struct AnchorPolicyTests {
         #expect(screen.view.contentOffset.y == offset - 10)
     }
 
-    @Test func contextsOfTheProgramMoveTheOffsetUnderAnyPolicy() {
+    @Test("An offset adjustment in a context of the program is applied under every policy")
+    func contextOffsets() {
         for policy in [CollectionView.AnchorPolicy.top, .bottom, .unanchored, .item(IndexPath(item: 12, section: 0))] {
             let screen = TestScreen.list(375, 400, count: 50, estimate: 40) { _ in 40 }
             screen.view.anchorPolicy = policy

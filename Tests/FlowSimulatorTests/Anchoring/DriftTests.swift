@@ -41,8 +41,10 @@ struct DriftTests {
         return screen
     }
 
-    @Test(arguments: Shape.allCases, [1, 2, 3] as [UInt64])
-    func nothingDriftsWhileScrollingAtRandom(shape: Shape, seed: UInt64) {
+    @Test(
+        "Nothing drifts while a view of any shape is scrolled at random",
+        arguments: Shape.allCases, [1, 2, 3] as [UInt64])
+    func nothingDrifts(shape: Shape, seed: UInt64) {
         for policy in [CollectionView.AnchorPolicy.top, .bottom] {
             let screen = DriftTests.screen(shape, seed: seed)
             screen.view.anchorPolicy = policy
@@ -63,8 +65,8 @@ struct DriftTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4] as [UInt64])
-    func theFirstWholeRowStaysInItsPlaceOnScreen(seed: UInt64) {
+    @Test("The first whole row stays at its place on screen", arguments: [1, 2, 3, 4] as [UInt64])
+    func firstWholeRow(seed: UInt64) {
         let screen = DriftTests.screen(.list, seed: seed)
         let trace = LayoutTrace()
         screen.view.traceObserver = trace
@@ -90,8 +92,10 @@ struct DriftTests {
         #expect(held > 3, "the test is about adjustments")
     }
 
-    @Test(arguments: Shape.allCases, [CollectionView.AnchorPolicy.top, .bottom])
-    func scrollingToAnyItemLandsExactly(shape: Shape, policy: CollectionView.AnchorPolicy) {
+    @Test(
+        "Scrolling to any item lands exactly, without a layout loop",
+        arguments: Shape.allCases, [CollectionView.AnchorPolicy.top, .bottom])
+    func scrollingToAnyItem(shape: Shape, policy: CollectionView.AnchorPolicy) {
         let screen = DriftTests.screen(shape, seed: 5)
         screen.view.anchorPolicy = policy
         screen.flow.sectionHeadersPinToVisibleBounds = true
@@ -115,8 +119,10 @@ struct DriftTests {
         #expect(screen.log.issues.allSatisfy { if case .layoutLoop = $0.kind { false } else { true } })
     }
 
-    @Test(arguments: Shape.allCases, [1, 2] as [UInt64])
-    func bottomAndItemAnchorsHoldThroughWhateverChanges(shape: Shape, seed: UInt64) {
+    @Test(
+        "Anchored at the bottom or to an item, nothing drifts through any change",
+        arguments: Shape.allCases, [1, 2] as [UInt64])
+    func bottomAndItem(shape: Shape, seed: UInt64) {
         for policy in [CollectionView.AnchorPolicy.bottom, .item(IndexPath(item: 30, section: 2))] {
             let screen = DriftTests.screen(shape, seed: seed)
             let trace = LayoutTrace()
@@ -134,7 +140,8 @@ struct DriftTests {
         }
     }
 
-    @Test func withoutCorrectionTheDriftIsTheErrorOfTheEstimate() {
+    @Test("Without correction, the drift is the error of the estimate")
+    func withoutCorrection() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
         screen.flow.options.offsetAdjustmentPolicy = .never
         let trace = LayoutTrace()
@@ -177,11 +184,11 @@ extension TestScreen {
     /// Scrolls along the axis, within the legal range, and lays out.
     func scroll(by way: CGFloat) {
         let isVertical = flow.scrollDirection == .vertical
-        let (content, room) = (view.contentSize, view.bounds.size)
+        let (content, viewport) = (view.contentSize, view.bounds.size)
         if isVertical {
             view.contentOffset.y = min(max(view.contentOffset.y + way, 0), limit)
         } else {
-            view.contentOffset.x = min(max(view.contentOffset.x + way, 0), max(content.width - room.width, 0))
+            view.contentOffset.x = min(max(view.contentOffset.x + way, 0), max(content.width - viewport.width, 0))
         }
         settle()
     }

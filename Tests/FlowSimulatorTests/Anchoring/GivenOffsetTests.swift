@@ -14,7 +14,8 @@ struct GivenOffsetTests {
         return screen
     }
 
-    @Test func aMoveAcrossDoesNotMakeAnOffsetThatIsLegalAPulledOne() {  // R17.1, R17.8
+    @Test("R17.1, R17.8: a move across the scroll axis does not make a legal offset a pulled one")
+    func legalOffset() {
         let screen = screen(EdgeInsets(top: 0, left: 10, bottom: 60, right: 0))
         #expect(screen.view.contentOffset == CGPoint(x: -10, y: 160))
         screen.view.contentInset = .zero
@@ -22,7 +23,8 @@ struct GivenOffsetTests {
         #expect(screen.view.contentOffset == CGPoint(x: 0, y: 100))
     }
 
-    @Test func aMoveAcrossDoesNotMeanTheEndThatTheViewStandsAt() {  // R17.10, R17.12
+    @Test("R17.10, R17.12: a move across the scroll axis does not mean the end that the view is at")
+    func moveAcross() {
         let screen = screen(.zero)
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.contentOffsetAdjustment.y = -20
@@ -32,7 +34,8 @@ struct GivenOffsetTests {
         #expect(screen.view.contentOffset == CGPoint(x: -10, y: 80))
     }
 
-    @Test func anInsetAtTheStartAndAnAdjustmentAddUp() {  // R17.8, R17.10
+    @Test("R17.8, R17.10: an inset at the start and an adjustment add up")
+    func insetAndAdjustment() {
         let screen = TestScreen.rows(4, height: 300)
         screen.settle()
         let context = CollectionViewFlowLayoutInvalidationContext()
@@ -44,7 +47,8 @@ struct GivenOffsetTests {
         #expect(screen.view.contentOffset.y == -80)
     }
 
-    @Test func anEndThatWasLeftAgainInTheSameTurnIsForgotten() {  // R17.12
+    @Test("R17.12: an end that was left again in the same turn is forgotten")
+    func leftEnd() {
         let screen = TestScreen.rows(4, height: 300)
         screen.settle()
         screen.view.contentOffset.y = 10

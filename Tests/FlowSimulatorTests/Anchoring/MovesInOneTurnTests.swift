@@ -13,7 +13,7 @@ struct MovesInOneTurnTests {
         layout.invalidateLayout(with: context)
     }
 
-    @Test("Looking inside a batch forgets nobody's size", arguments: [true, false])
+    @Test("Looking inside a batch discards no size", arguments: [true, false])
     func lookingInABatch(looks: Bool) {  // R17.3, R17.14
         let screen = TestScreen.list(320, 300, count: 100, estimate: 44, spacing: 0) { _ in 100 }
         screen.scrollToEnd(step: 150)

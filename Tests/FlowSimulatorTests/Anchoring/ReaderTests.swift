@@ -40,14 +40,14 @@ struct ReaderTests {
         return wrong
     }
 
-    @Test(arguments: [10, 40, 91, 300] as [CGFloat])
-    func linesThatBreakAnewAboveMoveNothing(way: CGFloat) {
+    @Test("Lines above that break differently move nothing on screen", arguments: [10, 40, 91, 300] as [CGFloat])
+    func linesBreakAnew(way: CGFloat) {
         #expect(wrongSteps(ReaderTests.chips(), way: way, steps: 300) == [])
     }
 
-    /// Nothing follows, so what moved is drift, and it is told of the same item as where it does follow.
-    @Test(arguments: [10, 40, 91, 300] as [CGFloat])
-    func whereNothingStandsStillTheReadersItemTellsTheDrift(way: CGFloat) {
+    /// Nothing follows, so what moved is drift, and it is that of the same item as where it does follow.
+    @Test("Without an anchor, the drift is that of the item at the top", arguments: [10, 40, 91, 300] as [CGFloat])
+    func driftWithoutAnchor(way: CGFloat) {
         let screen = ReaderTests.chips()
         screen.view.anchorPolicy = .unanchored
         screen.settle()
@@ -70,12 +70,13 @@ struct ReaderTests {
         #expect(drifted > 0)
     }
 
-    @Test(arguments: [10, 91, 300, 650] as [CGFloat])
-    func rowsThatComeAboveMoveNothing(way: CGFloat) {
+    @Test("Rows that come on screen above move nothing", arguments: [10, 91, 300, 650] as [CGFloat])
+    func rowsAbove(way: CGFloat) {
         #expect(wrongSteps(ReaderTests.list(), way: way, steps: 200) == [])
     }
 
-    @Test func aMirroredScreenIsNoDifferent() {  // R11.2
+    @Test("R11.2: in a mirrored view, rows that come on screen move nothing either")
+    func aMirroredScreenIsNoDifferent() {
         let layout = DriftTests.RightToLeftLayout()
         layout.scrollDirection = .horizontal
         layout.estimatedItemSize = size(44, 100)
@@ -97,7 +98,8 @@ struct ReaderTests {
         }
     }
 
-    @Test func aCellThatAsksAgainWhileOthersComeGrowsDownwards() {  // A4
+    @Test("A4: a cell that asks again while others come on screen grows downwards")
+    func cellAsksAgain() {
         var first: CGFloat = 60
         var asking = -1
         let screen = TestScreen.list(375, 700, count: 300, estimate: 100, spacing: 0) { $0 == asking ? first : 60 }

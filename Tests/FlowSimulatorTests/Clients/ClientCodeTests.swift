@@ -3,7 +3,8 @@ import Testing
 
 @MainActor @Suite
 struct ClientCodeTests {
-    @Test func aSubclassThatOverridesEverythingIsUsed() {  // C5, C8
+    @Test("C5, C8: a subclass that overrides everything is used for all of it")
+    func everythingOverridden() {
         let layout = EverythingLayout()
         let controller = Controller(layout: layout)
         controller.collectionView.layoutIfNeeded()
@@ -19,7 +20,8 @@ struct ClientCodeTests {
         #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)) == CGPoint(x: 1, y: 2))
     }
 
-    @Test func attributesCopyAsTheirOwnClassWithAllFields() {  // C6
+    @Test("C6: attributes are copied as their own class, with all fields")
+    func attributesCopy() {
         let attributes = BadgeAttributes(forSupplementaryViewOfKind: "kind", with: IndexPath(item: 1, section: 2))
         attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         attributes.badge = 7
@@ -37,7 +39,8 @@ struct ClientCodeTests {
         #expect(CollectionViewLayoutAttributes().alpha == 1)
     }
 
-    @Test func attributesCoupleTheirGeometry() {  // C7, R6.9
+    @Test("C7, R6.9: frame, bounds, centre and transforms of attributes fit each other")
+    func attributesCoupleTheirGeometry() {
         let attributes = CollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(attributes.center == CGPoint(x: 25, y: 40))
@@ -62,7 +65,8 @@ struct ClientCodeTests {
         #expect(attributes.frame == odd)
     }
 
-    @Test func optionalMethodsCanBeCalledWithAQuestionMark() {  // C3
+    @Test("C3: optional methods are called with a question mark, and answer nil where there is none")
+    func optionalMethods() {
         let controller = Controller(layout: CollectionViewFlowLayout())
         let (view, layout) = (controller.collectionView, controller.layout)
         let path = IndexPath(item: 0, section: 0)
@@ -92,7 +96,8 @@ struct ClientCodeTests {
         #expect(view.dataSource?.collectionView(view, numberOfItemsInSection: 0) == 12)
     }
 
-    @Test func oneAnswerIsNotTakenForAnother() {
+    @Test("The answer of one delegate is not taken for that of another one")
+    func oneAnswerIsNotTakenForAnother() {
         final class Asking: CollectionViewDelegateFlowLayout {
             func collectionView(
                 _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
@@ -110,7 +115,8 @@ struct ClientCodeTests {
         #expect(size == CGSize(width: 5, height: 6))
     }
 
-    @Test func theDelegateIsOneWhicheverTypeItIsSetThrough() {  // API 5.4.1
+    @Test("The delegate is the same one, whichever type it is set through")
+    func oneDelegate() {
         let controller = Controller(layout: CollectionViewFlowLayout())
         let scrollView: ScrollView = controller.collectionView
         #expect(scrollView.delegate === controller)
@@ -121,7 +127,8 @@ struct ClientCodeTests {
         #expect(scrollView.delegate == nil)
     }
 
-    @Test func updateItemsAndContextsCanBeMadeAndOverridden() {  // C8, C9
+    @Test("C8, C9: update items and contexts can be made and overridden")
+    func updateItems() {
         let item: CollectionViewUpdateItem = MockUpdateItem()
         #expect(item.indexPathBeforeUpdate?.section == 2 && item.updateAction == .delete)
         #expect(CollectionViewUpdateItem().updateAction == .none)
@@ -139,7 +146,8 @@ struct ClientCodeTests {
         #expect(flow.invalidateFlowLayoutAttributes && flow.invalidateFlowLayoutDelegateMetrics)
     }
 
-    @Test func theBaseLayoutHasUIKitsDefaults() {
+    @Test("The base layout has UIKit's defaults")
+    func theBaseLayoutHasUIKitsDefaults() {
         let layout = CollectionViewLayout()
         let attributes = CollectionViewLayoutAttributes(forCellWith: [0, 0])
         #expect(layout.collectionViewContentSize == .zero && layout.collectionView == nil)
@@ -151,7 +159,8 @@ struct ClientCodeTests {
         #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 0]) == nil)
     }
 
-    @Test func aSubclassOfTheViewCanSayTheCounts() {  // C8
+    @Test("C8: a subclass of the view can say how many sections and items there are")
+    func aSubclassOfTheViewCanSayTheCounts() {
         final class Mock: CollectionView {
             override var numberOfSections: Int { 2 }
             override func numberOfItems(inSection section: Int) -> Int { 3 }

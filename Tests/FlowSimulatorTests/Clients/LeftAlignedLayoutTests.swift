@@ -31,7 +31,8 @@ final class CarelessLayout: CollectionViewFlowLayout {
 struct LeftAlignedLayoutTests {
     private let sizes = [size(90, 40), size(140, 40), size(200, 40), size(50, 40), size(60, 40)]
 
-    @Test func aLeftAligningSubclassMovesItsCells() {
+    @Test("A subclass that aligns cells to the left moves them, without an issue")
+    func leftAligned() {
         let screen = TestScreen(320, 480, counts: [5], layout: LeftAlignedLayout())
         let delegate = SizeDelegate(sizes)
         screen.view.delegate = delegate
@@ -43,7 +44,8 @@ struct LeftAlignedLayoutTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func aLeftAligningSubclassWorksWithSelfSizingCells() {
+    @Test("A subclass that aligns cells to the left works with self-sizing cells")
+    func leftAlignedSelfSizing() {
         let layout = LeftAlignedLayout()
         layout.estimatedItemSize = size(50, 50)
         let sizes = sizes
@@ -55,7 +57,8 @@ struct LeftAlignedLayoutTests {
         ])
     }
 
-    @Test func changingAttributesWithoutCopyingIsReported() {  // R13.3, R6.14
+    @Test("R13.3, R6.14: changing attributes without copying them is reported")
+    func changedWithoutCopying() {
         let screen = TestScreen(320, 480, counts: [2], layout: CarelessLayout())
         screen.flow.itemSize = size(100, 50)
         screen.settle()
@@ -69,7 +72,8 @@ struct LeftAlignedLayoutTests {
         #expect(screen.log.issues[0].message.contains("cached frame mismatch for index path <0-1>"))
     }
 
-    @Test func anUnchangedObjectIsHandedOutAgain() {
+    @Test("An object that has not changed is returned again, until the layout is invalidated")
+    func unchangedObjects() {
         let screen = TestScreen(320, 480, counts: [20])
         let first = screen.layout.layoutAttributesForElements(in: screen.view.bounds)!
         let second = screen.layout.layoutAttributesForElements(in: screen.view.bounds)!

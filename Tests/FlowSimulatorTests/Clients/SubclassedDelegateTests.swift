@@ -16,16 +16,19 @@ struct SubclassedDelegateTests {
         return view.visibleCells.map(\.frame.size)
     }
 
-    @Test func aMethodThatOnlyASubclassOfTheConformingClassAddsIsNotSeen() {
+    @Test("A method that only a subclass of the conforming class adds is not called")
+    func addedMethod() {
         #expect(itemSizes(of: AddingSubclass()) == [CGSize(width: 50, height: 50)], "the layout's property")
     }
 
-    @Test func aMethodThatASubclassOverridesIsSeenAndSoIsOneThatTheConformingClassInherits() {
+    @Test("A method that a subclass overrides is called, and so is one that the conforming class inherits")
+    func overriddenMethod() {
         #expect(itemSizes(of: OverridingSubclass()) == [CGSize(width: 20, height: 10)])
         #expect(itemSizes(of: ConformingSubclass()) == [CGSize(width: 30, height: 30)])
     }
 
-    @Test func aDataSourceThatASubclassGivesSectionsHasOne() {  // C17
+    @Test("C17: a data source to which only a subclass adds a number of sections has one section")
+    func addedSections() {
         let view = CollectionView(
             frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: CollectionViewFlowLayout())
         view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite
 struct CollectionViewTests {
-    /// Writes down what it is told.
+    /// Records what it is notified of.
     final class Diary: CollectionViewDelegate {
         var entries: [String] = []
 
@@ -38,7 +38,8 @@ struct CollectionViewTests {
         }
     }
 
-    @Test func cellsAreAnnouncedWhenTheyHaveTheirFinalSize() {  // R12.6
+    @Test("R12.6: cells are announced when they have their final size, and when they leave")
+    func announcedCells() {
         let screen = TestScreen.list(320, 200, count: 10, estimate: 100, spacing: 0) { _ in 150 }
         screen.flow.headerReferenceSize = size(0, 20)
         let diary = Diary()
@@ -51,7 +52,8 @@ struct CollectionViewTests {
         #expect(diary.entries == ["scroll", "did header", "did 0", "will 2 150.0"])
     }
 
-    @Test func cellsAreReused() {
+    @Test("Cells are reused while the view scrolls")
+    func cellsAreReused() {
         let screen = TestScreen.rows(1000)
         screen.settle()
         let first = screen.view.visibleCells[0]
@@ -67,7 +69,8 @@ struct CollectionViewTests {
         #expect(screen.view.subviews.count == 1)
     }
 
-    @Test func eachIdentifierHasItsOwnPoolAndPreparesForReuse() {
+    @Test("Each identifier has a pool of its own, and cells prepare for reuse")
+    func identifiers() {
         final class PreparedCell: CollectionViewCell {
             var preparations = 0
             override func prepareForReuse() { preparations += 1 }
@@ -89,7 +92,8 @@ struct CollectionViewTests {
         #expect(screen.view.statistics.cellsCreated == 2)
     }
 
-    @Test func reloadingIsLazyAndForgetsViews() {  // R10.16, R12.1
+    @Test("R10.16, R12.1: reloading reads data when they are asked for, and removes the views")
+    func reloadingIsLazyAndForgetsViews() {
         let screen = TestScreen.rows(10, height: 300)
         let diary = Diary()
         screen.view.delegate = diary
@@ -106,7 +110,8 @@ struct CollectionViewTests {
         #expect(screen.view.statistics.cellsCreated == 3)
     }
 
-    @Test func anAncestorLaysTheViewOut() {  // C12
+    @Test("C12: an ancestor's layout lays the view out")
+    func anAncestorLaysTheViewOut() {
         let screen = TestScreen.rows(10)
         let root = View(frame: rect(0, 0, 400, 400))
         let middle = View(frame: rect(0, 0, 400, 400))
@@ -140,7 +145,8 @@ struct CollectionViewTests {
         }
     }
 
-    @Test func theBoundsQuestionIsAskedBeforeTheBoundsChange() {  // R9.11, C14
+    @Test("R9.11, C14: the layout is asked about new bounds before they change")
+    func boundsQuestion() {
         let layout = QuestionedLayout()
         let screen = TestScreen(320, 100, counts: [100], layout: layout)
         screen.settle()
@@ -155,7 +161,8 @@ struct CollectionViewTests {
         #expect(layout.questions.count == 3)
     }
 
-    @Test func invalidateLayoutGoesThroughInvalidateWithContext() {  // C11, G49
+    @Test("C11, G49: every invalidation goes through `invalidateLayout(with:)`")
+    func throughContexts() {
         final class Counting: CollectionViewFlowLayout {
             var contexts: [(Bool, Bool)] = []
             var plain = 0
@@ -177,7 +184,8 @@ struct CollectionViewTests {
         #expect(layout.contexts.map(\.0) == [true, true] && layout.contexts.map(\.1) == [false, true])
     }
 
-    @Test func anotherLayoutTakesTheCellsOver() {  // R9.18
+    @Test("R9.18: another layout keeps the cells of the one before")
+    func anotherLayoutTakesTheCellsOver() {
         let screen = TestScreen.rows(10, height: 300)
         screen.settle()
         let cells = screen.view.visibleCells
@@ -192,7 +200,8 @@ struct CollectionViewTests {
         #expect(isCompleted)
     }
 
-    @Test func equalAttributesAreNotAppliedAgain() {  // R6.10, R12.8
+    @Test("R6.10, R12.8: attributes that are equal to the last ones are not applied again")
+    func equalAttributesAreNotAppliedAgain() {
         final class AppliedCell: CollectionViewCell {
             var applied = 0
             override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { applied += 1 }
@@ -209,14 +218,16 @@ struct CollectionViewTests {
         #expect(cells.map(\.applied).min() == 2)
     }
 
-    @Test func pointsFindTheirItems() {  // R6.15
+    @Test("R6.15: a point finds the item that is there, or none")
+    func pointsFindTheirItems() {
         let screen = TestScreen.rows(10)
         #expect(screen.view.indexPathForItem(at: CGPoint(x: 10, y: 250)) == IndexPath(item: 2, section: 0))
         #expect(screen.view.indexPathForItem(at: CGPoint(x: 10, y: 1250)) == nil)
         #expect(screen.view.indexPathForItem(at: CGPoint(x: 319.5, y: 99.5)) == IndexPath(item: 0, section: 0))
     }
 
-    @Test func scrollToItemKnowsAllPositions() {  // R6.16
+    @Test("R6.16: scrolling to an item knows all positions, and ends at the limits")
+    func scrollToItemKnowsAllPositions() {
         let screen = TestScreen.rows(30, height: 250)
         let cases: [(CollectionView.ScrollPosition, CGFloat)] = [
             (.top, 1000), (.bottom, 850), (.centeredVertically, 925), ([], 925), (.left, 925), ([.top, .left], 1000),
@@ -231,7 +242,8 @@ struct CollectionViewTests {
         #expect(screen.view.contentOffset.y == 100)
     }
 
-    @Test func pagesCanBeAskedForInsteadOfTheBounds() {  // R6.3
+    @Test("R6.3: pages can be queried instead of the bounds")
+    func pagesAreQueried() {
         let screen = TestScreen.rows(30, height: 250)
         screen.flow.options.queryRect = .pages
         screen.view.contentOffset.y = 300
@@ -240,7 +252,8 @@ struct CollectionViewTests {
         #expect(screen.view.visibleCells.count == 3)
     }
 
-    @Test func snapshotsAreValues() {
+    @Test("Snapshots say what is estimated and what is visible")
+    func snapshotsAreValues() {
         let screen = TestScreen.list(375, 100, count: 10, estimate: 50) { _ in 60 }
         screen.settle()
         let snapshots = screen.view.elementSnapshots(in: rect(0, 0, 375, 200))

@@ -17,7 +17,8 @@ struct LayoutQuestionTests {
         }
     }
 
-    @Test func decorationsAreMadeByTheLayoutAndHiddenElementsHaveNoView() {  // R6.11
+    @Test("R6.11: decoration views are made by the layout, and hidden elements have no view")
+    func decorations() {
         let layout = DecoratedLayout()
         layout.register(CollectionReusableView.self, forDecorationViewOfKind: "background")
         let screen = TestScreen(320, 100, counts: [3], layout: layout)
@@ -29,7 +30,8 @@ struct LayoutQuestionTests {
         #expect(screen.view.subviews.count == 3)
     }
 
-    @Test func customLayoutsGoThroughTheSamePass() {  // R8.3, R8.7
+    @Test("R8.3, R8.7: a layout that is no flow layout goes through the same pass, with self-sizing")
+    func customLayouts() {
         final class Stack: CollectionViewLayout {
             var heights: [CGFloat] = [50, 50, 50, 50]
             override var collectionViewContentSize: CGSize { size(300, heights.reduce(0, +)) }
@@ -67,7 +69,8 @@ struct LayoutQuestionTests {
         #expect(base.view.contentSize == .zero && base.view.subviews.isEmpty)
     }
 
-    @Test func aSupplementaryThatMovesByItselfIsReported() {  // R6.13, R13.6
+    @Test("R6.13, R13.6: a supplementary view that moves without an invalidation is reported, once")
+    func movingSupplementary() {
         final class Drifting: CollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)?.map {
@@ -93,7 +96,8 @@ struct LayoutQuestionTests {
         #expect(screen.log.issues.count == 1)
     }
 
-    @Test func aLayoutMayAskTheViewWhileItPrepares() {
+    @Test("A layout may ask the view while it prepares, and is prepared once")
+    func aLayoutMayAskTheViewWhileItPrepares() {
         final class Asking: CollectionViewLayout {
             var preparations = 0
             override func prepare() {

@@ -30,7 +30,8 @@ struct LoadingTests {
         }
     }
 
-    @Test func dataIsReadAtTheFirstLayoutOrTheFirstQuestion() {  // R12.1, R12.2
+    @Test("R12.1, R12.2: data are read in the first layout or for the first question, whichever comes first")
+    func firstReading() {
         let screen = TestScreen.rows(3, height: 1000)
         let (first, second) = (CountedSource([4]), CountedSource([5]))
         screen.view.dataSource = first
@@ -46,7 +47,8 @@ struct LoadingTests {
         #expect(first.readings == 1)
     }
 
-    @Test func theDelegateIsLookedUpAtPreparation() {  // R12.4
+    @Test("R12.4: the delegate is looked up when the layout prepares, not before")
+    func delegateLookup() {
         let screen = TestScreen.rows(3, height: 1000)
         screen.settle()
         let sizes = SizeDelegate([size(320, 40), size(320, 50), size(320, 60)])
@@ -65,7 +67,8 @@ struct LoadingTests {
         #expect(screen.view.delegate === plain)
     }
 
-    @Test func aNewContentSizeIsLaidOutInTheSamePass() {  // R5.4, R9.14
+    @Test("R5.4, R9.14: a new content size is laid out in the same pass")
+    func newContentSize() {
         let screen = TestScreen.rows(10, height: 100)
         screen.settle()
         screen.view.contentOffset.y = 900
@@ -78,7 +81,8 @@ struct LoadingTests {
         #expect(screen.view.indexPathsForVisibleItems.sorted() == [path(0, 8), path(0, 9)])
     }
 
-    @Test func aHeaderNeedsItsSectionUnlessItBelongsToNone() {  // R13.10, R9.17
+    @Test("R13.10, R9.17: a header needs its section to exist, unless its path names none")
+    func headerOfNoSection() {
         let screen = TestScreen(320, 480, counts: [2], layout: HeaderLayout())
         screen.settle()
         #expect(screen.log.kinds == [.unknownIndexPath(indexPath: [7, 0])])

@@ -20,7 +20,8 @@ struct PassDetailTests {
         return TestScreen(320, 100, counts: [count], layout: layout, cellClass: cellClass)
     }
 
-    @Test func aCellIsPreparedEachTimeItIsUsedAgain() {  // R12.6
+    @Test("R12.6: a cell is prepared each time that it is used again")
+    func aCellIsPreparedEachTimeItIsUsedAgain() {
         let screen = rows(10, cellClass: PreparedCell.self)
         screen.settle()
         let cell = screen.view.visibleCells[0] as! PreparedCell
@@ -32,7 +33,8 @@ struct PassDetailTests {
         }
     }
 
-    @Test func aNewRegistrationForgetsTheCellsOfTheOldOne() {
+    @Test("A new registration discards the reusable cells of the old one")
+    func newRegistration() {
         let screen = rows(10)
         screen.settle()
         screen.view.reloadData()
@@ -48,7 +50,8 @@ struct PassDetailTests {
         #expect(screen.view.cellForItem(at: IndexPath(item: 6, section: 0)) is PreparedCell)
     }
 
-    @Test func aLayoutWithoutAnAnswerLeavesWhatIsThereAlone() {  // R9.15
+    @Test("R9.15: where a layout answers nil for a rectangle, the views stay as they are")
+    func silentLayout() {
         final class SilentLayout: CollectionViewFlowLayout {
             var isSilent = false
             override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
@@ -65,7 +68,8 @@ struct PassDetailTests {
         #expect(!cells.isEmpty && screen.view.subviews.elementsEqual(cells, by: ===))
     }
 
-    @Test func beforeTheFirstPreparationNobodyAsksAboutBounds() {  // R9.11
+    @Test("R9.11: before the first preparation the layout is not asked about bounds")
+    func beforeTheFirstPreparationNobodyAsksAboutBounds() {
         let layout = CollectionViewTests.QuestionedLayout()
         let screen = TestScreen(320, 100, counts: [100], layout: layout)
         layout.questions = []
@@ -73,7 +77,8 @@ struct PassDetailTests {
         #expect(layout.questions.isEmpty)
     }
 
-    @Test func headersOfEmptySectionsArePinnedNowhere() {  // R7.5
+    @Test("R7.5: headers of empty sections are not pinned")
+    func emptySections() {
         let layout = CollectionViewFlowLayout()
         layout.headerReferenceSize = size(0, 40)
         layout.sectionInset = EdgeInsets(top: 100, left: 0, bottom: 100, right: 0)
@@ -88,7 +93,8 @@ struct PassDetailTests {
         #expect(screen.header(1) == rect(0, 260, 320, 40))
     }
 
-    @Test func halfAPixelIsAChange() {  // R8.7: half a pixel or more
+    @Test("R8.7: a difference of half a pixel is a change")
+    func halfAPixelIsAChange() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 100)
         let screen = TestScreen(320, 300, counts: [3], layout: layout) { path, _ in
@@ -102,7 +108,8 @@ struct PassDetailTests {
         #expect(screen.frames(0..<3).map(\.height) == [100.125, 100.25, 100.5])
     }
 
-    @Test func aMeasuredSizeWinsOverTheDelegates() {  // R2.7, R8.15
+    @Test("R2.7, R8.15: a measured size wins over that of the delegate")
+    func aMeasuredSizeWinsOverTheDelegates() {
         final class Sizes: CollectionViewDelegateFlowLayout {
             func collectionView(
                 _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
@@ -122,7 +129,8 @@ struct PassDetailTests {
         #expect(screen.frames(0..<3).map(\.height) == [90, 90, 70])
     }
 
-    @Test func cellsThatAreTooWideAreReportedOnceAPassAndSection() {  // R13.1
+    @Test("R13.1: cells that are too wide are reported once for each pass and section")
+    func tooWide() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         let screen = TestScreen(320, 300, counts: [2, 2], layout: layout) { _, _ in size(400, 50) }

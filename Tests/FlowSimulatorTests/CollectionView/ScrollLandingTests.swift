@@ -18,7 +18,8 @@ struct ScrollLandingTests {
         return screen
     }
 
-    @Test func theLastBitOfADoubleIsNoReasonToGoOn() {
+    @Test("A scroll does not go on for the last bit of a double")
+    func lastBit() {
         let screen = rows(53.2222, scale: 3, inset: EdgeInsets(top: 35, left: 0, bottom: 0, right: 0))
         screen.view.contentOffset.y = 116.54918109734935
         screen.settle()
@@ -47,7 +48,8 @@ struct ScrollLandingTests {
         }
     }
 
-    @Test func aLayoutWhoseAnswersDifferByLessThanAPixelIsBelieved() {
+    @Test("A layout whose answers differ by less than a pixel is not asked again and again")
+    func tremblingLayout() {
         let screen = TestScreen(320, 480, counts: [1], layout: TremblingLayout())
         screen.settle()
         screen.view.scrollToItem(at: path(0, 0), at: .top, animated: false)
@@ -64,7 +66,7 @@ struct ScrollLandingTests {
     ]
 
     /// Every scale with lengths that it cannot show, from offsets on the grid and off it, to every kind of place.
-    @Test(arguments: [0, 1, 2, 3] as [CGFloat], [true, false])
+    @Test("Every scroll to an item lands in one step", arguments: [0, 1, 2, 3] as [CGFloat], [true, false])
     func everyScrollLandsInOneStep(scale: CGFloat, isVertical: Bool) {
         for length: CGFloat in [53.2222, 44.3, 100 / 3] {
             for inset in insets {
@@ -94,13 +96,13 @@ struct ScrollLandingTests {
         let frame = screen.frame(item)!
         let (start, length) = (along(frame.origin), isVertical ? frame.height : frame.width)
         let content = isVertical ? view.contentSize.height : view.contentSize.width
-        let room = 480 - inset.top - inset.bottom
+        let window = 480 - inset.top - inset.bottom
         let wanted: CGFloat =
             switch position {
             case .top, .left: start - inset.top
-            case .bottom, .right: start + length - room - inset.top
-            case .centeredVertically, .centeredHorizontally: start + length / 2 - room / 2 - inset.top
-            default: min(max(before, start + length - room - inset.top), start - inset.top)
+            case .bottom, .right: start + length - window - inset.top
+            case .centeredVertically, .centeredHorizontally: start + length / 2 - window / 2 - inset.top
+            default: min(max(before, start + length - window - inset.top), start - inset.top)
             }
         let legal = min(max(wanted, -inset.top), content + inset.bottom - 480)
         #expect(abs(along(view.contentOffset) - legal) < 1e-6, "\(item) \(position) from \(before)")
@@ -120,7 +122,8 @@ struct ScrollLandingTests {
         return screen
     }
 
-    @Test func whatIsMeasuredOnTheWayDoesNotMoveTheTarget() {
+    @Test("What is measured on the way does not move the target of a scroll")
+    func measuredOnTheWay() {
         for policy in [CollectionView.AnchorPolicy.top, .bottom, .unanchored, .item(path(0, 100))] {
             for estimate: CGFloat in [10, 66.6, 300] {
                 for position: Position in [.top, .centeredVertically, .bottom] {
@@ -147,7 +150,8 @@ struct ScrollLandingTests {
 
     /// Items above those that the reader saw are measured for the first time, and are shorter or longer than their
     /// estimates: but the start was asked for.
-    @Test func anOffsetAtTheStartEndsAtTheStart() {  // R8.10
+    @Test("R8.10: an offset that was set to the start ends at the start")
+    func offsetAtTheStart() {
         for policy in [CollectionView.AnchorPolicy.top, .bottom, .unanchored, .item(path(0, 150)), .item(path(0, 2))] {
             for estimate: CGFloat in [10, 66.6, 300] {
                 for way: CGFloat in [50, 120, 300, 5000] {
@@ -169,7 +173,8 @@ struct ScrollLandingTests {
         }
     }
 
-    @Test func aMirroredScreenEndsAtItsRight() {  // R11.2
+    @Test("R11.2: a mirrored view that was set to its start ends there, at the right")
+    func aMirroredScreenEndsAtItsRight() {
         let layout = DriftTests.RightToLeftLayout()
         layout.scrollDirection = .horizontal
         layout.estimatedItemSize = size(100, 200)
@@ -193,7 +198,8 @@ struct ScrollLandingTests {
         }
     }
 
-    @Test func elsewhereTheReaderStillKeepsThePlace() {  // R8.10
+    @Test("R8.10: anywhere else, the item at the top keeps its place on screen")
+    func elsewhere() {
         let screen = list(.top, estimate: 10)
         screen.view.contentOffset.y = 1000
         screen.flow.invalidateLayout()

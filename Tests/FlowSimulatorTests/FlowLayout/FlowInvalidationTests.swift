@@ -4,7 +4,8 @@ import Testing
 /// What a context makes a flow layout do (R8.16, R9.3–R9.5, R8.9).
 @MainActor @Suite
 struct FlowInvalidationTests {
-    @Test func invalidateLayoutDropsMeasuredSizesAndABoundsChangeKeepsThem() {  // R8.16
+    @Test("R8.16: invalidating the layout discards measured sizes, and a change of bounds keeps them")
+    func measuredSizes() {
         let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
         screen.settle()
         screen.view.contentOffset.y = 700
@@ -19,7 +20,8 @@ struct FlowInvalidationTests {
         #expect(screen.flow.measuredItemCount < measured)
     }
 
-    @Test func namedItemsAreMeasuredAgainAndOthersAreNot() {  // R9.3
+    @Test("R9.3: named items are measured again, and others are not")
+    func namedItems() {
         let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
         screen.settle()
         let measured = screen.flow.measuredItemCount
@@ -33,7 +35,8 @@ struct FlowInvalidationTests {
         #expect(screen.view.statistics.remeasurements == 1)
     }
 
-    @Test func aContextWithBothFlagsFalseKeepsEverything() {  // R9.5
+    @Test("R9.5: a context with both flags false keeps everything")
+    func bothFlagsFalse() {
         let screen = TestScreen(375, 667, counts: [30])
         let delegate = SizeDelegate(Array(repeating: size(375, 56), count: 30))
         screen.view.delegate = delegate
@@ -47,7 +50,8 @@ struct FlowInvalidationTests {
         #expect(screen.view.statistics.preparations == 2)
     }
 
-    @Test func aContextsOffsetAdjustmentIsADeltaWithinTheLegalRange() {  // R8.9
+    @Test("R8.9: the offset adjustment of a context is a difference, within the legal range")
+    func offsetAdjustment() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(320, 50)
         let screen = TestScreen(320, 480, counts: [100], layout: layout)
@@ -61,7 +65,8 @@ struct FlowInvalidationTests {
         }
     }
 
-    @Test func aFreshContextDropsMeasuredSizesAndHasThemMeasuredAgain() {  // R8.16
+    @Test("R8.16: a fresh context discards measured sizes, and cells are measured again")
+    func freshContext() {
         let screen = TestScreen.list(375, 600, count: 50, estimate: 50) { _ in 80 }
         screen.settle()
         let measured = screen.flow.measuredItemCount
@@ -72,7 +77,8 @@ struct FlowInvalidationTests {
         #expect(screen.frames(0..<7).allSatisfy { $0.height == 80 })
     }
 
-    @Test func metricsCanBeAskedAgainWithoutForgettingMeasurements() {  // R9.5
+    @Test("R9.5: metrics can be asked again without losing measurements")
+    func metricsAskedAgain() {
         let screen = TestScreen.list(375, 600, count: 50, estimate: 50, spacing: 0) { _ in 80 }
         let delegate = SectionDelegate()
         screen.view.delegate = delegate

@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite
 struct FlowLayoutBehaviourTests {
-    @Test func propertiesHaveUIKitsDefaults() {  // R1.15
+    @Test("R1.15: properties have UIKit's defaults")
+    func propertiesHaveUIKitsDefaults() {
         let layout = CollectionViewFlowLayout()
         #expect(layout.itemSize == size(50, 50))
         #expect(layout.estimatedItemSize == .zero)
@@ -21,7 +22,8 @@ struct FlowLayoutBehaviourTests {
         #expect(CollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
     }
 
-    @Test func answersAreRightWithoutALayoutPass() {  // C10, G28
+    @Test("C10, G28: answers are right without a layout pass")
+    func answersAreRightWithoutALayoutPass() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(320, 50)
         let screen = TestScreen(320, 480, counts: [3], layout: layout)
@@ -37,7 +39,8 @@ struct FlowLayoutBehaviourTests {
         #expect(screen.view.contentSize.height == 210)
     }
 
-    @Test func attributesCanBeAskedBeforeThereIsAnyRoom() {  // G27
+    @Test("G27: attributes can be asked for while the view has no length")
+    func noLength() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
         let screen = TestScreen(0, 0, counts: [3], layout: layout)
@@ -53,7 +56,8 @@ struct FlowLayoutBehaviourTests {
         #expect(CollectionViewFlowLayout().collectionViewContentSize == .zero)
     }
 
-    @Test func aSupplementaryWithoutLengthDoesNotExist() {  // G30, R1.6
+    @Test("G30, R1.6: a supplementary view without length does not exist")
+    func missingSupplementary() {
         for reference in [size(320, 0), .zero] {
             let layout = CollectionViewFlowLayout()
             layout.headerReferenceSize = reference
@@ -65,7 +69,8 @@ struct FlowLayoutBehaviourTests {
         }
     }
 
-    @Test func pathsThatNameNothingHaveNoAttributes() {  // R6.5, R6.6
+    @Test("R6.5, R6.6: paths that name nothing have no attributes")
+    func pathsThatNameNothingHaveNoAttributes() {
         let layout = CollectionViewFlowLayout()
         layout.headerReferenceSize = size(0, 10)
         let screen = TestScreen(320, 480, counts: [2], layout: layout)
@@ -82,7 +87,8 @@ struct FlowLayoutBehaviourTests {
         #expect(header?.zIndex == 10)  // R6.8
     }
 
-    @Test func oversizedItemsAreReportedOncePerPassAndSection() {  // G29, R13.1
+    @Test("G29, R13.1: items that are too wide are reported once for each pass and section")
+    func oversizedItems() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(320, 50)
         layout.sectionInset = EdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
@@ -100,7 +106,8 @@ struct FlowLayoutBehaviourTests {
         #expect(screen.view.visibleCells.count == 8)
     }
 
-    @Test func delegateSizesAreAskedOnceForEveryItem() {  // R2.9, G09, R12.5
+    @Test("R2.9, G09, R12.5: the delegate is asked once for the size of every item, and again after an invalidation")
+    func delegateSizes() {
         let screen = TestScreen(375, 667, counts: [1877])
         let delegate = SizeDelegate(Array(repeating: size(375, 56), count: 1877))
         screen.view.delegate = delegate
@@ -115,7 +122,8 @@ struct FlowLayoutBehaviourTests {
         #expect(delegate.questions == 2 * 1877)
     }
 
-    @Test func delegateSizesAreWhereCellsStartFrom() {  // R8.15
+    @Test("R8.15: cells begin with the delegate's size, and it can be the last word")
+    func delegateSizesAreWhereCellsStartFrom() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
         layout.minimumLineSpacing = 0
@@ -133,7 +141,8 @@ struct FlowLayoutBehaviourTests {
         #expect(screen.view.statistics.measurements == 0)
     }
 
-    @Test func anEmptyDataSourceHasNoLength() {  // R1.10, R5.3
+    @Test("R1.10, R5.3: a data source without sections gives a view without length")
+    func anEmptyDataSourceHasNoLength() {
         let screen = TestScreen(320, 480, counts: [])
         screen.settle()
         #expect(screen.view.numberOfSections == 0)
@@ -144,7 +153,8 @@ struct FlowLayoutBehaviourTests {
         #expect(screen.view.numberOfItems(inSection: 0) == 2)
     }
 
-    @Test func linesOfSeveralItemsKeepTheReaderStill() {  // R8.10, A1
+    @Test("R8.10, A1: where lines hold several items, what is on screen stays there while rows above are measured")
+    func severalItems() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(60, 40)
         let screen = TestScreen(375, 500, counts: [500], layout: layout) { path, _ in
@@ -163,7 +173,8 @@ struct FlowLayoutBehaviourTests {
         #expect(screen.flow.measuredItemCount > 80)
     }
 
-    @Test func theAverageOfMeasuredSizesDoesNotMoveTheReader() {  // R8.12, A1
+    @Test("R8.12, A1: the average of measured sizes does not move what is on screen")
+    func movingAverage() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
         layout.itemSize = size(375, 50)
@@ -182,7 +193,8 @@ struct FlowLayoutBehaviourTests {
         }
     }
 
-    @Test func aQueryFindsWhatAFilterOverAllFramesFinds() {  // G26, R6.1
+    @Test("G26, R6.1: a query finds what a filter over all frames finds")
+    func queryAndFilter() {
         var random = SeededGenerator(seed: 26)
         let layout = CollectionViewFlowLayout()
         layout.headerReferenceSize = size(0, 20)
@@ -208,7 +220,8 @@ struct FlowLayoutBehaviourTests {
         }
     }
 
-    @Test func delegateSizesThatWinMakeAnOrdinaryLayout() {  // R8.15, R3.7
+    @Test("R8.15, R3.7: delegate sizes that win over self-sizing make an ordinary layout")
+    func winningDelegateSizes() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
         layout.options.delegateSizeDisablesSelfSizing = true
@@ -223,7 +236,8 @@ struct FlowLayoutBehaviourTests {
         #expect(screen.view.statistics.measurements == 0)
     }
 
-    @Test func aViewThatCountsItselfIsGatheredOnce() {  // C8
+    @Test("C8: a view that overrides the counts is asked for them once")
+    func countedOnce() {
         final class Mock: CollectionView {
             var questions = 0
             override var numberOfSections: Int { 1 }

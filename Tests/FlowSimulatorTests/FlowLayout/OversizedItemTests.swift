@@ -51,7 +51,8 @@ struct OversizedItemTests {
         .invalidItemSize(indexPath: path, span: span, available: available, axis: .vertical, fromDelegate: true)
     }
 
-    @Test func aNarrowerViewReportsItemsThatAreNotOnScreen() {
+    @Test("A narrower view reports items that are too wide, also those off screen")
+    func narrowerView() {
         let screen = made(Sizes(widths))
         screen.view.frame.size.width = 200
         let (now, fresh) = reported(screen)
@@ -59,7 +60,8 @@ struct OversizedItemTests {
         #expect(now == fresh)
     }
 
-    @Test func widerInsetsReportThemToo() {
+    @Test("Wider insets report them too")
+    func widerInsetsReportThemToo() {
         let delegate = Sizes(widths)
         let screen = made(delegate)
         delegate.insets.left = 30
@@ -71,7 +73,8 @@ struct OversizedItemTests {
         #expect(now == fresh)
     }
 
-    @Test func aSizeThatIsAskedAgainIsChecked() {
+    @Test("A size that is asked again is checked")
+    func aSizeThatIsAskedAgainIsChecked() {
         let delegate = Sizes(widths)
         let screen = made(delegate)
         delegate.widths[1][4] = 400
@@ -83,7 +86,8 @@ struct OversizedItemTests {
         #expect(now == fresh)
     }
 
-    @Test func whenAllSizesAreAskedAgainTheWidestIsReported() {
+    @Test("When all sizes are asked again, the widest item is reported")
+    func allAskedAgain() {
         let delegate = Sizes(widths)
         let screen = made(delegate)
         (delegate.widths[1][0], delegate.widths[1][3]) = (350, 400)
@@ -95,7 +99,8 @@ struct OversizedItemTests {
         #expect(now == fresh)
     }
 
-    @Test func sectionsOfOneSizeAreEachReported() {
+    @Test("Sections of items of one size are reported, each of them")
+    func sectionsOfOneSizeAreEachReported() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(300, 50)
         let screen = TestScreen(320, 100, counts: Array(repeating: 4, count: 50), layout: layout)
@@ -105,7 +110,8 @@ struct OversizedItemTests {
         #expect(now.count == 50 && now == fresh)
     }
 
-    @Test func measuredItemsCountAndEstimatesDoNot() {
+    @Test("Measured items are reported, and estimates are not")
+    func measuredItemsCountAndEstimatesDoNot() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         let screen = TestScreen(320, 100, counts: [40], layout: layout) { path, _ in

@@ -16,34 +16,39 @@ struct WorkedExampleTests {
         return screen
     }
 
-    @Test func anIncompleteLastLineKeepsTheColumns() {  // W1
+    @Test("W1: an incomplete last line keeps the columns of a grid")
+    func incompleteLine() {
         let screen = screen(320, [13])
         let expected = (0..<13).map { rect(67.5 * CGFloat($0 % 5), 60 * CGFloat($0 / 5), 50, 50) }
         #expect(screen.frames(0..<13) == expected)
         #expect(screen.flow.collectionViewContentSize == size(320, 170))
     }
 
-    @Test func spacingIsEnlargedToFillTheLine() {  // W2
+    @Test("W2: spacing is enlarged to fill the line")
+    func spacingIsEnlargedToFillTheLine() {
         let screen = screen(320, [4], item: size(130, 40)) { $0.minimumInteritemSpacing = 20 }
         #expect(screen.frames(0..<4) == [
             rect(0, 0, 130, 40), rect(190, 0, 130, 40), rect(0, 50, 130, 40), rect(190, 50, 130, 40),
         ])
     }
 
-    @Test func anExactFitStaysOnTheLine() {  // W3, W4
+    @Test("W3, W4: items that fit exactly stay on the line")
+    func anExactFitStaysOnTheLine() {
         #expect(screen(320, [4], item: size(100, 100)).frames(0..<4).map(\.origin) == [
             CGPoint(x: 0, y: 0), CGPoint(x: 110, y: 0), CGPoint(x: 220, y: 0), CGPoint(x: 0, y: 110),
         ])
         #expect(screen(319.5, [4], item: size(100, 100)).frames(0..<4).map(\.origin.x) == [0, 219.5, 0, 219.5])
     }
 
-    @Test func aColumnOfOneIsCentred() {  // W5
+    @Test("W5: a column of one item is centred")
+    func aColumnOfOneIsCentred() {
         #expect(screen(320, [3], item: size(200, 40)).frames(0..<3).map(\.origin) == [
             CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 50), CGPoint(x: 60, y: 100),
         ])
     }
 
-    @Test func insetsHeaderAndFooterStandAroundTheLines() {  // W6, W7
+    @Test("W6, W7: insets, header and footer are placed around the lines")
+    func insetsAroundLines() {
         let screen = screen(320, [6]) {
             $0.sectionInset = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
             $0.headerReferenceSize = size(1, 44)
@@ -56,7 +61,8 @@ struct WorkedExampleTests {
         #expect(screen.flow.collectionViewContentSize == size(320, 214))
     }
 
-    @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {  // W8
+    @Test("W8: an empty section keeps header, insets and footer")
+    func anEmptySectionKeepsHeaderInsetsAndFooter() {
         let screen = screen(320, [0, 1])
         let delegate = SectionDelegate()
         delegate.insets = [EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)]
@@ -70,7 +76,8 @@ struct WorkedExampleTests {
         #expect(screen.flow.collectionViewContentSize == size(320, 198))
     }
 
-    @Test func horizontalScrollingFillsColumns() {  // W9, W10
+    @Test("W9, W10: horizontal scrolling fills columns from top to bottom")
+    func horizontalScrollingFillsColumns() {
         let screen = screen(320, [4, 2], height: 200) { $0.scrollDirection = .horizontal }
         let delegate = SectionDelegate()
         delegate.insets = [EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)]
@@ -94,14 +101,16 @@ struct WorkedExampleTests {
         return (screen, delegate)
     }
 
-    @Test func itemsStandInTheMiddleOfTheirLine() {  // W11
+    @Test("W11: items are centred in their line")
+    func itemsAreCentred() {
         let (screen, _) = sized(320, [size(100, 40), size(100, 80), size(100, 60), size(100, 50)])
         #expect(screen.frames(0..<4) == [
             rect(0, 20, 100, 40), rect(110, 0, 100, 80), rect(220, 10, 100, 60), rect(0, 90, 100, 50),
         ])
     }
 
-    @Test func allLinesButTheLastAreJustified() {  // W12, W13, W14, W15, W47
+    @Test("W12, W13, W14, W15, W47: all lines but the last are justified")
+    func allLinesButTheLastAreJustified() {
         let cases: [([CGFloat], [CGFloat])] = [
             ([100, 120, 90, 150, 60], [0, 200, 0, 100, 260]), ([100, 150, 200, 60], [0, 170, 0, 210]),
             ([100, 100, 250, 200], [0, 220, 35, 0]), ([250, 200], [35, 0]), ([100, 400, 100, 50], [110, -40, 0, 110]),
@@ -112,7 +121,8 @@ struct WorkedExampleTests {
         }
     }
 
-    @Test func aLoneSelfSizingItemIsCentredAndAGivenOneIsNot() {  // W16, W17
+    @Test("W16, W17: a self-sizing item that is alone on the last line is centred, and one of a given size is not")
+    func loneItem() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
         let lone = TestScreen(375, 600, counts: [1], layout: layout) { _, _ in size(120, 44) }
@@ -125,7 +135,8 @@ struct WorkedExampleTests {
         #expect(screen(375, [1], item: size(120, 44)).frame(0) == rect(0, 0, 120, 44))
     }
 
-    @Test func contentInsetsNarrowTheRoom() {  // W36, W37
+    @Test("W36, W37: content insets shorten the available length")
+    func contentInsetsNarrowTheRoom() {
         let screen = screen(320, [6]) { $0.headerReferenceSize = size(0, 30) }
         screen.settle()
         screen.view.contentInset = EdgeInsets(top: 64, left: 20, bottom: 0, right: 20)
@@ -140,7 +151,8 @@ struct WorkedExampleTests {
         #expect(screen.header(0)?.width == 320)
     }
 
-    @Test func queriesLeaveOutWhatOnlyTouches() {  // W38, G26
+    @Test("W38, G26: queries leave out what only touches the rectangle")
+    func touching() {
         let screen = screen(100, [1000], item: size(100, 20)) { $0.minimumLineSpacing = 0 }
         let queries: [(CGFloat, CGFloat, Int)] = [(500, 100, 5), (0, 1000, 50), (250, 100, 6), (250, 1, 1)]
         for (y, height, count) in queries {
@@ -150,18 +162,20 @@ struct WorkedExampleTests {
         #expect(all?.count == 1000)
         let objects = screen.flow.layoutAttributesForElements(in: screen.view.bounds)!
         #expect(screen.flow.layoutAttributesForElements(in: rect(.nan, 0, 10, 10))?.isEmpty == true)
-        // Such a question is none: what was handed out before is handed out again.
+        // Such a query is none: the objects of the one before are returned again.
         let again = screen.flow.layoutAttributesForElements(in: screen.view.bounds)!
         #expect(!objects.isEmpty && objects.elementsEqual(again, by: ===))
     }
 
-    @Test func originsAreRoundedToPixelsAndSizesAreNot() {  // W40, W41
+    @Test("W40, W41: origins are rounded to pixels, and sizes are not")
+    func originsAreRoundedToPixelsAndSizesAreNot() {
         let screen = screen(320, [7], item: size(45, 45), scale: 2) { $0.minimumInteritemSpacing = 0 }
         #expect(screen.frames(0..<7).map(\.origin.x) == [0, 46, 91.5, 137.5, 183.5, 229, 275])
         #expect(screen.frame(1)?.size == size(45, 45))
     }
 
-    @Test func measuredItemsBreakIntoLines() {  // W42
+    @Test("W42: measured items are broken into lines")
+    func measuredItemsBreakIntoLines() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
         let sizes = [size(90, 40), size(140, 20), size(70, 20), size(200, 60), size(50, 50)]
@@ -174,7 +188,8 @@ struct WorkedExampleTests {
         #expect(screen.view.contentSize == size(320, 110))
     }
 
-    @Test func measuredRowsStandBelowEachOther() {  // W43
+    @Test("W43: measured rows are placed below each other")
+    func measuredRowsStandBelowEachOther() {
         let heights: [CGFloat] = [80, 120, 44]
         let screen = TestScreen.list(375, 600, count: 3, estimate: 50) { heights[$0] }
         screen.settle()
@@ -182,7 +197,8 @@ struct WorkedExampleTests {
         #expect(screen.view.contentSize == size(375, 264))
     }
 
-    @Test func automaticSizeEstimatesTheAverage() {  // W44, R8.12
+    @Test("W44, R8.12: the automatic size estimates with the average of measured sizes")
+    func automaticSizeEstimatesTheAverage() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
         let screen = TestScreen(375, 480, counts: [100], layout: layout)
@@ -205,7 +221,8 @@ struct WorkedExampleTests {
         #expect(layout.collectionViewContentSize.height == 5990)
     }
 
-    @Test func insetsCanBeMeasuredFromTheSafeArea() {  // W46
+    @Test("W46: section insets can be measured from the safe area")
+    func insetsCanBeMeasuredFromTheSafeArea() {
         let screen = screen(812, [200], height: 375) {
             $0.sectionInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
             $0.itemSize = size(100, 100)
@@ -219,7 +236,8 @@ struct WorkedExampleTests {
         #expect((screen.frame(0)?.minX, screen.frame(5)?.maxX) == (16, 708))
     }
 
-    @Test func rotationReflowsWithoutAskingTheDelegateAgain() {  // W50
+    @Test("W50: rotation breaks lines again without asking the delegate again")
+    func rotation() {
         let (screen, delegate) = sized(320, Array(repeating: size(50, 50), count: 13))
         screen.settle()
         #expect(delegate.questions == 13)
@@ -235,18 +253,21 @@ struct WorkedExampleTests {
         #expect(abs(screen.frame(1)!.minX - (50 + 80.0 / 7)) < 1e-9)
     }
 
-    @Test func twoItemsOfAGridStandInItsFirstColumns() {  // W51
+    @Test("W51: two items of a grid are placed in its first columns")
+    func twoItemsOfAGridStandInItsFirstColumns() {
         #expect(screen(320, [2]).frames(0..<2).map(\.origin.x) == [0, 67.5])
         let (mixed, _) = sized(320, [size(50, 50), size(50, 51)])
         #expect(mixed.frames(0..<2) == [rect(0, 0.5, 50, 50), rect(60, 0, 50, 51)])
     }
 
-    @Test func lineBreaksCountGapsBetweenItemsOnly() {  // G15
+    @Test("G15: only spacing between items counts towards the length of a line")
+    func lineBreaksCountGapsBetweenItemsOnly() {
         #expect(screen(320, [2], item: size(155, 40)).frames(0..<2).map(\.origin.x) == [0, 165])
         #expect(screen(320, [2], item: size(155.5, 40)).frames(0..<2).map(\.origin.y) == [0, 50])
     }
 
-    @Test func headersAndFootersPinToTheVisiblePartOfTheirSection() {  // W39, G68
+    @Test("W39, G68: headers and footers are pinned to the visible part of their section")
+    func pinning() {
         let screen = screen(320, [10, 10], height: 480, item: size(320, 44)) {
             $0.minimumLineSpacing = 0
             $0.sectionInset.bottom = 10

@@ -1,7 +1,7 @@
 import FlowSimulator
 import Testing
 
-/// Delegates that scroll and lay out while they are told of something.
+/// Delegates that scroll and lay out while they are notified of something.
 @MainActor @Suite
 struct CallsFromCallbacksTests {
     final class Announced: CollectionViewDelegate {
@@ -25,7 +25,8 @@ struct CallsFromCallbacksTests {
         return (screen, delegate)
     }
 
-    @Test func scrollingAndLayingOutWhenACellAppearsShowsWhatIsThere() {
+    @Test("A delegate that scrolls and lays out when a cell appears gets the views of the new place")
+    func scrollAndLayOut() {
         let (screen, delegate) = rows(1000)
         delegate.willDisplay = { view, path in
             guard path.item == 5 else { return }
@@ -37,7 +38,8 @@ struct CallsFromCallbacksTests {
         #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == Array(40..<50))
     }
 
-    @Test func scrollingToAnItemWhenACellAppearsArrives() {
+    @Test("A delegate that scrolls to an item when a cell appears gets there")
+    func arrives() {
         let (screen, delegate) = rows(1000)
         delegate.willDisplay = { view, path in
             guard path.item == 5 else { return }
@@ -48,7 +50,8 @@ struct CallsFromCallbacksTests {
         #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == Array(100..<110))
     }
 
-    @Test func aDelegateThatAlwaysScrollsIsStopped() {
+    @Test("A delegate that scrolls for each cell is stopped and reported as a loop")
+    func aDelegateThatAlwaysScrollsIsStopped() {
         let (screen, delegate) = rows(100_000)
         delegate.willDisplay = { view, _ in
             view.contentOffset.y += 50
@@ -59,7 +62,8 @@ struct CallsFromCallbacksTests {
         #expect(screen.view.statistics.layoutPasses <= 110)
     }
 
-    @Test func boundsThatAreNoNumbersShowNothingAndAreNoLoop() {
+    @Test("Bounds that are not numbers show nothing and are no loop")
+    func noNumbers() {
         let (screen, _) = rows(100)
         screen.settle()
         let queries = screen.view.statistics.elementQueries
@@ -73,7 +77,8 @@ struct CallsFromCallbacksTests {
         #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == Array(2..<12))
     }
 
-    @Test func aPathOfThreeComponentsNamesNoCell() {
+    @Test("A path of three components names no cell")
+    func aPathOfThreeComponentsNamesNoCell() {
         let (screen, _) = rows(100)
         screen.settle()
         #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)

@@ -6,7 +6,9 @@ import Testing
 struct HostileInputTests {
     nonisolated static let badLengths: [CGFloat] = [.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude]
 
-    @Test(arguments: badLengths)
+    @Test(
+        "Sizes of the delegate that are not usable are reported, and the default takes their place",
+        arguments: badLengths)
     func sizesFromTheDelegate(length: CGFloat) {
         let screen = TestScreen(320, 480, counts: [3])
         let delegate = SizeDelegate([size(50, 50), size(length, 50), size(50, length)])
@@ -23,8 +25,10 @@ struct HostileInputTests {
         #expect(path == IndexPath(item: 1, section: 0))
     }
 
-    @Test(arguments: badLengths)
-    func sizesFromCells(length: CGFloat) {  // R13.9
+    @Test(
+        "R13.9: r13.9: sizes of cells that are not usable are reported, and the estimate stays",
+        arguments: badLengths)
+    func sizesFromCells(length: CGFloat) {
         let screen = TestScreen.list(320, 480, count: 30, estimate: 50) { $0 == 3 ? length : 60 }
         screen.settle()
         #expect(screen.frames(0..<3).map(\.height) == [60, 60, 60])
@@ -38,7 +42,7 @@ struct HostileInputTests {
         #expect(screen.log.issues.count == 1 && screen.log.issues[0].severity == .error)
     }
 
-    @Test(arguments: badLengths)
+    @Test("Properties of the layout may have any length", arguments: badLengths)
     func propertiesOfTheLayout(length: CGFloat) {
         let layout = CollectionViewFlowLayout()
         let screen = TestScreen(320, 480, counts: [20, 3], layout: layout)
@@ -58,7 +62,9 @@ struct HostileInputTests {
         #expect(screen.view.numberOfItems(inSection: 0) == 20)
     }
 
-    @Test(arguments: badLengths)
+    @Test(
+        "Bounds, offsets, insets and scales may have any length, and are right again afterwards",
+        arguments: badLengths)
     func boundsAndOffsets(length: CGFloat) {
         let screen = TestScreen.list(320, 480, count: 30, estimate: 50) { _ in 60 }
         screen.settle()
@@ -78,7 +84,8 @@ struct HostileInputTests {
         #expect(screen.frame(0) == rect(0, 0, 320, 60))
     }
 
-    @Test func noSectionsAndNoRoom() {
+    @Test("A view without sections, length or data source lays out nothing")
+    func noSections() {
         let screen = TestScreen(0, 0, counts: [])
         screen.settle()
         #expect(screen.view.indexPathForItem(at: .zero) == nil)
@@ -88,7 +95,8 @@ struct HostileInputTests {
         #expect(withoutSource.numberOfSections == 0)
     }
 
-    @Test func aDataSourceThatReloadsInsideCellForItemIsStopped() {
+    @Test("A data source that reloads for each cell is stopped and reported as a loop")
+    func reloadsForEver() {
         let screen = TestScreen(320, 480, counts: [10])
         screen.source.whenAskedForCell = { view, _ in view.reloadData() }
         screen.settle()
@@ -103,7 +111,8 @@ struct HostileInputTests {
         #expect(screen.view.visibleCells.count == 10)
     }
 
-    @Test func oneReloadInsideCellForItemIsJustDone() {
+    @Test("One reload while cells are made is done, without an issue")
+    func oneReload() {
         let screen = TestScreen(320, 480, counts: [10])
         screen.source.whenAskedForCell = { [weak source = screen.source] view, path in
             guard path.item == 3, source?.counts == [10] else { return }
@@ -115,7 +124,8 @@ struct HostileInputTests {
         #expect(screen.view.indexPathsForVisibleItems.sorted() == (0..<5).map { IndexPath(item: $0, section: 0) })
     }
 
-    @Test func invalidatingInsideCellForItemEndsWhenItStops() {
+    @Test("Invalidating while cells are made ends when it stops, without an issue")
+    func invalidating() {
         let screen = TestScreen(320, 480, counts: [40])
         screen.source.whenAskedForCell = { view, _ in view.collectionViewLayout.invalidateLayout() }
         screen.settle()
@@ -135,7 +145,8 @@ struct HostileInputTests {
         }
     }
 
-    @Test func theDelegateMayInvalidateReloadAndQueryWhileItIsAskedForSizes() {
+    @Test("A delegate may invalidate, reload and query while it is asked for sizes")
+    func meddlingDelegate() {
         let meddlings: [(CollectionView, CollectionViewFlowLayout) -> Void] = [
             { _, layout in layout.invalidateLayout() },
             { view, _ in view.reloadData() },
@@ -161,7 +172,8 @@ struct HostileInputTests {
         }
     }
 
-    @Test func aPropertySetWhileSizesAreAskedCounts() {
+    @Test("A property that is set while sizes are asked for counts")
+    func aPropertySetWhileSizesAreAskedCounts() {
         let screen = TestScreen(320, 480, counts: [10])
         let delegate = MeddlingDelegate()
         delegate.meddle = { _, layout in layout.minimumLineSpacing = 25 }
@@ -171,7 +183,8 @@ struct HostileInputTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func cellsThatAnswerRandomSizesSettle() {
+    @Test("Cells that answer with random sizes come to rest")
+    func cellsThatAnswerRandomSizesSettle() {
         var random = SeededGenerator(seed: 3)
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(50, 50)
@@ -192,7 +205,8 @@ struct HostileInputTests {
         }
     }
 
-    @Test func attributesForItemsThatDoNotExistAreReportedAndIgnored() {  // R9.17, R13.7
+    @Test("R9.17, R13.7: attributes of items that do not exist are reported and ignored")
+    func unknownAttributes() {
         let screen = TestScreen(320, 480, counts: [2], layout: LyingLayout())
         screen.settle()
         #expect(screen.log.kinds == [

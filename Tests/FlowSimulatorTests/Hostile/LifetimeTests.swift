@@ -47,11 +47,13 @@ struct LifetimeTests {
         return watch.alive
     }
 
-    @Test func aViewTakesEverythingWithIt() {
+    @Test("A view that is released releases all that belongs to it")
+    func aViewTakesEverythingWithIt() {
         #expect(alive { _ = made($0) } == [])
     }
 
-    @Test func alsoInAHierarchyThatIsDropped() {
+    @Test("So does a view in a hierarchy that is released")
+    func alsoInAHierarchyThatIsDropped() {
         #expect(
             alive { watch in
                 let parent = View(frame: rect(0, 0, 400, 400))
@@ -62,7 +64,8 @@ struct LifetimeTests {
             } == [])
     }
 
-    @Test func aLayoutOutlivesItsViewAndDoesNotHoldIt() {
+    @Test("A layout may live longer than its view, and does not hold it")
+    func layoutOutlivesView() {
         let watch = Watch()
         let layout = made(watch).layout
         // And the attributes that it would hand out again.
@@ -74,7 +77,8 @@ struct LifetimeTests {
         #expect(Set(watch.alive).isSubset(of: ["layout", "attributes"]))
     }
 
-    @Test(arguments: [0, 1, 2]) func aLayoutThatWasExchangedIsFreed(way: Int) {
+    @Test("A layout that was replaced by another one is released", arguments: [0, 1, 2])
+    func exchangedLayout(way: Int) {
         let watch = Watch()
         let screen = TestScreen(320, 300, counts: [40])
         func exchange() {
@@ -98,7 +102,8 @@ struct LifetimeTests {
         #expect(screen.view.visibleCells.count > 0)
     }
 
-    @Test func dataSourceDelegateAndObserversAreHeldWeakly() {
+    @Test("Data source, delegate and observers are held weakly")
+    func weakReferences() {
         let watch = Watch()
         let view = CollectionView(frame: rect(0, 0, 320, 300), collectionViewLayout: CollectionViewFlowLayout())
         func show() {
@@ -119,7 +124,8 @@ struct LifetimeTests {
         view.layoutIfNeeded()
     }
 
-    @Test func aTracedViewIsFreedAndTheTraceStays() {
+    @Test("A view with a trace is released, and the trace stays")
+    func aTracedViewIsFreedAndTheTraceStays() {
         let trace = LayoutTrace()
         let alive = alive { watch in
             let screen = made(watch)
@@ -131,7 +137,8 @@ struct LifetimeTests {
         #expect(!trace.events.isEmpty)
     }
 
-    @Test func cellsThatAreNoLongerRegisteredAreFreed() {
+    @Test("Reusable cells whose registration was replaced are released")
+    func unregisteredCells() {
         let watch = Watch()
         let screen = made(watch)
         screen.view.frame.size.height = 120
@@ -146,7 +153,8 @@ struct LifetimeTests {
         #expect(screen.view.visibleCells.count > 0)
     }
 
-    @Test func updatesLetGoOfTheirClosures() {
+    @Test("A batch update releases its closures when it is done")
+    func updatesLetGoOfTheirClosures() {
         let watch = Watch()
         let screen = made(watch)
         func update() {
@@ -164,7 +172,8 @@ struct LifetimeTests {
         #expect(watch.alive.filter { $0 == "block" || $0 == "completion" } == [])
     }
 
-    @Test func batchesThatWaitAreFreedWhenTheyHaveRunAndWithTheirView() {
+    @Test("Batches that wait are released when they have run, and with their view")
+    func waitingBatches() {
         for isLaidOut in [true, false] {
             let watch = Watch()
             func wait() {
@@ -190,7 +199,8 @@ struct LifetimeTests {
         }
     }
 
-    @Test func aMovementThatNobodyEndsHoldsNothing() {
+    @Test("A movement that nobody ends holds nothing")
+    func endlessMovement() {
         let alive = alive { watch in
             let screen = made(watch)
             #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 15)))
@@ -200,7 +210,8 @@ struct LifetimeTests {
         #expect(alive == [])
     }
 
-    @Test func aTransitionHoldsAttributesAndNoViews() {
+    @Test("A transition holds attributes and no views")
+    func aTransitionHoldsAttributesAndNoViews() {
         let watch = Watch()
         func lastTransition() -> UpdateTransition? {
             let screen = made(watch)
@@ -213,7 +224,8 @@ struct LifetimeTests {
         #expect(watch.alive == [])
     }
 
-    @Test func aDiffableDataSourceAndItsViewAreFreed() {
+    @Test("A diffable data source and its view are released")
+    func diffable() {
         let alive = alive { watch in
             let screen = DiffableScreen()
             watch.watch(screen.view, "view")
@@ -225,7 +237,8 @@ struct LifetimeTests {
         #expect(alive == [])
     }
 
-    @Test func aSnapshotThatWaitsDoesNotHoldTheView() {
+    @Test("A snapshot that waits does not hold the view")
+    func aSnapshotThatWaitsDoesNotHoldTheView() {
         let alive = alive { watch in
             let layout = BatchingLayout()
             let view = CollectionView(frame: rect(0, 0, 320, 300), collectionViewLayout: layout)

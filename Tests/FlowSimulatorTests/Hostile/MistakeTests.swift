@@ -6,28 +6,30 @@ import Testing
 /// Mistakes of a program that would be hard to find if nobody said a word.
 @MainActor @Suite
 struct MistakeTests {
-    @Test func itemsThatNoLongerFitAreReportedAgain() {  // R13.1
+    @Test("R13.1: items that no longer fit are reported each time that the available length is shorter")
+    func noLongerFit() {
         let screen = TestScreen.rows(10)
         screen.settle()
         #expect(screen.log.issues.isEmpty)
-        for room in [310, 300] as [CGFloat] {
+        for available in [310, 300] as [CGFloat] {
             screen.log.issues = []
-            screen.view.contentInset.left = 320 - room
+            screen.view.contentInset.left = 320 - available
             screen.settle()
             #expect(
                 screen.log.kinds == [
                     .invalidItemSize(
-                        indexPath: IndexPath(item: 0, section: 0), span: 320, available: room, axis: .vertical,
+                        indexPath: IndexPath(item: 0, section: 0), span: 320, available: available, axis: .vertical,
                         fromDelegate: false)
                 ])
         }
         screen.log.issues = []
         screen.view.contentInset.left = 5
         screen.settle()
-        #expect(screen.log.issues.isEmpty, "there is more room than before")
+        #expect(screen.log.issues.isEmpty, "the available length is longer than before")
     }
 
-    @Test func aLayoutThatServesTwoViews() {
+    @Test("A layout that is given to a second view is reported, and the first view keeps what it shows")
+    func aLayoutThatServesTwoViews() {
         let screen = TestScreen.rows(10)
         screen.settle()
         let shown = screen.view.indexPathsForVisibleItems.count
@@ -46,7 +48,8 @@ struct MistakeTests {
         #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == rect(0, 60, 320, 50))
     }
 
-    @Test func aLayoutWhoseNewViewIsGoneServesTheOldOneAgain() {
+    @Test("A layout whose second view is gone belongs to the first one again")
+    func secondViewGone() {
         let screen = TestScreen.rows(10)
         screen.settle()
         _ = CollectionView(frame: screen.view.frame, collectionViewLayout: screen.layout)
@@ -56,7 +59,8 @@ struct MistakeTests {
         #expect(screen.view.cellForItem(at: IndexPath(item: 9, section: 0)) != nil || screen.view.bounds.height < 450)
     }
 
-    @Test func moreItemsThanAFlowLayoutHolds() async {
+    @Test("More items than a flow layout can hold trap, with their number and section")
+    func moreItemsThanAFlowLayoutHolds() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             TestScreen(320, 480, counts: [5, 1 << 32, 3]).settle()
         }
@@ -64,7 +68,8 @@ struct MistakeTests {
         #expect(said.contains("4294967296 items in section 1, after 5 in those before") || !preconditionsSpeak)
     }
 
-    @Test func finalSizesDoNotDependOnTheEstimate() {  // R8.7
+    @Test("R8.7: final sizes do not depend on the estimate")
+    func finalSizes() {
         func frames(_ estimate: CGFloat) -> [CGRect] {
             let screen = TestScreen.list(375, 600, count: 40, estimate: estimate, spacing: 0) {
                 60 + CGFloat($0 % 5) / 10

@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import Testing
 
-/// Code in Swift 5 mode can call views on any thread. It is told so in a sentence, whatever it calls first.
+/// Code in Swift 5 mode can call views on any thread. A sentence says so, whatever it calls first.
 @Suite("Off the main thread")
 struct OffMainThreadTests {
     enum Call: String, CaseIterable, Codable {
@@ -14,7 +14,7 @@ struct OffMainThreadTests {
 
     private static let sentence = "FlowSimulator's views belong to the main thread, as UIKit's do"
 
-    @Test(arguments: Call.allCases)
+    @Test("A call from another thread traps and says so", arguments: Call.allCases)
     func stops(_ call: Call) async {
         let result = await #expect(
             processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -28,7 +28,8 @@ struct OffMainThreadTests {
 
     /// The main actor need not run on the first thread of the process; with an asynchronous `main` on Linux it does
     /// not.
-    @Test @MainActor func theMainActorIsAlwaysAtHome() async {
+    @Test("The main actor may call everything, on whichever thread it runs") @MainActor
+    func theMainActorIsAlwaysAtHome() async {
         let screens = Stray.screens()
         await Task.yield()
         for call in Call.allCases { Stray.run(call, screens) }

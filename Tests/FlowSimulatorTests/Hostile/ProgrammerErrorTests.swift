@@ -5,14 +5,16 @@ import Testing
 /// What UIKit raises exceptions for stops the program, with UIKit's words (R13.8).
 @Suite
 struct ProgrammerErrorTests {
-    @Test func dequeuingWithoutARegistration() async {
+    @Test("Dequeuing without a registration traps")
+    func dequeuingWithoutARegistration() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let screen = TestScreen(320, 480, counts: [1])
             _ = screen.view.dequeueReusableCell(withReuseIdentifier: "nobody", for: [0, 0])
         }
     }
 
-    @Test func dequeuingOutsideARequest() async {  // R10.17
+    @Test("R10.17: dequeuing without a request of the view traps, with UIKit's message")
+    func dequeuingOutsideARequest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = TestScreen(320, 480, counts: [1])
             screen.settle()
@@ -23,7 +25,8 @@ struct ProgrammerErrorTests {
         #expect(said.contains(words) || !preconditionsSpeak)
     }
 
-    @Test func dequeuingTwiceForOneRequest() async {
+    @Test("Dequeuing twice for one request traps")
+    func dequeuingTwiceForOneRequest() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let screen = TestScreen(320, 480, counts: [1])
             screen.source.whenAskedForCell = { view, path in
@@ -33,7 +36,8 @@ struct ProgrammerErrorTests {
         }
     }
 
-    @Test func answeringWithAnotherCellThanTheDequeuedOne() async {
+    @Test("Returning another cell than the one that was dequeued traps")
+    func anotherCell() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             final class Source: TableSource {
                 var first: CollectionViewCell?
@@ -52,7 +56,8 @@ struct ProgrammerErrorTests {
         }
     }
 
-    @Test func aCellThatWasNotDequeued() async {
+    @Test("Returning a cell that was not dequeued traps")
+    func aCellThatWasNotDequeued() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             final class Source: CollectionViewDataSource {
                 func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -67,19 +72,22 @@ struct ProgrammerErrorTests {
         }
     }
 
-    @Test func countsOfASectionThatDoesNotExist() async {
+    @Test("Asking for the number of items of a section that does not exist traps")
+    func countsOfASectionThatDoesNotExist() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             _ = TestScreen(320, 480, counts: [1]).view.numberOfItems(inSection: 1)
         }
     }
 
-    @Test func twoPositionsOfOneAxis() async {
+    @Test("Scrolling to two positions of one axis traps")
+    func twoPositionsOfOneAxis() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             TestScreen(320, 480, counts: [1]).view.scrollToItem(at: [0, 0], at: [.top, .bottom], animated: false)
         }
     }
 
-    @Test func aHeaderThatTheDataSourceDoesNotMake() async {
+    @Test("A header that the data source does not make traps")
+    func missingHeader() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let layout = CollectionViewFlowLayout()
             layout.headerReferenceSize = size(0, 10)

@@ -3,7 +3,8 @@ import Testing
 
 @MainActor @Suite
 struct BoundsChangeTests {
-    @Test func onlyAnotherRoomAcrossInvalidates() {  // R9.8, R9.9, W50
+    @Test("R9.8, R9.9, W50: only another length across the scroll axis invalidates, unless the option asks for both")
+    func onlyAcross() {
         let recorded = RecordedScreen(320, 480, counts: [13]) { _ in size(50, 50) }
         _ = recorded.settle()
         let layout = recorded.layout
@@ -20,7 +21,8 @@ struct BoundsChangeTests {
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 320, 568)))
     }
 
-    @Test func rotationAsksNoSizeAgain() {  // R9.10, W50
+    @Test("R9.10, W50: rotation asks for no size again")
+    func rotationAsksNoSizeAgain() {
         let recorded = RecordedScreen(320, 480, counts: [13]) { _ in size(50, 50) }
         _ = recorded.settle()
         recorded.view.frame.size = size(480, 320)
@@ -31,7 +33,8 @@ struct BoundsChangeTests {
         #expect(abs(recorded.screen.frame(1)!.origin.x - 61.5) < 0.01)
     }
 
-    @Test func theOldBoundsHoldWhileTheQuestionIsAsked() {  // R9.11
+    @Test("R9.11: while the layout is asked about new bounds, the view still has the old ones")
+    func oldBounds() {
         final class AskingLayout: CollectionViewFlowLayout {
             var asked: [(old: CGRect, new: CGRect)] = []
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -55,7 +58,8 @@ struct BoundsChangeTests {
         #expect(layout.asked.last?.new.size == size(320, 200))
     }
 
-    @Test func anotherWidthIsLikeAFreshScreen() {  // G72
+    @Test("G72: a view that gets another width looks like a new one of that width")
+    func anotherWidth() {
         let frames = { (screen: TestScreen) in screen.frames(0..<12) }
         let sizes: (IndexPath) -> CGSize = { path in size(60 + CGFloat(path.item % 4) * 25, 40) }
         let recorded = RecordedScreen(600, 400, counts: [12], itemSize: sizes)
@@ -71,7 +75,8 @@ struct BoundsChangeTests {
         }
     }
 
-    @Test func rotatingAndBackWithASafeArea() {  // G23, R1.14
+    @Test("G23, R1.14: rotating there and back, with a safe area on the way, gives the same frames")
+    func rotatingAndBackWithASafeArea() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(100, 100)
         layout.sectionInsetReference = .fromSafeArea
@@ -92,7 +97,8 @@ struct BoundsChangeTests {
         #expect(screen.frames(0..<9) == portrait)
     }
 
-    @Test func theContentInsetIsTheLeastOfTheSectionInset() {  // W46, R1.14
+    @Test("W46, R1.14: a safe area adds to the section inset only what the content inset does not cover")
+    func leastInset() {
         for (inset, reference, start, end): (CGFloat, CollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat) in [
             (0, .fromContentInset, 16, 796), (0, .fromSafeArea, 60, 752), (44, .fromSafeArea, 16, 708),
         ] {
@@ -111,7 +117,8 @@ struct BoundsChangeTests {
         }
     }
 
-    @Test func safeAreaAndMarginsAskMetricsAgainButNoSizes() {  // R1.14, R9.7
+    @Test("R1.14, R9.7: where insets are measured from margins, these ask for metrics again but for no sizes")
+    func safeAreaAndMargins() {
         let recorded = RecordedScreen(320, 480, counts: [5]) { _ in size(50, 50) }
         recorded.layout.sectionInsetReference = .fromLayoutMargins
         _ = recorded.settle()
@@ -126,7 +133,8 @@ struct BoundsChangeTests {
     }
 
     /// A keyboard comes, and the screen scrolls to the end before anything is laid out: that is no rubber-banding.
-    @Test func anOffsetThatWasLegalWhenItWasSetStaysLegal() {  // A3
+    @Test("A3: an offset that was legal when it was set stays legal")
+    func legalWhenSet() {
         let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { $0 == 19 ? 80 : 50 }
         screen.settle()
         screen.view.frame.size.height = 260
@@ -136,7 +144,8 @@ struct BoundsChangeTests {
         #expect((0...770).contains(screen.view.contentOffset.y))
     }
 
-    @Test func aContentInsetAcrossReflows() {  // R1.2, R9.10
+    @Test("R1.2, R9.10: a content inset across the scroll axis breaks lines again, and asks for no sizes")
+    func aContentInsetAcrossReflows() {
         let recorded = RecordedScreen(320, 480, counts: [13]) { _ in size(50, 50) }
         _ = recorded.settle()
         recorded.view.contentInset = EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
@@ -145,7 +154,8 @@ struct BoundsChangeTests {
         #expect(recorded.screen.frames(0..<5).map(\.origin.y) == [0, 0, 0, 0, 60])
     }
 
-    @Test func anotherDisplayScaleRoundsAgain() {  // R4.5, R9.7
+    @Test("R4.5, R9.7: another display scale rounds to its own pixels")
+    func anotherScale() {
         let recorded = RecordedScreen(320, 480, counts: [7]) { _ in size(45, 45) }
         recorded.layout.minimumInteritemSpacing = 0
         for (scale, x): (CGFloat, CGFloat) in [(2, 91.5), (1, 92), (0, 91 + 2.0 / 3)] {
@@ -156,7 +166,8 @@ struct BoundsChangeTests {
         }
     }
 
-    @Test func anotherDisplayScaleRoundsAgainWithoutAskingAgain() {  // R4.5
+    @Test("R4.5: another display scale rounds again without asking for metrics or sizes")
+    func scaleAlone() {
         /// Takes every invalidation for one of frames alone.
         final class ThriftyLayout: CollectionViewFlowLayout {
             override func invalidateLayout() {
@@ -180,7 +191,8 @@ struct BoundsChangeTests {
         #expect(screen.view.visibleCells.map(\.frame.minX).sorted() == screen.frames(0..<7).map(\.minX))
     }
 
-    @Test func anotherTextSizeMeasuresEverythingAgain() {  // G75
+    @Test("G75: another text size has every cell measured again, and keeps what is at the top")
+    func anotherTextSize() {
         var height: CGFloat = 50
         let screen = TestScreen.list(375, 300, count: 20, estimate: 50, spacing: 0) { _ in height }
         screen.scrollToEnd(step: 50)
@@ -233,7 +245,8 @@ struct RightToLeftTests {
         return screen
     }
 
-    @Test func theFirstItemStandsAtTheRightEnd() {  // G24, R11.2
+    @Test("G24, R11.2: a mirrored view begins with the first item at its right end")
+    func mirroredStart() {
         let layout = FlippingLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = size(200, 100)
@@ -252,7 +265,8 @@ struct RightToLeftTests {
         #expect(screen.view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == path(0, 9))
     }
 
-    @Test func aFlowLayoutIsNotMirroredUnlessItSaysSo() {  // R11.1, R11.3
+    @Test("R11.1, R11.3: a flow layout is not mirrored unless it says so")
+    func notMirrored() {
         let plain = made(
             .horizontal, width: 320, counts: [10], rightToLeft: true, layout: CollectionViewFlowLayout()
         ) { _ in size(80, 40) }
@@ -260,7 +274,8 @@ struct RightToLeftTests {
         #expect(plain.view.contentOffset.x == 0)
     }
 
-    @Test func rightToLeftIsTheMirrorImage() {  // G24, R11.2
+    @Test("G24, R11.2: a layout from right to left is the mirror image of the one from left to right")
+    func rightToLeftIsTheMirrorImage() {
         for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {
             let answer: (IndexPath) -> CGSize = { path in
                 size(60 + CGFloat(path.item % 5) * 16, 40 + CGFloat(path.item % 3) * 8)
@@ -294,7 +309,8 @@ struct RightToLeftTests {
         }
     }
 
-    @Test func measuringKeepsTheLeadingEdge() {  // G24, A1
+    @Test("G24, A1: in a mirrored view, measuring keeps the right edge of what is on screen")
+    func measuringKeepsTheLeadingEdge() {
         let screen = made(.horizontal, width: 320, counts: [30], rightToLeft: true) { _ in size(140, 300) }
         #expect(screen.view.cellForItem(at: path(0, 0))?.frame.maxX == screen.view.contentSize.width)
         #expect(screen.view.contentOffset.x == screen.view.contentSize.width - 320)
@@ -307,7 +323,8 @@ struct RightToLeftTests {
         }
     }
 
-    @Test func pinnedHeadersStickToTheRight() {  // R7.2, R11.2
+    @Test("R7.2, R11.2: in a mirrored view, pinned headers are at the right edge")
+    func pinnedHeadersStickToTheRight() {
         let screen = made(.horizontal, width: 320, counts: [20, 20], rightToLeft: true) { _ in size(100, 300) }
         screen.flow.headerReferenceSize = size(40, 40)
         screen.flow.sectionHeadersPinToVisibleBounds = true

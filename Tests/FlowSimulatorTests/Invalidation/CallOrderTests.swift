@@ -4,7 +4,8 @@ import Testing
 /// The order in which layout, cells, data source and delegate are called.
 @MainActor @Suite
 struct CallOrderTests {
-    @Test func theFirstPassOfASelfSizingScreen() {  // R8.6, R9.13, R12.6
+    @Test("R8.6, R9.13, R12.6: calls of the first pass of a self-sizing view, in order")
+    func firstSelfSizingPass() {
         let recorded = RecordedScreen(320, 100, counts: [9], estimate: size(320, 50)) { _ in size(320, 60) }
         #expect(recorded.settle() == [
             "prepare", "contentSize", "elements",
@@ -16,7 +17,8 @@ struct CallOrderTests {
         ])
     }
 
-    @Test func cellsAreAnnouncedWhenTheyHaveTheirSize() {  // R12.6
+    @Test("R12.6: cells are announced when they have their size")
+    func announcedSize() {
         final class Announcements: CollectionViewDelegate {
             var sizes: [CGSize] = []
 
@@ -33,7 +35,8 @@ struct CallOrderTests {
         #expect(announcements.sizes == [size(320, 60), size(320, 60)])
     }
 
-    @Test func theFirstPassOfAScreenWithGivenSizes() {  // R12.3, R12.6
+    @Test("R12.3, R12.6: calls of the first pass with sizes of a delegate, in order")
+    func firstPassOfGivenSizes() {
         let recorded = RecordedScreen(320, 50, counts: [2, 1], headers: [20]) { _ in size(320, 40) }
         recorded.view.register(
             CollectionReusableView.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
@@ -45,7 +48,8 @@ struct CallOrderTests {
         ])
     }
 
-    @Test func aScrollStepAsksBeforeTheBoundsChange() {  // R9.11, R9.16
+    @Test("R9.11, R9.16: the question about bounds comes before the bounds change, and views before the content size")
+    func scrollStep() {
         let recorded = RecordedScreen(320, 100, counts: [9]) { _ in size(320, 50) }
         _ = recorded.settle()
         recorded.view.contentOffset.y = 61
@@ -58,7 +62,8 @@ struct CallOrderTests {
         #expect(recorded.settle() == ["bounds? false", "elements", "contentSize"])
     }
 
-    @Test func withPinningEveryStepHasAContext() {  // R7.7, R9.7, R9.11
+    @Test("R7.7, R9.7, R9.11: with pinned headers every step has a context")
+    func pinnedSteps() {
         let recorded = RecordedScreen(320, 100, counts: [9], headers: [20], setUp: {
             $0.sectionHeadersPinToVisibleBounds = true
         }) { _ in size(320, 50) }
@@ -68,7 +73,8 @@ struct CallOrderTests {
         #expect(recorded.settle() == ["prepare", "contentSize", "elements", "contentSize"])
     }
 
-    @Test func whoMakesAContextAsksFirst() {  // R9.6, R9.7, G49
+    @Test("R9.6, R9.7, G49: whoever makes a context asks for it first, and what is set to the same value makes none")
+    func whoMakesAContextAsksFirst() {
         let recorded = RecordedScreen(320, 100, counts: [3]) { _ in size(320, 50) }
         _ = recorded.settle()
         recorded.layout.invalidateLayout()
@@ -85,7 +91,8 @@ struct CallOrderTests {
         #expect(recorded.log.take() == [])
     }
 
-    @Test func severalContextsOfOneTurnAreOnePreparation() {  // R9.6, R9.12
+    @Test("R9.6, R9.12: several contexts of one turn lead to one preparation")
+    func severalContexts() {
         let recorded = RecordedScreen(320, 100, counts: [3]) { _ in size(320, 50) }
         _ = recorded.settle()
         recorded.invalidate { $0.invalidateItems(at: [path(0, 1)]) }
@@ -98,7 +105,8 @@ struct CallOrderTests {
         #expect(recorded.settle().filter { $0 == "prepare" || $0 == "elements" } == ["prepare", "elements"])
     }
 
-    @Test func aPassWithoutInvalidationCallsNothing() {  // R9.12, R12.5
+    @Test("R9.12, R12.5: a pass without an invalidation calls nothing")
+    func quietPass() {
         let recorded = RecordedScreen(320, 100, counts: [3]) { _ in size(320, 50) }
         _ = recorded.settle()
         recorded.view.setNeedsLayout()

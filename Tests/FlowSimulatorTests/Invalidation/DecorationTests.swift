@@ -73,7 +73,8 @@ struct DecorationTests {
     }
 
     /// Reported frames: y 65, height 208.125; y 333.125, height 203.281; y 596.406; the next is at 859.687.
-    @Test func everySectionHasOneDecorationWhereItsItemsAre() {  // G43
+    @Test("G43: every section has one decoration view, where its items are")
+    func oneDecoration() {
         let layout = BackgroundLayout()
         layout.minimumLineSpacing = 0
         layout.register(BackgroundView.self, forDecorationViewOfKind: BackgroundLayout.kind)
@@ -98,7 +99,8 @@ struct DecorationTests {
         #expect(backgrounds(screen).count == 4)
     }
 
-    @Test func invalidationsMakeNoSecondView() {  // G44
+    @Test("G44: invalidations make no second decoration view")
+    func invalidationsMakeNoSecondView() {
         let (screen, layout) = made([3])
         let decoration = CollectionViewFlowLayoutInvalidationContext()
         decoration.invalidateDecorationElements(ofKind: BackgroundLayout.kind, at: [path(0, 0)])
@@ -111,7 +113,8 @@ struct DecorationTests {
         #expect(screen.view.subviews.count == 4)
     }
 
-    @Test func decorationsStandBehindCellsAndCellsBehindHeaders() {  // R6.8, R6.12
+    @Test("R6.8, R6.12: decoration views are behind cells, and cells behind headers")
+    func orderOfViews() {
         let (screen, layout) = made([2])
         layout.headerReferenceSize = size(0, 20)
         screen.settle()
@@ -131,7 +134,8 @@ struct DecorationTests {
         #expect(order() == ["cell", "cell", "cell", "back", "head"])
     }
 
-    @Test func onlyTheNamedDecorationIsAskedForAgain() {  // R9.3
+    @Test("R9.3: only the named decoration view is queried again")
+    func onlyTheNamedOne() {
         let (screen, layout) = made([3, 3])
         layout.color = 3
         layout.asked = []
@@ -146,7 +150,8 @@ struct DecorationTests {
         #expect(screen.view.subviews.filter { $0 is BackgroundView }.map(\.alpha).sorted() == [0.7, 1])
     }
 
-    @Test func aNamedDecorationCanComeAndGo() {  // R9.3, R6.11
+    @Test("R9.3, R6.11: a named decoration view can come and go")
+    func aNamedDecorationCanComeAndGo() {
         let (screen, layout) = made([3, 3])
         layout.isHidden = [0]
         layout.invalidateLayout()
@@ -163,7 +168,8 @@ struct DecorationTests {
         #expect(screen.view.subviews.filter { $0 is BackgroundView && $0.isHidden }.isEmpty)
     }
 
-    @Test func viewsAreReused() {  // R12.6
+    @Test("R12.6: decoration views are reused")
+    func viewsAreReused() {
         BackgroundView.made = 0
         let (screen, _) = made(Array(repeating: 4, count: 20), height: 300)
         for step in 1...60 {
@@ -174,7 +180,8 @@ struct DecorationTests {
         #expect(backgrounds(screen).count <= 2)
     }
 
-    @Test func aDecorationThatOnlyTheRectangleKnowsStays() {  // R9.3
+    @Test("R9.3: a named decoration view that only queries of a rectangle return stays")
+    func onlyTheRectangle() {
         final class SilentLayout: CollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
                 let line = CollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: path(0, 0))

@@ -56,13 +56,15 @@ struct KeptSizesTests {
         }
     }
 
-    @Test func reloadDataDropsEverything() {
+    @Test("A reload discards everything")
+    func reloadDataDropsEverything() {
         #expect(
             outcome { $0.view.reloadData() }
                 == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: false))
     }
 
-    @Test func invalidateLayoutDropsMeasuredSizesAndKeepsTheAverage() {
+    @Test("Invalidating the layout discards measured sizes, and keeps their average")
+    func keptAverage() {
         #expect(
             outcome { $0.flow.invalidateLayout() }
                 == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
@@ -74,8 +76,9 @@ struct KeptSizesTests {
         return context
     }
 
-    /// Such an answer invalidates nothing, so it waits to be taken in.
-    @Test func aNamedItemIsMeasuredAgainAlsoIfItsAnswerWasTheEstimate() {  // R9.3
+    /// Such an answer invalidates nothing, so it is pending until the next look.
+    @Test("R9.3: a named item is measured again, also where its cell answered the estimate")
+    func answeredEstimate() {
         var height: CGFloat = 50
         let screen = TestScreen.list(320, 200, count: 20, estimate: 50, spacing: 0) { $0 == 1 ? height : 50 }
         screen.settle()
@@ -88,7 +91,8 @@ struct KeptSizesTests {
         #expect(screen.view.cellForItem(at: path(0, 1))?.frame.height == 60)
     }
 
-    @Test func aNamedItemWithADelegatesSizeIsMeasuredAgain() {  // R2.7, R8.15
+    @Test("R2.7, R8.15: a named item with a size of the delegate is measured again")
+    func delegatesSize() {
         let delegate = SizeDelegate(Array(repeating: size(320, 70), count: 20))
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
@@ -104,31 +108,36 @@ struct KeptSizesTests {
         #expect(screen.frame(1)?.height == 90)
     }
 
-    @Test func bothFlagsFalseKeepEverything() {
+    @Test("Both flags false keep everything")
+    func bothFlagsFalseKeepEverything() {
         #expect(
             outcome(of: flow(false, false))
                 == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
     }
 
-    @Test func bothFlagsTrueAreLikeInvalidateLayout() {
+    @Test("Both flags true do what invalidating the layout does")
+    func bothFlagsTrueAreLikeInvalidateLayout() {
         #expect(
             outcome(of: flow(true, true))
                 == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
     }
 
-    @Test func attributesAloneKeepSizesAndAskNothing() {
+    @Test("Attributes alone keep sizes and ask for nothing")
+    func attributesAlone() {
         #expect(
             outcome(of: flow(false, true))
                 == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
     }
 
-    @Test func metricsAloneAskAgainAndKeepMeasuredSizes() {
+    @Test("Metrics alone are asked for again, and measured sizes stay")
+    func metricsAlone() {
         #expect(
             outcome(of: flow(true, false))
                 == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: true, averageKept: true))
     }
 
-    @Test func preferredAttributesKeepAllAndAddOne() {
+    @Test("Preferred attributes keep everything and add one measured size")
+    func preferredAttributes() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         let metrics = Metrics()
@@ -142,13 +151,15 @@ struct KeptSizesTests {
         #expect(metrics.questions == asked)
     }
 
-    @Test func scrollingKeepsAll() {
+    @Test("Scrolling keeps everything")
+    func scrollingKeepsAll() {
         #expect(
             outcome { $0.view.contentOffset.y = 1; $0.view.contentOffset.y = 0 }
                 == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
     }
 
-    @Test func pinningKeepsAllWhileScrolling() {
+    @Test("With a pinned header too, scrolling keeps everything")
+    func pinningKeepsAllWhileScrolling() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         layout.headerReferenceSize = size(0, 20)
@@ -164,14 +175,16 @@ struct KeptSizesTests {
         #expect(metrics.questions == asked)
     }
 
-    @Test func anotherWidthKeepsSizesAndAsksNothing() {
+    @Test("Another width keeps sizes and asks for nothing")
+    func anotherWidth() {
         #expect(
             outcome { $0.view.frame.size.width = 400 }
                 == Outcome(measuredAtOnce: 5, measuredAgain: 0, metricsAsked: false, averageKept: true))
     }
 
     /// What a batch update sends, as far as it is a context: counts only.
-    @Test func countsAloneKeepMeasuredSizesByPath() {
+    @Test("Counts alone keep measured sizes by their paths, unless the quirk is on")
+    func countsAloneKeepMeasuredSizesByPath() {
         final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
             override var invalidateDataSourceCounts: Bool { true }
         }
@@ -194,7 +207,8 @@ struct KeptSizesTests {
             } == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))
     }
 
-    @Test func aPropertyWithANewValueIsLikeInvalidateLayout() {
+    @Test("A property with a new value does what invalidating the layout does, and one with the same does nothing")
+    func newValue() {
         #expect(
             outcome { $0.flow.minimumLineSpacing = 1 }
                 == Outcome(measuredAtOnce: 0, measuredAgain: 5, metricsAsked: true, averageKept: true))

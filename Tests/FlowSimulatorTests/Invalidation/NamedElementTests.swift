@@ -22,7 +22,8 @@ struct NamedElementTests {
         return recorded
     }
 
-    @Test func anItemIsAskedForItsSizeAndItsRowsAreBrokenAgain() {  // R9.3, R9.5
+    @Test("R9.3, R9.5: a named item is asked for its size, and only its rows are broken again")
+    func namedItem() {
         let world = World()
         let recorded = made(world)
         world.heights[path(0, 4)] = 80
@@ -35,7 +36,8 @@ struct NamedElementTests {
         #expect(recorded.screen.frame(25)?.height == 50)
     }
 
-    @Test func theFlagsMayStayAtTheirDefaultsOrBeSet() {  // R9.4, R9.5
+    @Test("R9.4, R9.5: names work with default flags and with metrics alone, and not where metrics are off")
+    func setFlags() {
         for (metrics, attributes, asked) in [(true, true, 1), (true, false, 1), (false, true, 0), (false, false, 0)] {
             let world = World()
             let recorded = made(world)
@@ -50,7 +52,8 @@ struct NamedElementTests {
         }
     }
 
-    @Test func aHeaderIsAskedForItsLengthAndNoRowIsBroken() {  // R9.3
+    @Test("R9.3: a named header is asked for its length, and no row is broken")
+    func namedHeader() {
         let recorded = made(World())
         recorded.delegate.headers = [44, 44]
         recorded.delegate.footers = [5, 5]
@@ -63,7 +66,8 @@ struct NamedElementTests {
         #expect(recorded.screen.footer(1)?.height == 10)
     }
 
-    @Test func aFooterIsAskedForItsLength() {  // R9.3
+    @Test("R9.3: a named footer is asked for its length, and no other one")
+    func aFooterIsAskedForItsLength() {
         let recorded = made(World())
         recorded.delegate.footers = [40, 40]
         let calls = recorded.settle { $0.invalidateSupplementaryElements(ofKind: footer, at: [path(0, 0)]) }
@@ -72,7 +76,8 @@ struct NamedElementTests {
         #expect(recorded.screen.footer(1)?.height == 10)
     }
 
-    @Test func aMeasuredItemIsMeasuredAgainAndNoOther() {  // R8.16, R9.3
+    @Test("R8.16, R9.3: a named item that was measured is measured again, and no other one")
+    func measuredItem() {
         var height: CGFloat = 60
         let recorded = RecordedScreen(320, 480, counts: [30], estimate: size(320, 50)) { _ in size(320, height) }
         _ = recorded.settle()
@@ -83,7 +88,8 @@ struct NamedElementTests {
         #expect(recorded.view.statistics.cellsCreated == 0)
     }
 
-    @Test func namesTogetherWithAnotherRoomAreBothHeeded() {  // R9.3, R9.5
+    @Test("R9.3, R9.5: names in a context of another width: items are asked again, and rows are broken")
+    func namesAndLength() {
         final class NamingLayout: CollectionViewFlowLayout {
             override func invalidationContext(
                 forBoundsChange newBounds: CGRect
@@ -102,7 +108,8 @@ struct NamedElementTests {
         #expect(screen.flow.rowCount == 3)
     }
 
-    @Test func decorationsDisturbNothingElse() {  // R9.3
+    @Test("R9.3: a named decoration view has nothing else asked or moved")
+    func decorationsDisturbNothingElse() {
         let recorded = made(World())
         let before = shownFrames(of: recorded.view)
         recorded.layout.register(CollectionReusableView.self, forDecorationViewOfKind: "line")
@@ -114,14 +121,16 @@ struct NamedElementTests {
         #expect(shownFrames(of: recorded.view) == before)
     }
 
-    @Test func aContextThatNamesNothingReasksEverything() {  // R9.4
+    @Test("R9.4: a context that names nothing has everything asked again")
+    func contextWithoutNames() {
         let recorded = made(World(), [2, 2])
         let calls = recorded.settle { _ in }
         #expect(calls.filter { $0.hasPrefix("size") }.count == 4)
         #expect(calls.filter { $0.hasPrefix("headerSize") }.count == 2)
     }
 
-    @Test func bothFlagsFalseKeepAll() {  // R9.5
+    @Test("R9.5: both flags false keep everything")
+    func bothFlagsFalseKeepAll() {
         let world = World()
         let recorded = made(world)
         world.heights[path(0, 0)] = 99
@@ -136,7 +145,8 @@ struct NamedElementTests {
         #expect(shownFrames(of: recorded.view) == before)
     }
 
-    @Test func attributesThatNobodyNamedAreTheSameObjects() {  // R9.3
+    @Test("R9.3: attributes that nobody named are the same objects as before")
+    func sameObjects() {
         let world = World()
         let recorded = made(world)
         func objects() -> [ObjectIdentifier] {
@@ -153,7 +163,8 @@ struct NamedElementTests {
         #expect(after[1] != ObjectIdentifier(before[1]))
     }
 
-    @Test func theRectangleIsAskedForWhenSomethingMoved() {  // R9.3, R8.13
+    @Test("R9.3, R8.13: where something moved, the rectangle is queried again")
+    func movedContent() {
         let world = World()
         let recorded = made(world)
         world.heights[path(0, 0)] = 10
@@ -166,7 +177,8 @@ struct NamedElementTests {
     }
 
     /// Two rows above and below what is on screen change places in length: the content size stays, the rows between move.
-    @Test func rowsThatMoveBetweenNamedOnesAreFoundAlthoughTheContentSizeStays() {  // R9.3
+    @Test("R9.3: rows that moved between named ones are found, although the content size is the same")
+    func movedRows() {
         let world = World()
         let recorded = made(world, [60])
         recorded.view.contentOffset.y = 300
@@ -182,7 +194,8 @@ struct NamedElementTests {
         }
     }
 
-    @Test func severalContextsAddUp() {  // R9.2, R9.5
+    @Test("R9.2, R9.5: several contexts add up")
+    func severalContextsAddUp() {
         let world = World()
         let recorded = made(world)
         world.heights[path(0, 1)] = 60
@@ -197,7 +210,8 @@ struct NamedElementTests {
         #expect(recorded.screen.footer(1)?.height == 33)
     }
 
-    @Test func namesAddedToThePreferredSizesChangeNoFrame() {  // G48
+    @Test("G48: items that are named beside preferred sizes change no frame")
+    func preferredNames() {
         final class AddingLayout: CollectionViewFlowLayout {
             var adds = false
 
@@ -224,7 +238,8 @@ struct NamedElementTests {
         #expect(frames[0] == frames[1])
     }
 
-    @Test func adjustmentsChangeSizeFirstThenOffset() {  // R8.9
+    @Test("R8.9: a size adjustment is applied before an offset adjustment")
+    func sizeThenOffset() {
         let world = World()
         let recorded = made(world, [30])
         let end = recorded.view.contentSize.height - 480
@@ -244,7 +259,8 @@ struct NamedElementTests {
         #expect(recorded.view.contentOffset.y == end + 30)
     }
 
-    @Test func contextsOfACustomClassAreMadeForAllReasons() {  // R9.1
+    @Test("R9.1: contexts of a custom class are made for every reason")
+    func customContexts() {
         final class TaggedContext: CollectionViewFlowLayoutInvalidationContext {
             static var made = 0
             override init() {

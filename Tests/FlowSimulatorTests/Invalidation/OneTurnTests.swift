@@ -1,7 +1,7 @@
 import FlowSimulator
 import Testing
 
-/// What several contexts of one turn make invalid adds up: none takes back what another said (R17.10).
+/// What several contexts of one turn make invalid adds up: none cancels what another said (R17.10).
 @MainActor @Suite("Contexts of one turn")
 struct OneTurnTests {
     private final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
@@ -63,8 +63,8 @@ struct OneTurnTests {
         #expect(kept.frame(19)?.height == 40)
     }
 
-    @Test("R9.5: another room is not forgotten because something else was named after it, and nothing else recomputed")
-    func room() {
+    @Test("R9.5: another available length counts although something was named after it, and nothing else is computed")
+    func availableLength() {
         let layout = CollectionViewFlowLayout()
         layout.register(CollectionReusableView.self, forDecorationViewOfKind: "line")
         let screen = TestScreen(320, 480, counts: [9], layout: layout)

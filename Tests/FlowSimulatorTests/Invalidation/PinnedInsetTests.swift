@@ -39,7 +39,8 @@ struct PinnedInsetTests {
         return screen
     }
 
-    @Test func theKeyboardCase() {  // R7.2
+    @Test("R7.2: a keyboard's inset pins footers above it, and only pinned elements are queried")
+    func theKeyboardCase() {
         let screen = made([30], item: 44, headers: 40, footers: 30)
         screen.view.contentOffset.y = 300
         screen.settle()
@@ -60,7 +61,8 @@ struct PinnedInsetTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func aSafeAreaPinsAsAnInsetDoes() {  // R7.2
+    @Test("R7.2: a safe area pins as an inset does")
+    func aSafeAreaPinsAsAnInsetDoes() {
         let screen = made([30], item: 44, headers: 40, footers: 30)
         screen.view.contentOffset.y = 300
         screen.settle()
@@ -70,7 +72,8 @@ struct PinnedInsetTests {
         #expect(shownFrames(of: screen.view)["footer 0"]?.minY == 716)
     }
 
-    @Test func sidewaysAndMirroredTheInsetsOfTheAxisCount() {  // R7.2, R11.2
+    @Test("R7.2, R11.2: with horizontal scrolling, mirrored or not, the insets of that axis count")
+    func sideways() {
         for flips in [false, true] {
             let screen = made([30], item: 44, headers: 40, footers: 30, direction: .horizontal, flips: flips)
             let width = screen.view.contentSize.width
@@ -88,7 +91,8 @@ struct PinnedInsetTests {
         }
     }
 
-    @Test func onlyPinnedElementsOnScreenAreNamedForAnInset() {  // R7.7
+    @Test("R7.7: another inset names only pinned elements that are on screen")
+    func namedForAnInset() {
         let screen = made([3, 3, 30], item: 100, headers: 40)
         let layout = screen.layout as! ContextLayout
         // At the start the offset would go along.
@@ -110,12 +114,13 @@ struct PinnedInsetTests {
         #expect(layout.contexts.isEmpty, "nothing is pinned")
     }
 
-    @Test func aHeaderUnderTheInsetIsOnScreenAndMayMove() {  // R6.13, R7.7
+    @Test("R6.13, R7.7: a header under the inset counts as on screen, and may move without an issue")
+    func underTheInset() {
         let screen = made([3, 3, 30], 400, item: 100, headers: 40)
         screen.view.contentInset = EdgeInsets(top: 88, left: 0, bottom: 100, right: 0)
         screen.view.contentOffset.y = -25
         screen.settle()
-        // Header 1 stands at 340 under the lower inset, and then at 640 under the upper one.
+        // Header 1 is at 340 under the lower inset, and then at 640 under the upper one.
         for offset: CGFloat in [640, 655, 601, -25, 640, 3000, 590] {
             screen.view.contentOffset.y = offset
             screen.settle()
@@ -124,7 +129,8 @@ struct PinnedInsetTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func insetsLargerThanTheViewportPinToo() {  // R7.2, R7.7
+    @Test("R7.2, R7.7: insets that are larger than the viewport pin too")
+    func insetsLargerThanTheViewportPinToo() {
         for rect in [FlowLayoutOptions.QueryRect.bounds, .pages] {
             let screen = made([3, 3, 30], item: 100, headers: 40, footers: 20)
             screen.flow.options.queryRect = rect
@@ -139,7 +145,8 @@ struct PinnedInsetTests {
     }
 
     /// Between two bounds that do not meet there may be a section whose header both pages show.
-    @Test func withPagesEveryHeaderViewIsWhereTheLayoutHasIt() {  // R6.4, R7.7
+    @Test("R6.4, R7.7: with pages queried, every header view is where the layout has it")
+    func everyHeaderView() {
         let screen = made(Array(repeating: 1, count: 60), 480, item: 13, headers: 10, footers: 7)
         screen.flow.options.queryRect = .pages
         screen.settle()

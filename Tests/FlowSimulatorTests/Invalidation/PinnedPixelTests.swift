@@ -23,7 +23,8 @@ struct PinnedPixelTests {
         return screen
     }
 
-    @Test func aHeaderAtItsLimitStandsOnAPixel() {  // R4.1, R7.3
+    @Test("R4.1, R7.3: a header at its limit is on a whole pixel")
+    func aHeaderAtItsLimitStandsOnAPixel() {
         // Three rows of 44.3 end at 172.9; the header's limit is 40 before.
         let screen = made([3, 30], item: 44.3, headers: 40)
         screen.view.contentOffset.y = 137
@@ -33,7 +34,8 @@ struct PinnedPixelTests {
         #expect(screen.header(0)?.height == 40)
     }
 
-    @Test func pinnedFramesAreOnTheGridHoweverTheyAreAskedFor() {  // R4.1, R7.6
+    @Test("R4.1, R7.6: pinned frames are on the pixel grid, however they are queried")
+    func pinnedFrames() {
         for scale: CGFloat in [1, 2, 3] {
             for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {
                 let screen = made(
@@ -63,7 +65,8 @@ struct PinnedPixelTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func withoutPixelsNothingIsRounded() {  // R4.5
+    @Test("R4.5: without a display scale, pinned frames are not rounded")
+    func withoutPixelsNothingIsRounded() {
         let screen = made([3, 30], item: 44.25, headers: 40.125, scale: 0)
         screen.view.contentOffset.y = 17.0625
         screen.settle()

@@ -26,7 +26,8 @@ struct PinningTests {
         return shownFrames(of: screen.view)
     }
 
-    @Test func headersStickAndArePushedAway() {  // G68
+    @Test("G68: headers are pinned, and pushed away by the next one")
+    func headersStickAndArePushedAway() {
         let screen = made([1, 1], item: size(320, 500))
         screen.settle()
         for (offset, y): (CGFloat, CGFloat) in [(0, 0), (100, 100), (499, 499), (500, 500), (520, 500)] {
@@ -36,7 +37,8 @@ struct PinningTests {
         }
     }
 
-    @Test func theWorkedExampleInBothAxes() {  // W35
+    @Test("W35: the worked example of pinning holds in both axes")
+    func theWorkedExampleInBothAxes() {
         for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {
             let vertical = direction == .vertical
             let layout = CollectionViewFlowLayout()
@@ -81,7 +83,8 @@ struct PinningTests {
         return screen
     }
 
-    @Test func theLimitIsTheFooterTheLastItemOrTheSection() {  // W39, R7.3
+    @Test("W39, R7.3: the limit of a pinned header is the footer, the end of the last item or that of the section")
+    func limits() {
         for (limit, end): (FlowLayoutOptions.PinLimit, CGFloat) in [
             (.footerTop, 450), (.lastItemEnd, 440), (.sectionEnd, 464),
         ] {
@@ -95,7 +98,8 @@ struct PinningTests {
         #expect(shown(w39(.sectionEnd), at: 450)["header 0"]?.origin.y == 480)
     }
 
-    @Test func footersStickToTheEnd() {  // W25, W39, R7.2
+    @Test("W25, W39, R7.2: footers are pinned to the end of the viewport")
+    func footersStickToTheEnd() {
         let screen = w39(.footerTop)
         screen.view.contentInset.top = 0
         screen.flow.sectionHeadersPinToVisibleBounds = false
@@ -111,7 +115,8 @@ struct PinningTests {
         #expect(shown(blueprint, at: 300)["header 0"]?.origin.y == 250)
     }
 
-    @Test func sidewaysHeadersAndFootersStickToLeftAndRight() {  // R7.2
+    @Test("R7.2: with horizontal scrolling, headers are pinned to the left and footers to the right")
+    func sideways() {
         let screen = made(
             [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320), pinsFooters: true)
         screen.settle()
@@ -126,7 +131,8 @@ struct PinningTests {
         }
     }
 
-    @Test func aHeaderRestsOnTheInsetThatEndsItsSection() {  // R7.3, R7.6
+    @Test("R7.3, R7.6: a header goes no further than the bottom inset of its section")
+    func headerOverInset() {
         let screen = made([3, 0], headers: 20)
         screen.flow.sectionInset.bottom = 50
         screen.view.frame.size.height = 100
@@ -135,7 +141,8 @@ struct PinningTests {
         #expect(shown(screen, at: 190)["header 0"]?.origin.y == 182)
     }
 
-    @Test func rubberBandingLeavesTheHeaderWhereItIs() {  // R7.4
+    @Test("R7.4: rubber-banding leaves the header where it is")
+    func rubberBandingLeavesTheHeaderWhereItIs() {
         let screen = made([20])
         #expect(shown(screen, at: -60)["header 0"]?.origin.y == 0)
         let footers = made([20], headers: 0, footers: 30, pinsFooters: true)
@@ -144,7 +151,8 @@ struct PinningTests {
         #expect(shown(footers, at: end + 50)["footer 0"]?.origin.y == end + 480 - 30)
     }
 
-    @Test func emptySectionsDoNotPin() {  // R7.5
+    @Test("R7.5: empty sections do not pin")
+    func emptySectionsDoNotPin() {
         let screen = made([0, 30], footers: 30, pinsFooters: true)
         let delegate = SectionDelegate()
         delegate.headers = [40, 40]
@@ -158,7 +166,8 @@ struct PinningTests {
         }
     }
 
-    @Test func onlyTheOriginOfAPinnedViewChanges() {  // R7.8
+    @Test("R7.8: of a pinned view only the origin changes")
+    func onlyTheOriginOfAPinnedViewChanges() {
         let screen = made([30])
         screen.settle()
         _ = shown(screen, at: 333)
@@ -168,7 +177,8 @@ struct PinningTests {
         #expect(attributes?.zIndex == 10)
     }
 
-    @Test func scrollingToAnItemStopsUnderThePinnedHeader() {  // G67
+    @Test("G67: scrolling to an item ends below the pinned header")
+    func underTheHeader() {
         let screen = made([20, 20, 20])
         screen.settle()
         screen.view.scrollToItem(at: path(2, 0), at: .top, animated: false)
@@ -183,7 +193,8 @@ struct PinningTests {
         #expect(free.frame(0, 2)!.origin.y - free.view.contentOffset.y == 0)
     }
 
-    @Test func aMirroredScreenLeavesRoomForTheHeaderAtItsRight() {  // G67, R11.2
+    @Test("G67, R11.2: in a mirrored view, scrolling to an item ends to the left of the pinned header")
+    func mirroredHeader() {
         let layout = DriftTests.RightToLeftLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = size(44, 200)
@@ -198,7 +209,8 @@ struct PinningTests {
         #expect(screen.frame(5, 1)!.minX == screen.view.contentOffset.x)
     }
 
-    @Test func scrollingNamesPinnedElementsOnly() {  // R7.7
+    @Test("R7.7: scrolling names pinned elements only")
+    func scrollingNamesPinnedElementsOnly() {
         final class NamingLayout: CollectionViewFlowLayout {
             var contexts: [CollectionViewLayoutInvalidationContext] = []
             override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
@@ -257,7 +269,8 @@ struct PinningTests {
         return layout.contexts.last?.invalidatedSupplementaryIndexPaths
     }
 
-    @Test func aJumpNamesWhatWasAndWhatWillBeOnScreen() {  // R7.7
+    @Test("R7.7: a jump names what was on screen and what will be")
+    func aJumpNamesWhatWasAndWhatWillBeOnScreen() {
         let (header, footer) = (CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter)
         #expect(named(from: 20, to: 1210) == [header: [0, 1, 12, 13].map { path($0, 0) }])
         // A section that only touches the screen is not on it; one without a header has none to name.
@@ -273,7 +286,8 @@ struct PinningTests {
         #expect(named(from: 0, to: 10, stale: true) == nil, "nothing is known")
     }
 
-    @Test func scrollingMakesNoItemAttributesAgain() {  // R7.7
+    @Test("R7.7: scrolling makes no attributes of items again")
+    func scrollingMakesNoItemAttributesAgain() {
         let screen = made([200, 200])
         screen.settle()
         _ = shown(screen, at: 1)
@@ -287,7 +301,8 @@ struct PinningTests {
     }
 
     /// With pages asked for, the rectangle stays; only the pinned header is asked for.
-    @Test func withPagesOnlyThePinnedHeaderIsAskedFor() {  // R7.7, R9.3, R9.16
+    @Test("R7.7, R9.3, R9.16: with pages queried, only the pinned header is asked for")
+    func pagesQueryTheHeader() {
         let screen = made([200])
         screen.flow.options.queryRect = .pages
         screen.settle()
@@ -300,7 +315,8 @@ struct PinningTests {
         #expect(shownFrames(of: screen.view)["header 0"]?.origin.y == 11)
     }
 
-    @Test func theCostFollowsTheSectionsOnScreen() {  // R7.6, R7.7
+    @Test("R7.6, R7.7: the work of scrolling follows the sections on screen, not those of the data")
+    func theCostFollowsTheSectionsOnScreen() {
         var made: [Int] = []
         for count in [100, 100_000] {
             let screen = self.made(Array(repeating: 3, count: count), footers: 10, pinsFooters: true)

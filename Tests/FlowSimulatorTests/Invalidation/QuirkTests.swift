@@ -4,11 +4,13 @@ import Testing
 /// Each quirk, on and off.
 @MainActor @Suite
 struct QuirkTests {
-    @Test func noneIsOnUnlessAskedFor() {
+    @Test("No quirk is on unless asked for")
+    func noneIsOnUnlessAskedFor() {
         #expect(TestScreen(320, 480, counts: [1]).view.quirks == [])
     }
 
-    @Test func cellsWithoutEstimateAreAsked() {  // G08, R8.3
+    @Test("G08, R8.3: asksCellsWithoutEstimate: cells are asked also where there is no estimate")
+    func cellsWithoutEstimateAreAsked() {
         for (quirks, asked): (UIKitQuirks, Int) in [([], 0), (.asksCellsWithoutEstimate, 18)] {
             let layout = CollectionViewFlowLayout()
             layout.itemSize = size(100, 100)
@@ -21,7 +23,8 @@ struct QuirkTests {
         }
     }
 
-    @Test func partlyVisibleCellsAreOmitted() {  // G26, R6.1
+    @Test("G26, R6.1: omitsPartlyVisibleCells: cells that reach out of the bounds are not shown")
+    func partlyVisibleCellsAreOmitted() {
         for (quirks, count): (UIKitQuirks, Int) in [([], 1), (.omitsPartlyVisibleCells, 0)] {
             let layout = CollectionViewFlowLayout()
             layout.sectionInset.top = 110
@@ -41,7 +44,8 @@ struct QuirkTests {
         }
     }
 
-    @Test func shrunkCellsLeaveAGap() {  // G05, R8.13
+    @Test("G05, R8.13: skipsRequeryAfterShrink: cells that shrink leave a gap until the next scroll")
+    func shrunkCellsLeaveAGap() {
         for (quirks, measured, end): (UIKitQuirks, Int, CGFloat) in [([], 16, 704), (.skipsRequeryAfterShrink, 4, 176)] {
             let screen = TestScreen.list(375, 667, count: 100, estimate: 200, spacing: 0) { _ in 44 }
             screen.view.quirks = quirks
@@ -55,7 +59,8 @@ struct QuirkTests {
         }
     }
 
-    @Test func measuredSizesAreLostWhenCountsChange() {  // R8.16, G32
+    @Test("R8.16, G32: losesMeasuredSizesWhenCountsChange: measured sizes are lost when counts change")
+    func lostSizes() {
         final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
             override var invalidateDataSourceCounts: Bool { true }
         }
@@ -68,7 +73,8 @@ struct QuirkTests {
         }
     }
 
-    @Test func flagsOfAFlowContextAreFalseUntilTheyAreSet() {  // R9.5
+    @Test("R9.5: flowContextFlagsDefaultToFalse: flags of a flow context are false until they are set")
+    func contextFlags() {
         for (quirks, sets, asked): (UIKitQuirks, Bool, [String]) in [
             ([], false, ["size 0-0"]), (.flowContextFlagsDefaultToFalse, false, []),
             (.flowContextFlagsDefaultToFalse, true, ["size 0-0"]),
@@ -84,7 +90,8 @@ struct QuirkTests {
         }
     }
 
-    @Test func headersStandAtZero() {  // R6.8
+    @Test("R6.8: supplementaryZIndexIsZero: headers have a z-index of zero")
+    func headersStandAtZero() {
         for (quirks, zIndex): (UIKitQuirks, Int) in [([], 10), (.supplementaryZIndexIsZero, 0)] {
             let screen = TestScreen(320, 480, counts: [1])
             screen.flow.headerReferenceSize = size(0, 20)
@@ -96,7 +103,8 @@ struct QuirkTests {
         }
     }
 
-    @Test func namedPathsReaskEverything() {  // R9.4, R9.5
+    @Test("R9.4, R9.5: namedPathsReaskEverything: a context that names items has all of them asked again")
+    func namedPathsReaskEverything() {
         for (quirks, asked): (UIKitQuirks, Int) in [([], 1), (.namedPathsReaskEverything, 5)] {
             let recorded = RecordedScreen(320, 480, counts: [3, 2]) { _ in size(50, 50) }
             recorded.view.quirks = quirks

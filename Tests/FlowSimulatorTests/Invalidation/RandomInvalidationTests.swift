@@ -25,7 +25,7 @@ private struct InvalidationHistory {
             step()
             if generator.isHeads(oneIn: 5) { continue }  // several contexts in one turn
             subject.screen.settle()
-            if generator.isHeads(oneIn: 6) { continue }  // whoever looks makes the layout take in what waits
+            if generator.isHeads(oneIn: 6) { continue }  // whoever looks makes the layout apply what is pending
             checkScreen()
             if number % 6 == 0 { checkAgainstFresh() }
         }
@@ -222,7 +222,8 @@ struct RandomInvalidationTests {
     private static let histories = longTestsAreWanted ? 8_000 : 200
     private static let stepsPerHistory = 100
 
-    @Test func afterAnyHistoryTheLawsHold() {  // 20,000 steps
+    @Test("After any history of random steps the laws hold")
+    func afterAnyHistoryTheLawsHold() {  // 20,000 steps
         let start = SeededGenerator.fromEnvironment(otherwise: 0xC0)
         for number in 0..<Self.histories {
             let seed = start.seed &+ UInt64(number)
@@ -235,7 +236,8 @@ struct RandomInvalidationTests {
         }
     }
 
-    @Test func whatEveryCellSaidDoesNotDependOnTheEstimate() {  // G02, G12
+    @Test("G02, G12: once every cell has answered, no frame depends on the estimate")
+    func anyEstimate() {
         var generator = SeededGenerator.fromEnvironment(otherwise: 0xE5)
         for _ in 0..<(longTestsAreWanted ? 400 : 10) {
             let world = InvalidationWorld(&generator)

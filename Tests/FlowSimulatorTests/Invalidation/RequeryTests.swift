@@ -4,7 +4,7 @@ import Testing
 /// A named element that is not where it was leads to the question for the rectangle, and stays named in it (R9.3).
 @MainActor @Suite("Named elements that leave")
 struct RequeryTests {
-    /// Ten rows and a header above them, anywhere; the content size never tells that something moved.
+    /// Ten rows and a header above them, anywhere; the content size never shows that something moved.
     private final class FreeLayout: CollectionViewLayout {
         var rows = (0..<10).map { rect(0, 30 + CGFloat($0) * 50, 320, 50) }
         var header: CGRect? = rect(0, 0, 320, 30)
@@ -73,7 +73,7 @@ struct RequeryTests {
         #expect(screen.view.cellForItem(at: path(0, 1))?.frame.minX == 40)
     }
 
-    @Test("R9.3: one that leaves the screen is taken away, and who came instead is shown")
+    @Test("R9.3: one that leaves the screen is removed, and what came instead is shown")
     func leaving() {
         let (screen, layout) = made()
         #expect(shownItems(screen) == [0, 1, 2, 3, 4, 5])
@@ -101,7 +101,7 @@ struct RequeryTests {
         #expect(screen.view.statistics.elementQueries == 0)
     }
 
-    @Test("R6.13: what was named may change, also if only the rectangle told how; what was not is reported")
+    @Test("R6.13: what was named may change, also if only the rectangle showed how; what was not is reported")
     func namedBefore() {
         let header = CollectionView.elementKindSectionHeader
         for isNamed in [true, false] {
@@ -116,7 +116,7 @@ struct RequeryTests {
         }
     }
 
-    @Test("R9.3: a named header that is no more is taken away")
+    @Test("R9.3: a named header that is no more is removed")
     func headerGone() {
         let (screen, layout) = made()
         layout.header = nil

@@ -36,7 +36,8 @@ struct SectionNameTests {
 
     private let names = [path(2, 0), path(2, 1), path(2, 5), IndexPath(index: 2), IndexPath(indexes: [2, 5, 7])]
 
-    @Test func aHeaderNamedByAnyPathOfItsSectionIsShownOnce() {
+    @Test("A header that is named by any path of its section is shown once")
+    func anyPathOfItsSection() {
         for kind in [header, footer] {
             for named in names {
                 let (screen, delegate) = made()
@@ -57,7 +58,8 @@ struct SectionNameTests {
         }
     }
 
-    @Test func severalNamesOfOneHeaderMeanOneView() {
+    @Test("Several names of one header mean one view")
+    func severalNames() {
         let (screen, _) = made()
         name(header, names, in: screen)
         #expect(views(of: screen.view).count == 6)
@@ -65,7 +67,8 @@ struct SectionNameTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func aHeaderThatGoesAndComesBackByAnotherNameIsShownOnce() {
+    @Test("A header that goes, and comes back under another name, is shown once")
+    func comesBack() {
         let (screen, delegate) = made()
         for (length, count): (CGFloat, Int) in [(0, 5), (30, 6)] {
             delegate.headers[2] = length
@@ -75,7 +78,8 @@ struct SectionNameTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func sectionsWithoutTheElementAreStillUnknownNames() {  // G37
+    @Test("G37: a name in a section without the element is still reported as unknown")
+    func sectionsWithoutOne() {
         let (screen, delegate) = made()
         delegate.headers[1] = 0
         name(header, [path(1, 0)], in: screen)
@@ -87,7 +91,8 @@ struct SectionNameTests {
         #expect(views(of: screen.view).count == 5)
     }
 
-    @Test func theViewFindsAHeaderByAnyPathOfItsSection() {
+    @Test("The view finds a header by any path of its section")
+    func theViewFindsAHeaderByAnyPathOfItsSection() {
         let (screen, _) = made()
         for named in names {
             let attributes = screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: named)
@@ -123,7 +128,8 @@ struct SectionNameTests {
         }
     }
 
-    @Test func aChangeIsAllowedUnderAnyNameAlsoWhereTheRectangleIsAskedFor() {  // R6.13
+    @Test("R6.13: a change is allowed under any name, also where the rectangle is queried")
+    func anyName() {
         for (named, excused) in names.map({ ($0, true) }) + [(path(1, 0), false), (path(1, 5), false)] {
             let layout = MovingLayout()
             let (screen, _) = made(layout)
@@ -184,7 +190,8 @@ struct SectionNameTests {
         screen.settle()
     }
 
-    @Test func anotherLayoutMayHaveSeveralViewsOfAKindInASection() {
+    @Test("Another layout may have several views of a kind in a section")
+    func severalBadges() {
         let (screen, layout) = badges()
         #expect(views(of: screen.view).count == 4)
         layout.height = 12
@@ -195,7 +202,8 @@ struct SectionNameTests {
         #expect(views(of: screen.view).count == 4)
     }
 
-    @Test func theAnswerOfAnotherLayoutSaysWhichViewIsMeant() {
+    @Test("The answer of another layout says which view is meant")
+    func answeredView() {
         let (screen, layout) = badges()
         let banner = screen.view.supplementaryView(forElementKind: "banner", at: path(0, 0))
         layout.height = 12
@@ -215,7 +223,8 @@ struct SectionNameTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func aBannerThatIsGoneIsLookedForUnderAnyName() {
+    @Test("A view that is gone is looked for under any name")
+    func goneBanner() {
         let (screen, layout) = badges()
         layout.hasBanner = false
         name("banner", path(0, 2), in: screen)
@@ -223,7 +232,8 @@ struct SectionNameTests {
         #expect(screen.view.supplementaryView(forElementKind: "banner", at: path(0, 0)) == nil)
     }
 
-    @Test func aNameThatNowMeansAnotherViewLeavesNoneBehind() {
+    @Test("A name that now means another view leaves no view behind")
+    func otherView() {
         let (screen, layout) = badges()
         layout.isFolded = true
         name("badge", path(0, 1), in: screen)
@@ -231,14 +241,16 @@ struct SectionNameTests {
         #expect(screen.view.supplementaryView(forElementKind: "badge", at: path(0, 1)) == nil)
     }
 
-    @Test func anAnswerOfASectionThatDoesNotExistIsReported() {  // R9.17
+    @Test("R9.17: an answer with a section that does not exist is reported")
+    func unknownSection() {
         let (screen, _) = badges()
         name("ghost", path(0, 0), in: screen)
         #expect(views(of: screen.view).count == 4)
         #expect(screen.log.kinds == [.unknownIndexPath(indexPath: path(7, 0))])
     }
 
-    @Test func theTraceTellsOfAHeaderNamedByAnyPath() {
+    @Test("The trace explains a header that was named by any path")
+    func theTraceTellsOfAHeaderNamedByAnyPath() {
         let (screen, delegate) = made()
         let trace = LayoutTrace()
         screen.view.traceObserver = trace

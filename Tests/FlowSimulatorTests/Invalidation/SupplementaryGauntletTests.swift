@@ -3,7 +3,8 @@ import Testing
 
 @MainActor @Suite
 struct SupplementaryGauntletTests {
-    @Test func noSizeIsAskedForAnOldIndexAfterAReload() {  // G38
+    @Test("G38: after a reload no cell is asked for the size of an old index")
+    func oldIndex() {
         let recorded = RecordedScreen(320, 900, counts: [10], estimate: size(320, 50)) { _ in size(320, 50) }
         _ = recorded.settle()
         recorded.screen.source.counts = [5]
@@ -14,7 +15,8 @@ struct SupplementaryGauntletTests {
         #expect(recorded.view.contentSize.height == 290)
     }
 
-    @Test func aHeadersPreferredSizeIsNoItemsSize() {  // G41, R8.14
+    @Test("G41, R8.14: the preferred size of a header is not the size of an item")
+    func headersSize() {
         final class TallHeader: CollectionReusableView {
             override func preferredLayoutAttributesFitting(
                 _ layoutAttributes: CollectionViewLayoutAttributes
@@ -39,7 +41,8 @@ struct SupplementaryGauntletTests {
         #expect(screen.frame(0) == rect(0, 88, 320, 100))
     }
 
-    @Test func headersDoNotDependOnTheEstimate() {  // G47
+    @Test("G47: headers do not depend on the estimate")
+    func headersDoNotDependOnTheEstimate() {
         for estimate: CGFloat in [0, 1, 10, 500] {
             let layout = CollectionViewFlowLayout()
             layout.estimatedItemSize = size(estimate, estimate)
@@ -88,7 +91,8 @@ struct SupplementaryGauntletTests {
         return context
     }
 
-    @Test func whereTheContentMovedOnlyWhatMovedWithItIsExcused() {  // R6.13
+    @Test("R6.13: where the content moved, only what moved with it may move without being named")
+    func movedContent() {
         var height: CGFloat = 50
         let layout = MovingLayout()
         layout.estimatedItemSize = size(320, 50)
@@ -114,7 +118,8 @@ struct SupplementaryGauntletTests {
             ])
     }
 
-    @Test func contentThatGrowsMovesMirroredHeadersAndThatIsNoMistake() {  // R6.13, R11.2
+    @Test("R6.13, R11.2: content that grows moves mirrored headers, and that is not reported")
+    func mirroredGrowth() {
         final class MirroredLayout: CollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
@@ -133,7 +138,8 @@ struct SupplementaryGauntletTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func aRectangleThatIsAskedForToBeSureExcusesNothing() {  // R6.13, R9.3
+    @Test("R6.13, R9.3: a rectangle that is queried to be sure allows nothing else to move")
+    func rectangleToBeSure() {
         let layout = MovingLayout()
         layout.headerReferenceSize = size(0, 30)
         let screen = TestScreen(320, 480, counts: [40], layout: layout)
@@ -157,7 +163,8 @@ struct SupplementaryGauntletTests {
         #expect(screen.log.issues.count == 1)
     }
 
-    @Test func aHeaderThatMovesByItselfIsReportedAndANamedOneIsNot() {  // R6.13
+    @Test("R6.13: a header that moves by itself is reported, and a named one is not")
+    func movedByItself() {
         let layout = MovingLayout()
         layout.headerReferenceSize = size(0, 30)
         let screen = TestScreen(320, 480, counts: [40], layout: layout)
@@ -182,7 +189,8 @@ struct SupplementaryGauntletTests {
         ])
     }
 
-    @Test func queriesEqualTheFilterOverAllFrames() {  // G26, R6.1
+    @Test("G26, R6.1: a query finds an item that is wider than the view")
+    func queryAndFilter() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(420, 100)
         layout.sectionInset.top = 430

@@ -29,21 +29,24 @@ struct UnknownNameTests {
         return screen.log.kinds
     }
 
-    @Test func itemsThatDoNotExist() {  // G37
+    @Test("G37: items that do not exist are reported")
+    func itemsThatDoNotExist() {
         let paths = [path(0, 3), path(1, 0), path(2, 0), IndexPath(index: 0), path(0, -1)]
         #expect(
             kinds { $0.invalidateItems(at: paths + [path(0, 1)]) }
                 == paths.map { .unknownInvalidation(category: .cell, kind: nil, indexPath: $0) })
     }
 
-    @Test func headersOfSectionsWithoutOne() {  // G37
+    @Test("G37: headers of sections that have none are reported")
+    func headersOfSectionsWithoutOne() {
         let paths = [path(1, 0), path(2, 0), path(-1, 0)]
         #expect(
             kinds { $0.invalidateSupplementaryElements(ofKind: header, at: paths + [path(0, 0)]) }
                 == paths.map { .unknownInvalidation(category: .supplementaryView, kind: header, indexPath: $0) })
     }
 
-    @Test func kindsThatWereNeverRegistered() {  // G37
+    @Test("G37: kinds that were never registered are reported")
+    func kindsThatWereNeverRegistered() {
         #expect(
             kinds { $0.invalidateSupplementaryElements(ofKind: "badge", at: [path(0, 0)]) }
                 == [.unknownInvalidation(category: .supplementaryView, kind: "badge", indexPath: path(0, 0))])
@@ -52,7 +55,8 @@ struct UnknownNameTests {
                 == [.unknownInvalidation(category: .decorationView, kind: "line", indexPath: path(0, 0))])
     }
 
-    @Test func aHeaderThatNeverExistedDuringARotation() {  // G37
+    @Test("G37: during a rotation too, a header that never existed is reported and changes nothing")
+    func headerInRotation() {
         let (screen, _) = made()
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateSupplementaryElements(ofKind: header, at: [path(1, 0)])
@@ -70,7 +74,8 @@ struct UnknownNameTests {
         #expect(shownFrames(of: screen.view) == shownFrames(of: fresh.view))
     }
 
-    @Test func aHeaderThatGoesOrComesIsNoMistake() {  // R9.3, G37
+    @Test("R9.3, G37: a header that goes or comes is not reported")
+    func headerThatGoes() {
         let screen = TestScreen(320, 100, counts: [30, 3])
         let delegate = SectionDelegate()
         delegate.headers = [20, 20]
@@ -88,7 +93,8 @@ struct UnknownNameTests {
         }
     }
 
-    @Test func theWarningSaysWhatWasNamed() {
+    @Test("The warning says what was named")
+    func theWarningSaysWhatWasNamed() {
         let (screen, _) = made()
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateSupplementaryElements(ofKind: "badge", at: [path(0, 4)])

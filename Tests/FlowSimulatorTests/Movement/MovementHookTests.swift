@@ -209,7 +209,7 @@ struct MovementHookTests {
         }
     }
 
-    @Test("A batch update calls the movement off before it begins")
+    @Test("A batch update cancels the movement before it begins")
     func updates() {
         let screen = MovementScreen([[1, 2, 3, 4]])
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))

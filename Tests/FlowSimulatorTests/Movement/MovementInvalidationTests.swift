@@ -66,7 +66,7 @@ struct MovementInvalidationTests {
         #expect(screen.shown == "2@0 3@50 1@100 4@150 9@200")
     }
 
-    @Test("A batch update calls the movement off before it is known whether it adds up (R9.21)")
+    @Test("R9.21: a batch update cancels the movement before it is known whether it adds up")
     func refusedBatch() {
         let screen = MovementScreen([[1, 2, 3, 4]])
         let before = screen.geometry

@@ -96,7 +96,7 @@ struct MovementTests {
         #expect(screen.geometry == before)
     }
 
-    @Test("Ending where it began tells nobody")
+    @Test("Ending where it began notifies nobody")
     func endingInPlace() {
         let screen = four()
         screen.view.beginInteractiveMovementForItem(at: path(0, 1))
@@ -108,7 +108,7 @@ struct MovementTests {
         #expect(screen.source.cellsMade == [1, 2, 3, 4])
     }
 
-    @Test("Reloading calls the movement off, even from inside the data source's move")
+    @Test("Reloading cancels the movement, even from inside the data source's move")
     func reloading() {
         let screen = four()
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))
@@ -144,7 +144,7 @@ struct MovementTests {
         #expect(screen.source.moves == ["0-0→0-82"])
     }
 
-    @Test("The trace tells of lifting, carrying and dropping")
+    @Test("The trace shows lifting, carrying and dropping")
     func tracing() {
         let screen = four()
         let trace = LayoutTrace()

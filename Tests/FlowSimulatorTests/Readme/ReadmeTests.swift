@@ -5,7 +5,8 @@ import Testing
 // The README's snippets, compiled and run. Between two marks stands what the README prints, line by line.
 
 @MainActor @Suite struct ReadmeTests {
-    @Test func theSnippetRunsAndItsAssertionHolds() {
+    @Test("The snippet of the README runs, and what it asserts is so")
+    func snippet() {
         let source = TwentyRows()
         // README begin
         let layout = CollectionViewFlowLayout()

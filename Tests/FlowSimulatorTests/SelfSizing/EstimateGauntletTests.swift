@@ -4,7 +4,8 @@ import Testing
 /// Reported cases: estimates against actual sizes.
 @MainActor @Suite
 struct EstimateGauntletTests {
-    @Test func rowsSmallerThanTheEstimateLeaveNoGaps() {  // G01
+    @Test("G01: rows that are smaller than the estimate leave no gaps")
+    func smallerRows() {
         let screen = TestScreen.list(320, 568, count: 20, estimate: 100) { _ in 60 }
         #expect(screen.flow.collectionViewContentSize == size(320, 2190))
         screen.settle()
@@ -16,8 +17,10 @@ struct EstimateGauntletTests {
         #expect(screen.view.contentSize == size(320, 1390))
     }
 
-    @Test(arguments: [200.0, 10, 1, 70, 10000] as [CGFloat])
-    func theFinalLayoutDoesNotDependOnTheEstimate(estimate: CGFloat) {  // G02, G12
+    @Test(
+        "G02, G12: the final layout does not depend on the estimate",
+        arguments: [200.0, 10, 1, 70, 10000] as [CGFloat])
+    func anyEstimate(estimate: CGFloat) {
         let screen = TestScreen.list(375, 667, count: 44, estimate: estimate) { 40 + 20 * CGFloat($0 % 4) }
         screen.scrollToEnd(step: 300)
         var y: CGFloat = 0
@@ -30,7 +33,8 @@ struct EstimateGauntletTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    @Test func rowsLargerThanTheEstimateCanBeScrolledTo() {  // G03
+    @Test("G03: the view can be scrolled to rows that are larger than the estimate")
+    func largerRows() {
         let screen = TestScreen.list(320, 568, count: 5, estimate: 50) { _ in 150 }
         screen.scrollToEnd(step: 50)
         #expect(screen.view.contentSize == size(320, 790))
@@ -38,7 +42,8 @@ struct EstimateGauntletTests {
         #expect(screen.frame(4) == rect(0, 640, 320, 150))
     }
 
-    @Test func shrinkingRowsLetOthersComeOnScreenInTheSamePass() {  // G05
+    @Test("G05: rows that shrink let others come on screen in the same pass")
+    func shrinkingRows() {
         let screen = TestScreen.list(375, 667, count: 100, estimate: 200, spacing: 0) { _ in 44 }
         screen.settle()
         #expect(screen.view.statistics.measurements == 16)
@@ -49,7 +54,8 @@ struct EstimateGauntletTests {
         #expect(visible.allSatisfy { $0.isVisible && !$0.isEstimated })
     }
 
-    @Test func withoutAnEstimateNoCellIsAsked() {  // G08
+    @Test("G08: without an estimate no cell is asked")
+    func withoutAnEstimateNoCellIsAsked() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(100, 100)
         let screen = TestScreen(320, 568, counts: [1000], layout: layout) { _, _ in
@@ -61,7 +67,8 @@ struct EstimateGauntletTests {
         #expect(screen.view.statistics.measurements == 0)
     }
 
-    @Test func onlyNewRowsAreMeasuredWhileScrolling() {  // G09, G10
+    @Test("G09, G10: scrolling measures only rows that are new on screen")
+    func onlyNewRowsAreMeasuredWhileScrolling() {
         let screen = TestScreen.list(375, 667, count: 1877, estimate: 56, spacing: 0) { _ in 56 }
         screen.settle()
         #expect(screen.view.statistics.measurements == 12)
@@ -75,7 +82,8 @@ struct EstimateGauntletTests {
         #expect(screen.flow.measuredItemCount == 13)
     }
 
-    @Test func measuredIsAPropertyOfTheItemNotOfTheReusedCell() {  // G11
+    @Test("G11: what was measured is the item, not the reused cell")
+    func measuredItem() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 50) { 50 + 20 * CGFloat($0 % 3) }
         screen.scrollToEnd(step: 70)
         #expect(screen.flow.measuredItemCount == 100)
@@ -84,7 +92,8 @@ struct EstimateGauntletTests {
         #expect(screen.view.statistics.cellsCreated < 16)
     }
 
-    @Test func aSectionStartsAfterTheActualSizesOfTheOneBefore() {  // G13
+    @Test("G13: a section begins after the actual sizes of the one before")
+    func sectionAfterActualSizes() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(375, 100)
         layout.minimumLineSpacing = 0
@@ -95,7 +104,8 @@ struct EstimateGauntletTests {
         #expect(screen.frame(0, 1) == rect(0, 260, 375, 60))
     }
 
-    @Test func theFirstScreenMeasuresFifteenRowsInSixRounds() {  // G14
+    @Test("G14: the first screen measures fifteen rows in six rounds")
+    func firstScreen() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 120, spacing: 0) { $0 < 50 ? 40 : 200 }
         screen.settle()
         #expect(screen.view.statistics.measurements == 15)
@@ -105,7 +115,8 @@ struct EstimateGauntletTests {
         #expect(screen.view.contentSize.height == 12000)
     }
 
-    @Test func lessThanHalfAPixelIsNoChange() {  // G50, R8.7
+    @Test("G50, R8.7: a difference of less than half a pixel is no change")
+    func lessThanHalfAPixelIsNoChange() {
         for (height, invalidations) in [(100.2, 0), (100.26, 1)] as [(CGFloat, Int)] {
             let screen = TestScreen.list(375, 90, count: 1, estimate: 100) { _ in height }
             screen.flow.prepare()
@@ -120,7 +131,8 @@ struct EstimateGauntletTests {
         }
     }
 
-    @Test func aPassWithoutChangeDoesNothing() {  // G57
+    @Test("G57: a pass without a change does nothing")
+    func aPassWithoutChangeDoesNothing() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 44) { _ in 80 }
         screen.settle()
         screen.view.contentOffset.y = 500

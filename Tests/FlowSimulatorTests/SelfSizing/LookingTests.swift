@@ -82,7 +82,7 @@ struct LookingTests {
         if generator.isHeads() { watched.change { watched.screen.settle() } }
     }
 
-    @Test(arguments: 0..<30 as Range<UInt64>)
+    @Test("Reading frames and sizes changes nothing, at any time", arguments: 0..<30 as Range<UInt64>)
     func readingChangesNothing(seed: UInt64) {
         let pictures = [false, true].map { looks -> [[String]] in
             var generator = SeededGenerator(seed: seed)

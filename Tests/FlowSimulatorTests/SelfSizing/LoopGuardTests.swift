@@ -31,7 +31,8 @@ struct LoopGuardTests {
         return nil
     }
 
-    @Test func aCellThatFlipsIsStoppedAndNamedWithItsPeriod() {  // G07, R8.18, R13.4
+    @Test("G07, R8.18, R13.4: a cell that flips between sizes is stopped, and named with its period")
+    func flippingCell() {
         let screen = restless { item, call in item == 2 ? (call.isMultiple(of: 2) ? 101 : 100) : 100 }
         screen.settle()
         let found = diagnostic(screen)
@@ -47,7 +48,8 @@ struct LoopGuardTests {
         #expect(screen.view.visibleCells.count >= 3)
     }
 
-    @Test func theHistoryStartsWithTheFirstAnswer() {
+    @Test("The history of a loop starts with the first answer")
+    func theHistoryStartsWithTheFirstAnswer() {
         let screen = restless(maximum: 5) { item, call in item == 0 ? CGFloat(100 + call) : 60 }
         screen.settle()
         let heights = diagnostic(screen)?.sizes.map(\.height) ?? []
@@ -55,7 +57,8 @@ struct LoopGuardTests {
         #expect(heights.indices.dropFirst().allSatisfy { heights[$0] == heights[$0 - 1] + 1 })
     }
 
-    @Test func theSameStoryTellsTheSameReport() {
+    @Test("The same loop gives the same report")
+    func sameReport() {
         let reports = (0..<2).map { _ in
             var random = SeededGenerator(seed: 18)
             let screen = restless { item, _ in item == 1 ? CGFloat.random(in: 60...1000, using: &random) : 60 }
@@ -66,7 +69,8 @@ struct LoopGuardTests {
         #expect(reports[0]?.period == nil)
     }
 
-    @Test func aCellThatComesToRestIsLeftAlone() {
+    @Test("A cell that comes to rest is left alone")
+    func aCellThatComesToRestIsLeftAlone() {
         let screen = restless { _, call in CGFloat(min(50 + 10 * call, 100)) }
         screen.settle()
         #expect(diagnostic(screen) == nil)
@@ -83,7 +87,8 @@ struct LoopGuardTests {
         }
     }
 
-    @Test func theSameAnswerAgainAndAgainHasThePeriodOne() {
+    @Test("The same answer again and again has a period of one")
+    func periodOfOne() {
         let screen = restless(cellClass: ImpatientCell.self) { _, _ in 100 }
         screen.settle()
         #expect(diagnostic(screen)?.period == 1)
@@ -94,7 +99,8 @@ struct LoopGuardTests {
         #expect(diagnostic(short)?.period == nil)
     }
 
-    @Test func aPeriodIsSeenTwice() {
+    @Test("A period is reported once it was seen twice")
+    func aPeriodIsSeenTwice() {
         for (maximum, period) in [(4, nil), (5, nil), (6, 3)] as [(Int, Int?)] {
             let screen = restless(maximum: maximum) { item, call in item == 0 ? CGFloat(100 + call % 3) : 60 }
             screen.settle()
@@ -103,7 +109,8 @@ struct LoopGuardTests {
         }
     }
 
-    @Test func aScrollThatLoopedIsGivenUp() {  // R8.18
+    @Test("R8.18: a scroll that ended in a loop is not continued")
+    func aScrollThatLoopedIsGivenUp() {
         var isRestless = true
         let screen = restless(maximum: 12) { _, call in isRestless && call.isMultiple(of: 2) ? 90 : 60 }
         screen.view.scrollToItem(at: IndexPath(item: 15, section: 0), at: .top, animated: false)
@@ -114,13 +121,15 @@ struct LoopGuardTests {
         #expect(screen.view.contentOffset.y == 0)
     }
 
-    @Test func theBoundIsAnOption() {
+    @Test("The largest number of rounds is an option")
+    func theBoundIsAnOption() {
         let screen = restless(maximum: 7) { _, call in call.isMultiple(of: 2) ? 60 : 90 }
         screen.settle()
         #expect(diagnostic(screen)?.rounds == 7)
     }
 
-    @Test func aLargerBoundThanThatOfOneLayoutStillReports() {
+    @Test("A larger number of rounds than that of one layout is still kept to, and reported")
+    func largerMaximum() {
         final class Impatient: CollectionViewDelegate {
             func collectionView(
                 _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
@@ -135,7 +144,8 @@ struct LoopGuardTests {
         #expect(diagnostic(screen)?.rounds == 300)
     }
 
-    @Test func theNextLayoutStartsAfresh() {
+    @Test("The next pass counts its rounds from zero")
+    func theNextLayoutStartsAfresh() {
         let screen = restless(maximum: 10) { _, call in call.isMultiple(of: 2) && call < 40 ? 90 : 60 }
         var layouts = 0
         while screen.log.issues.count == layouts, layouts < 20 {
@@ -146,7 +156,8 @@ struct LoopGuardTests {
         #expect(screen.log.issues.count == layouts - 1)
     }
 
-    @Test func withoutAskingAgainTheFirstAnswerCounts() {
+    @Test("Unless cells are asked again, the first answer counts")
+    func firstAnswerCounts() {
         var height: CGFloat = 100
         let flipping = TestScreen.list(375, 300, count: 20, estimate: 50) { _ in
             height = height == 100 ? 101 : 100
@@ -160,7 +171,8 @@ struct LoopGuardTests {
         #expect(flipping.log.kinds.contains { if case .layoutLoop = $0 { true } else { false } })
     }
 
-    @Test func anEstimateThatIsMuchTooLargeIsNoLoop() {  // G12
+    @Test("G12: an estimate that is much too large is no loop")
+    func hugeEstimate() {
         let screen = TestScreen.list(375, 667, count: 60, estimate: 10000) { _ in 20 }
         screen.settle()
         #expect(screen.view.visibleCells.count == 23)

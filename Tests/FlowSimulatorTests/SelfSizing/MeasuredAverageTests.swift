@@ -12,7 +12,8 @@ struct MeasuredAverageTests {
         return TestScreen(width, height, counts: [count], layout: layout) { path, _ in answer(path.item) }
     }
 
-    @Test func theAverageDoesNotDependOnTheOrderOfMeasuring() {
+    @Test("The average does not depend on the order of measuring")
+    func orderOfMeasuring() {
         // Sevenths have no exact binary form, so sums in different orders differ in their last bits.
         func height(_ item: Int) -> CGFloat {
             60.1 + CGFloat(item * 7 % 53) / 7
@@ -55,7 +56,8 @@ struct MeasuredAverageTests {
         return screen
     }
 
-    @Test(arguments: [9, 10]) func anAnswerCountsAlsoIfItsItemIsGoneBeforeAnybodyLooks(count: Int) {  // R8.12
+    @Test("R8.12: an answer counts also if its item is gone before anybody looks", arguments: [9, 10])
+    func goneItem(count: Int) {
         let (plain, looked) = (answered(deleting: count, looking: false), answered(deleting: count, looking: true))
         let last = 99 - count
         #expect(plain.frame(last)?.height == looked.frame(last)?.height)
@@ -67,7 +69,8 @@ struct MeasuredAverageTests {
     }
 
     /// The cell of a row across the viewport's start answered what the estimate was, and then answers something else.
-    @Test(arguments: [false, true]) func anAnswerThatIsTheEstimateIsAMeasurement(looking: Bool) {  // R8.7, A4
+    @Test("R8.7, A4: an answer that equals the estimate is a measurement", arguments: [false, true])
+    func answeredEstimate(looking: Bool) {
         var height: CGFloat = 100
         let screen = TestScreen.list(320, 300, count: 50, estimate: 100, spacing: 0) { $0 == 10 ? height : 100 }
         screen.settle()
@@ -81,14 +84,16 @@ struct MeasuredAverageTests {
         #expect(screen.view.contentOffset.y == 1050)
     }
 
-    @Test func sizesWhoseSumIsInfiniteStillHaveAnAverage() {
+    @Test("Sizes whose sum is infinite still have an average")
+    func infiniteSum() {
         let screen = screen(320, 480, count: 100) { _ in size(1e308, 1e308) }
         screen.settle()
         #expect(screen.frame(99)!.height.isFinite)
         #expect(screen.view.contentSize.height.isFinite)
     }
 
-    @Test func anItemThatIsMeasuredAgainCountsOnce() {
+    @Test("An item that is measured again counts once")
+    func measuredAgain() {
         var first: CGFloat = 100
         let screen = screen(320, 100, count: 100) { size(320, $0 == 0 ? first : 60) }
         screen.settle()
@@ -101,7 +106,8 @@ struct MeasuredAverageTests {
         #expect(screen.frame(99)!.height == (40 + 60 * others) / (others + 1))
     }
 
-    @Test func onlyAReloadForgetsTheAverage() {  // R8.16
+    @Test("R8.16: only a reload discards the average")
+    func onlyAReloadForgetsTheAverage() {
         let screen = screen(320, 100, count: 100) { _ in size(320, 80) }
         screen.settle()
         screen.flow.invalidateLayout()
@@ -110,7 +116,8 @@ struct MeasuredAverageTests {
         #expect(screen.frame(99)!.size == size(50, 50))
     }
 
-    @Test func beforeTheFirstMeasurementTheItemSizeCounts() {
+    @Test("Before the first measurement the item size counts")
+    func beforeMeasuring() {
         let screen = screen(320, 100, count: 100) { _ in size(320, 80) }
         screen.flow.itemSize = size(70, 30)
         #expect(screen.frame(99)!.size == size(70, 30))

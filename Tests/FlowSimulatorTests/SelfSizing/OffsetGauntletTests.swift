@@ -1,10 +1,11 @@
 import FlowSimulator
 import Testing
 
-/// Reported cases: what the reader looks at stands still, and scrolling to an item arrives.
+/// Reported cases: what the reader looks at stays where it is, and scrolling to an item arrives.
 @MainActor @Suite
 struct OffsetGauntletTests {
-    @Test func scrollingUpThroughUnmeasuredRowsDoesNotJump() {  // G52
+    @Test("G52: scrolling up through rows that were not measured does not jump")
+    func scrollingUp() {
         let screen = TestScreen.list(375, 700, count: 1000, estimate: 50, spacing: 0) { _ in 70 }
         screen.view.scrollToItem(at: IndexPath(item: 999, section: 0), at: .bottom, animated: false)
         #expect(screen.view.contentSize.height == 50280)
@@ -23,7 +24,8 @@ struct OffsetGauntletTests {
         #expect(screen.view.contentOffset.y == 49000)
     }
 
-    @Test func theOffsetFollowsEachRowThatShrinksAboveTheViewport() {  // G53
+    @Test("G53: the offset follows each row that shrinks above the viewport")
+    func shrinkingAbove() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
         screen.view.contentOffset.y = 5000
         screen.settle()
@@ -33,7 +35,8 @@ struct OffsetGauntletTests {
         #expect(screen.view.contentOffset.y == before - 10 - 40)
     }
 
-    @Test func anItemThatStartsAboveTheViewportMovesTheOffset() {  // W45
+    @Test("W45: an item that begins above the viewport moves the offset when it is measured")
+    func itemAboveTheTop() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 50) { $0 == 9 || $0 == 10 ? 80 : 50 }
         screen.view.contentOffset.y = 550
         screen.settle()
@@ -42,10 +45,12 @@ struct OffsetGauntletTests {
         #expect(screen.frame(10) == rect(0, 630, 375, 80))
     }
 
-    @Test(arguments: [(.top, 9000), (.bottom, 8750)] as [(CollectionView.ScrollPosition, CGFloat)])
-    func scrollingToAnItemArrivesAlthoughSizesChangeOnTheWay(
+    @Test(
+        "G54: scrolling to an item gets there although sizes change on the way",
+        arguments: [(.top, 9000), (.bottom, 8750)] as [(CollectionView.ScrollPosition, CGFloat)])
+    func targetIsReached(
         position: CollectionView.ScrollPosition, offset: CGFloat
-    ) {  // G54
+    ) {
         let screen = TestScreen.list(375, 600, count: 200, estimate: 50) { _ in 80 }
         screen.view.scrollToItem(at: IndexPath(item: 150, section: 0), at: position, animated: false)
         #expect(screen.view.contentOffset.y == offset)
@@ -55,7 +60,8 @@ struct OffsetGauntletTests {
         #expect(position == .top ? frame.minY == offset : frame.maxY == offset + 600)
     }
 
-    @Test func scrollingToTheLastItemEndsAtTheEnd() {  // G55
+    @Test("G55: scrolling to the last item ends at the end")
+    func lastItem() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 44, spacing: 0) { _ in 200 }
         screen.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
         #expect(screen.view.contentSize.height == 6584)
@@ -63,7 +69,8 @@ struct OffsetGauntletTests {
         #expect(screen.view.statistics.measurements == 14)
     }
 
-    @Test func scrollingToTheFirstItemNeverLeavesTheLegalRange() {  // G56
+    @Test("G56: scrolling to the first item ends at the start, also with an inset and after a rotation")
+    func firstItem() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 200) { _ in 60 }
         screen.view.contentInset.top = 64
         screen.scrollToEnd(step: 500)
@@ -73,7 +80,8 @@ struct OffsetGauntletTests {
         #expect(screen.view.contentOffset.y == -64)
     }
 
-    @Test func aRowThatGrowsInTheSameTurnIsTakenIntoAccount() {  // G65
+    @Test("G65: a scroll to a row that grows in the same turn counts with its new size")
+    func growingRow() {
         var last: CGFloat = 40
         let screen = TestScreen.list(375, 600, count: 50, estimate: 40, spacing: 0) { $0 == 49 ? last : 40 }
         screen.scrollToEnd(step: 300)
@@ -84,7 +92,8 @@ struct OffsetGauntletTests {
         #expect(screen.view.contentOffset.y == 1500)
     }
 
-    @Test func collapsingRowsClampsTheOffset() {  // G59
+    @Test("G59: where rows collapse, the offset stays within the legal range")
+    func collapsingRowsClampsTheOffset() {
         var heights: [CGFloat] = [300, 300, 300, 300]
         let screen = TestScreen.list(320, 568, count: 4, estimate: 300, spacing: 0) { heights[$0] }
         screen.scrollToEnd(step: 100)
@@ -98,7 +107,8 @@ struct OffsetGauntletTests {
         }
     }
 
-    @Test func rubberBandingIsNotEndedByAMeasurement() {  // G61
+    @Test("G61: a measurement does not end rubber-banding")
+    func rubberBanding() {
         var first: CGFloat = 50
         let screen = TestScreen.list(375, 600, count: 40, estimate: 50, spacing: 0) { $0 == 0 ? first : 50 }
         screen.settle()
@@ -116,7 +126,8 @@ struct OffsetGauntletTests {
         #expect(over == 40)
     }
 
-    @Test func theContextOfARowThatGrowsDownwardsCarriesNoOffset() {  // A4, R8.10
+    @Test("A4, R8.10: the context of a row that grows downwards has no offset adjustment")
+    func contextWithoutOffset() {
         final class ContextLayout: CollectionViewFlowLayout {
             var offsets: [CGFloat] = []
             override func invalidationContext(
@@ -143,7 +154,8 @@ struct OffsetGauntletTests {
         #expect(layout.offsets == [0])
     }
 
-    @Test func whatGrowsBehindAViewThatIsPulledMovesNothing() {  // R17.1
+    @Test("R17.1: what grows beyond the end that a view is pulled at moves nothing")
+    func growingBehind() {
         var last: CGFloat = 50
         let screen = TestScreen.list(375, 600, count: 40, estimate: 50, spacing: 0) { $0 == 39 ? last : 50 }
         screen.scrollToEnd(step: 300)
@@ -156,7 +168,8 @@ struct OffsetGauntletTests {
         #expect(screen.view.contentOffset.y == 1440)
     }
 
-    @Test func reMeasuringARowThatSpansTheTopGrowsItDownwards() {  // A4
+    @Test("A4: a row across the top of the viewport that is measured again grows downwards")
+    func rowAcrossTheTop() {
         var height: CGFloat = 100
         let screen = TestScreen.list(375, 300, count: 40, estimate: 100, spacing: 0) { _ in height }
         screen.settle()

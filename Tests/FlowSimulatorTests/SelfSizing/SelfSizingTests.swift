@@ -56,7 +56,8 @@ final class AskedLayout: CollectionViewFlowLayout {
 
 @MainActor @Suite
 struct SelfSizingTests {
-    @Test func oneBatchIsMeasuredBeforeTheLayoutIsMadeAgain() {  // R8.6, R9.13
+    @Test("R8.6, R9.13: all cells of a round are measured before the layout prepares again")
+    func oneBatch() {
         let layout = AskedLayout()
         layout.estimatedItemSize = size(320, 100)
         let screen = TestScreen(320, 230, counts: [9], layout: layout) { _, _ in size(320, 95) }
@@ -71,7 +72,8 @@ struct SelfSizingTests {
         #expect(screen.view.statistics.selfSizingRounds == 1)
     }
 
-    @Test func aLayoutThatRefusesKeepsTheEstimateAndIsNotAskedAgain() {  // R8.7
+    @Test("R8.7: a layout that refuses a size keeps the estimate, and is not asked again")
+    func refusingLayout() {
         let layout = AskedLayout()
         layout.estimatedItemSize = size(320, 100)
         layout.answersFalse = true
@@ -83,7 +85,8 @@ struct SelfSizingTests {
         #expect(screen.frames(0..<3).map(\.height) == [100, 100, 100])
     }
 
-    @Test func sizeThatFitsIsEnough() {  // R8.2, R8.4
+    @Test("R8.2, R8.4: a cell that only has `sizeThatFits` sizes itself")
+    func sizeThatFitsIsEnough() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         let screen = TestScreen(320, 200, counts: [2], layout: layout, cellClass: FittingCell.self)
@@ -96,7 +99,8 @@ struct SelfSizingTests {
         #expect(fixed.frame(0)?.size == size(50, 50))
     }
 
-    @Test func theDefaultPreferredAttributesKeepTheCentre() {  // R8.4
+    @Test("R8.4: the default preferred attributes keep the centre")
+    func keptCentre() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         let screen = TestScreen(320, 200, counts: [2], layout: layout, cellClass: FittingCell.self)
@@ -109,7 +113,8 @@ struct SelfSizingTests {
         #expect(attributes.frame == rect(0, 100, 320, 50))
     }
 
-    @Test func aVisibleCellCanAskToBeMeasuredAgain() {  // R8.21
+    @Test("R8.21: a visible cell can ask to be measured again, unless that is disabled")
+    func visibleCellAsks() {
         var height: CGFloat = 50
         let screen = TestScreen.list(375, 300, count: 10, estimate: 50) { $0 == 1 ? height : 50 }
         screen.settle()
@@ -129,7 +134,8 @@ struct SelfSizingTests {
         #expect(cell.frame == screen.frame(1))
     }
 
-    @Test func aChangedOriginIsIgnored() {  // R8.5
+    @Test("R8.5: an origin that preferred attributes change is ignored")
+    func aChangedOriginIsIgnored() {
         final class WanderingCell: CollectionViewCell {
             override func preferredLayoutAttributesFitting(
                 _ layoutAttributes: CollectionViewLayoutAttributes
@@ -145,7 +151,8 @@ struct SelfSizingTests {
         #expect(screen.frames(0..<3) == (0..<3).map { rect(0, 80 * CGFloat($0), 375, 70) })
     }
 
-    @Test func automaticSizeConvergesToTheSameFrames() {  // R8.12
+    @Test("R8.12: with the automatic size too, the end of scrolling has the actual frames")
+    func automaticSizeConverges() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
         let screen = TestScreen(375, 600, counts: [80], layout: layout) { path, _ in
@@ -156,7 +163,8 @@ struct SelfSizingTests {
         #expect(screen.view.contentSize.height == 6390)
     }
 
-    @Test func measuredCellsAreNotMeasuredAgainWhenTheyComeBack() {
+    @Test("Measured cells are not measured again when they come back")
+    func measuredOnce() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 50) { _ in 80 }
         screen.settle()
         screen.view.contentOffset.y = 4000
@@ -167,7 +175,8 @@ struct SelfSizingTests {
         #expect(screen.view.statistics.measurements == measured)
     }
 
-    @Test func horizontalRowsMoveTheHorizontalOffset() {
+    @Test("With horizontal scrolling, the horizontal offset follows what is measured")
+    func horizontalOffset() {
         let layout = CollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.estimatedItemSize = size(100, 200)

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// Everything that a screen's layout, cells, data source and delegate were asked or told, in order.
+/// Everything that a screen's layout, cells, data source and delegate were asked or notified of, in order.
 @MainActor
 final class CallLog {
     var calls: [String] = []

@@ -53,7 +53,7 @@ class TableSource: CollectionViewDataSource {
     }
 }
 
-/// Keeps what an observer was told.
+/// Keeps what an observer was notified of.
 @MainActor
 final class IssueLog: CollectionViewObserver {
     var issues: [LayoutIssue] = []

@@ -25,7 +25,7 @@ struct IndicatorTests {
         Case(estimate: 600, firstContent: 11100, error: 0.850, maximum: 26.68, sum: 161.12, reversals: 0),
     ]
 
-    @Test(arguments: table)
+    @Test("The scroll indicator jumps by the error of the estimate, while nothing drifts", arguments: table)
     func theKnobJumpsByTheErrorOfTheEstimate(expected: Case) {
         let screen = TestScreen.list(375, 667, count: 20, estimate: expected.estimate, spacing: 0) { _ in 300 }
         let trace = LayoutTrace()

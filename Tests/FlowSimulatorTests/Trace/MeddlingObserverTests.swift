@@ -32,28 +32,34 @@ struct MeddlingObserverTests {
             && shown.allSatisfy { screen.view.cellForItem(at: $0)?.frame == screen.frame($0.item) }
     }
 
-    @Test func invalidating() {
+    @Test("An observer may invalidate the layout")
+    func invalidating() {
         #expect(isRightAfter { $0.collectionViewLayout.invalidateLayout() })
     }
 
-    @Test func scrolling() {
+    @Test("An observer may scroll")
+    func scrolling() {
         #expect(isRightAfter { $0.contentOffset.y += 7 })
     }
 
-    @Test func reloading() {
+    @Test("An observer may reload")
+    func reloading() {
         #expect(isRightAfter { $0.reloadData() })
     }
 
-    @Test func layingOut() {
+    @Test("An observer may lay out")
+    func layingOut() {
         #expect(isRightAfter { $0.layoutIfNeeded() })
     }
 
-    @Test func leaving() {
+    @Test("An observer may remove itself")
+    func leaving() {
         #expect(isRightAfter { $0.traceObserver = nil })
     }
 
     /// Events are numbered on: with nobody there, none is made, but for those before the next pass.
-    @Test func anObserverThatIsGoneIsToldNothing() {
+    @Test("An observer that is gone is not notified, and no events are made for it")
+    func anObserverThatIsGoneIsToldNothing() {
         let screen = TestScreen.rows(100)
         var trace: LayoutTrace? = LayoutTrace()
         screen.view.traceObserver = trace
@@ -69,7 +75,8 @@ struct MeddlingObserverTests {
         #expect(next.events.first?.id == last + 1)
     }
 
-    @Test func replacingTheLayout() {
+    @Test("An observer may replace the layout")
+    func replacingTheLayout() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 30)
         #expect(isRightAfter { if $0.collectionViewLayout !== layout { $0.collectionViewLayout = layout } })

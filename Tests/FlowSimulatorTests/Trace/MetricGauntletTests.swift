@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 import Testing
 
-/// Reported cases, told by metrics.
+/// Reported cases, shown by metrics.
 @MainActor @Suite
 struct MetricGauntletTests {
     private func traced(_ screen: TestScreen) -> LayoutTrace {
@@ -11,7 +11,8 @@ struct MetricGauntletTests {
         return trace
     }
 
-    @Test func theErrorOfTheFirstContentSizeIsAMetric() {  // G14
+    @Test("G14: the error of the first content size is a metric")
+    func errorOfTheFirst() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 120, spacing: 0) { $0 < 50 ? 40 : 200 }
         let trace = traced(screen)
         screen.settle()
@@ -22,7 +23,8 @@ struct MetricGauntletTests {
         #expect(trace.metrics.firstContentError == 0.1)
     }
 
-    @Test func lessThanHalfAPixelIsNoChange() {  // G50
+    @Test("G50: a difference of less than half a pixel is no change, and the trace says so")
+    func lessThanHalfAPixelIsNoChange() {
         for (height, invalidations) in [(100.2, 0), (100.26, 1)] as [(CGFloat, Int)] {
             let screen = TestScreen.list(375, 600, count: 1, estimate: 100) { _ in height }
             screen.settle()
@@ -40,7 +42,8 @@ struct MetricGauntletTests {
         }
     }
 
-    @Test func scrollingUpMeasuresARowAtATimeAndDriftsNowhere() {  // G52
+    @Test("G52: scrolling up measures a row at a time, and nothing drifts")
+    func scrollingUp() {
         let screen = TestScreen.list(375, 700, count: 1000, estimate: 50, spacing: 0) { _ in 70 }
         let trace = traced(screen)
         screen.view.scrollToItem(at: IndexPath(item: 999, section: 0), at: .bottom, animated: false)
@@ -58,7 +61,10 @@ struct MetricGauntletTests {
         #expect(screen.view.contentOffset.y == 49000)
     }
 
-    @Test(arguments: [true, false]) func withoutCorrectionEachNewRowShiftsTheScreen(corrects: Bool) {  // G53
+    @Test(
+        "G53: without correction each new row shifts what is on screen, and with it none does",
+        arguments: [true, false])
+    func withoutCorrection(corrects: Bool) {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
         screen.view.anchorPolicy = corrects ? .top : .unanchored
         let trace = traced(screen)
@@ -79,8 +85,10 @@ struct MetricGauntletTests {
         #expect(newRows >= 2)
     }
 
-    @Test(arguments: [CollectionView.ScrollPosition.top, .centeredVertically, .bottom])
-    func scrollingLandsExactly(position: CollectionView.ScrollPosition) {  // G54, G55
+    @Test(
+        "G54, G55: scrolling to an item lands exactly, whatever the estimate",
+        arguments: [CollectionView.ScrollPosition.top, .centeredVertically, .bottom])
+    func scrollingLandsExactly(position: CollectionView.ScrollPosition) {
         for (estimate, actual) in [(50, 80), (44, 200), (150, 20)] as [(CGFloat, CGFloat)] {
             for item in [0, 1, 75, 150, 198, 199] {
                 let screen = TestScreen.list(375, 600, count: 200, estimate: estimate) { _ in actual }
@@ -102,7 +110,8 @@ struct MetricGauntletTests {
         }
     }
 
-    @Test func scrollingToTheFirstItemStaysLegalAllTheWay() {  // G56
+    @Test("G56: scrolling to the first item stays within the legal range all the way")
+    func firstItem() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 200) { _ in 60 }
         screen.view.contentInset.top = 64
         screen.scrollToEnd(step: 500)
@@ -118,7 +127,8 @@ struct MetricGauntletTests {
         #expect(screen.view.contentOffset.y == -64)
     }
 
-    @Test func aPassWithoutChangeLeavesNoTrace() {  // G57
+    @Test("G57: a pass without a change leaves no event")
+    func aPassWithoutChangeLeavesNoTrace() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 44) { CGFloat(40 + $0 % 7) }
         screen.settle()
         let trace = traced(screen)
@@ -128,7 +138,8 @@ struct MetricGauntletTests {
         #expect(trace.metrics == TraceMetrics([]))
     }
 
-    @Test func collapsingRowsClampsTheOffsetAndSaysSo() {  // G59
+    @Test("G59: where rows collapse, the pass says how far the offset was moved to stay legal, and nothing drifts")
+    func collapsingRows() {
         let heights = AnchorPolicyTests.Heights()
         for item in 0..<4 { heights[item] = 300 }
         let screen = TestScreen.list(320, 568, count: 4, estimate: 300, spacing: 0) { heights[$0] }
@@ -145,7 +156,8 @@ struct MetricGauntletTests {
         }
     }
 
-    @Test func rubberBandingIsNoDrift() {  // G61
+    @Test("G61: rubber-banding is no drift")
+    func rubberBandingIsNoDrift() {
         let heights = AnchorPolicyTests.Heights()
         let screen = TestScreen.list(375, 600, count: 40, estimate: 50, spacing: 0) { $0 < 2 ? heights[$0] : 50 }
         heights[0] = 50
@@ -164,7 +176,8 @@ struct MetricGauntletTests {
         #expect(!screen.view.isDragging)
     }
 
-    @Test func overscrollAtTheEndKeepsItsDistance() {  // G61 b
+    @Test("G61: an offset beyond the end keeps its distance to the end, and nothing drifts")
+    func overscroll() {
         let screen = TestScreen.list(375, 600, count: 40, estimate: 50, spacing: 0) { $0 == 28 ? 80 : 50 }
         let trace = traced(screen)
         screen.settle()
@@ -175,7 +188,10 @@ struct MetricGauntletTests {
         #expect(trace.metrics.maximumDrift == 0)
     }
 
-    @Test(arguments: [true, false]) func theQuirkDropsAdjustmentsUnderTheFinger(isOn: Bool) {  // G63
+    @Test(
+        "G63: ignoresOffsetAdjustmentWhileDragging: what is on screen drifts while it is dragged",
+        arguments: [true, false])
+    func adjustmentsWhileDragging(isOn: Bool) {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 100, spacing: 0) { _ in 60 }
         screen.view.quirks = isOn ? [.ignoresOffsetAdjustmentWhileDragging] : []
         let trace = traced(screen)
@@ -190,8 +206,10 @@ struct MetricGauntletTests {
         #expect(trace.metrics.lastDrift == 0)
     }
 
-    @Test(arguments: [CollectionView.AnchorPolicy.top, .bottom])
-    func theEndIsReachedAlthoughTheLastRowIsLonger(policy: CollectionView.AnchorPolicy) {  // G64
+    @Test(
+        "G64: the end is reached although the last row is longer than its estimate",
+        arguments: [CollectionView.AnchorPolicy.top, .bottom])
+    func longerLastRow(policy: CollectionView.AnchorPolicy) {
         let screen = TestScreen.list(375, 300, count: 9, estimate: 40, spacing: 0) { $0 == 9 ? 160 : 100 }
         screen.view.anchorPolicy = policy
         let trace = traced(screen)
@@ -204,7 +222,8 @@ struct MetricGauntletTests {
         #expect(trace.metrics.landingError == 0)
     }
 
-    @Test func aRowThatGrowsInTheSameTurnIsPartOfTheWay() {  // G65
+    @Test("G65: a scroll to a row that grows in the same turn lands exactly")
+    func growingRow() {
         let heights = AnchorPolicyTests.Heights()
         let screen = TestScreen.list(375, 600, count: 50, estimate: 40, spacing: 0) { heights[$0] }
         screen.scrollToEnd(step: 300)
@@ -216,7 +235,8 @@ struct MetricGauntletTests {
         #expect(trace.metrics.landingError == 0)
     }
 
-    @Test func aFarJumpSettlesWithoutHolesOrDrift() {  // G73
+    @Test("G73: a far jump comes to rest without gaps, drift or issues")
+    func aFarJumpSettlesWithoutHolesOrDrift() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(800, 142)
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
@@ -239,7 +259,8 @@ struct MetricGauntletTests {
         #expect(covered >= screen.view.bounds.maxY)
     }
 
-    @Test func aReloadWithoutRememberedSizesDriftsAndSaysSo() {  // G60
+    @Test("G60: a reload discards measured sizes, and the trace says how far the content drifts")
+    func forgottenSizes() {
         let screen = TestScreen.list(375, 600, count: 100, estimate: 150, spacing: 0) { _ in 60 }
         screen.scrollToEnd(step: 300)
         screen.scroll(by: 3000 - screen.view.contentOffset.y)

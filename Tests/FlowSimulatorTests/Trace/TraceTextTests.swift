@@ -5,7 +5,8 @@ import Testing
 /// The trace as text, as JSON, and when nobody looks.
 @MainActor @Suite
 struct TraceTextTests {
-    @Test func aSmallRunReadsLikeThis() {
+    @Test("The text of a small run is this")
+    func aSmallRunReadsLikeThis() {
         let screen = TestScreen.list(100, 100, count: 3, estimate: 50) { $0 == 1 ? 80 : 50 }
         let trace = LayoutTrace()
         screen.view.traceObserver = trace
@@ -91,7 +92,8 @@ struct TraceTextTests {
         return screen
     }
 
-    @Test func everyKindOfEventOccurs() {
+    @Test("Every kind of event occurs, numbered, after its cause")
+    func everyKindOfEventOccurs() {
         let trace = LayoutTrace()
         let screen = eventfulRun(trace)
         let names = Set(trace.events.map { String("\($0.kind)".prefix { !" :".contains($0) }) })
@@ -109,7 +111,8 @@ struct TraceTextTests {
         #expect(!screen.log.issues.isEmpty)
     }
 
-    @Test func changedTraitsAreNamed() {
+    @Test("Traits that change are named")
+    func changedTraitsAreNamed() {
         let screen = TestScreen.rows(20)
         screen.settle()
         let trace = LayoutTrace()
@@ -123,7 +126,8 @@ struct TraceTextTests {
         #expect(lines.last?.hasSuffix("displayScale 2→3") == true)
     }
 
-    @Test func jsonHoldsTheSameEvents() throws {
+    @Test("Events can be written as JSON and read back")
+    func jsonHoldsTheSameEvents() throws {
         let trace = LayoutTrace()
         _ = eventfulRun(trace)
         let data = try trace.json()
@@ -132,13 +136,15 @@ struct TraceTextTests {
         #expect(TraceMetrics(events) == trace.metrics)
     }
 
-    @Test func theSameRunGivesTheSameText() {
+    @Test("The same run gives the same text")
+    func theSameRunGivesTheSameText() {
         let traces = [LayoutTrace(), LayoutTrace()]
         for trace in traces { _ = eventfulRun(trace) }
         #expect(traces[0].text == traces[1].text)
     }
 
-    @Test func observingChangesNothing() {
+    @Test("A trace changes nothing of what is traced")
+    func observingChangesNothing() {
         let trace = LayoutTrace()
         let observed = eventfulRun(trace)
         let unobserved = eventfulRun(nil)
@@ -148,7 +154,8 @@ struct TraceTextTests {
         #expect(observed.log.kinds.count == unobserved.log.kinds.count)
     }
 
-    @Test func theTraceTellsOfTheWorkThatStatisticsCount() {
+    @Test("The metrics of a trace are what the statistics count")
+    func workAndMetrics() {
         let trace = LayoutTrace()
         let screen = eventfulRun(trace)
         let (metrics, work) = (trace.metrics, screen.view.statistics)
@@ -165,7 +172,8 @@ struct TraceTextTests {
         #expect(metrics.attributesMade == work.attributesMade)
     }
 
-    @Test func theViewHoldsItsObserverWeaklyAndGoesOnCounting() {
+    @Test("The view holds its observer weakly, and numbers events on without it")
+    func weakObserver() {
         let screen = TestScreen.rows(20)
         var first: LayoutTrace? = LayoutTrace()
         screen.view.traceObserver = first

@@ -17,7 +17,8 @@ struct WhyTests {
         trace.explanation(for: IndexPath(item: item, section: 0)).split(separator: "\n").map(String.init)
     }
 
-    @Test func firstLayout() {
+    @Test("A first layout is explained by the data source that was set")
+    func firstLayout() {
         let screen = TestScreen.list(100, 100, count: 30, estimate: 50) { _ in 50 }
         screen.view.dataSource = nil
         screen.view.traceObserver = trace
@@ -35,7 +36,8 @@ struct WhyTests {
             ])
     }
 
-    @Test func measurement() {
+    @Test("A size that a cell answered explains the item, with all events on the way")
+    func measurement() {
         list().settle()
         #expect(
             why(1) == [
@@ -53,7 +55,8 @@ struct WhyTests {
         #expect(why(0)[0] == "0-0 was laid out for the first time.")
     }
 
-    @Test func aNeighbourInTheRow() {
+    @Test("An item in another row is explained by the item that was named")
+    func aNeighbourInTheRow() {
         let widths: [CGFloat] = [40, 40, 40, 40, 40, 40, 40, 40]
         final class Sizes: CollectionViewDelegateFlowLayout {
             var widths: [CGFloat]
@@ -90,7 +93,8 @@ struct WhyTests {
         return []
     }
 
-    @Test func anotherEstimateConcernsAllThatCarryIt() {  // R8.12
+    @Test("R8.12: another estimate explains all items that have it")
+    func anotherEstimate() {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(100, 50)
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
@@ -107,7 +111,8 @@ struct WhyTests {
         #expect(brokenItems.contains(TraceEvent.ItemRange(sections: 1..<3, items: 0..<8)))
     }
 
-    @Test func aRoomThatNobodySpokeOfBreaksAllRows() {
+    @Test("A length that no context announced breaks all rows again")
+    func unannouncedLength() {
         final class DeafLayout: CollectionViewFlowLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
         }
@@ -129,7 +134,8 @@ struct WhyTests {
             ])
     }
 
-    @Test func otherMetricsBreakTheRowsOfTheirSection() {
+    @Test("Other metrics break the rows of their section")
+    func otherMetrics() {
         let delegate = SectionDelegate()
         delegate.insets = [.zero, .zero]
         let screen = TestScreen(320, 480, counts: [9, 9])
@@ -145,7 +151,9 @@ struct WhyTests {
         #expect(brokenItems == [TraceEvent.ItemRange(sections: 1..<2, items: 0..<9)])
     }
 
-    @Test func carryingAnItemBreaksRowsAtBothPlaces() {  // R9.21, drawn in docs/invalidation.md
+    /// Drawn in docs/invalidation.md.
+    @Test("R9.21: an item that is moved breaks rows at both places, there and back")
+    func carriedItem() {
         let screen = TestScreen(100, 400, counts: [10])
         screen.flow.minimumInteritemSpacing = 0
         let sizes = SizeDelegate([25, 45, 25, 45, 35, 25, 25, 35, 70, 25].map { size($0, 20) })
@@ -171,7 +179,8 @@ struct WhyTests {
         #expect(sizes.questions == 0)
     }
 
-    @Test func rotation() {
+    @Test("A rotation is explained by the bounds")
+    func rotation() {
         let screen = list { _ in 50 }
         screen.settle()
         screen.view.frame.size = size(210, 50)
@@ -187,7 +196,8 @@ struct WhyTests {
             ])
     }
 
-    @Test func aRotationLeadsToMeasurementsAndTheseToPreparations() {
+    @Test("A rotation leads to measurements, and these to preparations")
+    func rotationChain() {
         let screen = list { $0 > 2 ? 30 : 50 }
         screen.settle()
         screen.view.frame.size = size(210, 200)
@@ -201,7 +211,8 @@ struct WhyTests {
             ])
     }
 
-    @Test func propertyChange() {
+    @Test("A property that was set is named")
+    func propertyChange() {
         let screen = list { _ in 50 }
         screen.settle()
         screen.flow.minimumLineSpacing = 20
@@ -214,7 +225,8 @@ struct WhyTests {
             ])
     }
 
-    @Test func reload() {
+    @Test("A reload is named")
+    func reload() {
         let screen = list { _ in 50 }
         screen.settle()
         screen.view.reloadData()
@@ -226,7 +238,8 @@ struct WhyTests {
             ])
     }
 
-    @Test func contextOfTheProgram() {
+    @Test("An item that a context of the program names is explained by it")
+    func contextOfTheProgram() {
         let screen = TestScreen.rows(20)
         screen.settle()
         screen.view.traceObserver = trace
@@ -246,7 +259,8 @@ struct WhyTests {
         #expect(why(2) == ["0-2 was not laid out since the trace began."])
     }
 
-    @Test func scrollingWithAPinnedHeader() {
+    @Test("A pinned header is explained by scrolling, and items are not")
+    func scrollingWithAPinnedHeader() {
         let screen = TestScreen.rows(20)
         screen.flow.headerReferenceSize = size(320, 20)
         screen.flow.sectionHeadersPinToVisibleBounds = true
@@ -267,7 +281,8 @@ struct WhyTests {
         #expect(why(0) == ["0-0 was not laid out since the trace began."])
     }
 
-    @Test func loop() {
+    @Test("A loop is explained in few lines")
+    func loop() {
         var answers = 0
         let screen = list { item in
             if item > 0 { return 50 }
@@ -285,7 +300,8 @@ struct WhyTests {
         #expect(trace.text.contains("issue: UICollectionView (<CollectionView>) is stuck in its update/layout loop."))
     }
 
-    @Test func scrollingAndTheProgram() {
+    @Test("A cell that scrolling brought on screen is explained by it, and what the program invalidated by that")
+    func scrollingAndTheProgram() {
         let screen = list { $0 == 5 ? 90 : 50 }
         screen.settle()
         screen.scroll(by: 300)

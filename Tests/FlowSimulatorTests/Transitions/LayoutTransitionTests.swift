@@ -212,7 +212,7 @@ struct LayoutTransitionTests {
         #expect(calls.take() == ["new prepare"])
     }
 
-    @Test("The trace tells how many elements stay, appear and disappear")
+    @Test("The trace shows how many elements stay, appear and disappear")
     func tracing() {
         let (screen, _, new) = screen()
         let trace = LayoutTrace()

@@ -66,7 +66,7 @@ struct BatchUpdateTests {
         }
         #expect(screen.view.numberOfItems(inSection: 0) == 4)
         screen.view.reloadData()
-        // The view was told to forget what it knew; what it reads now already holds the change.
+        // The view was made to discard what it knew; what it reads now already holds the change.
         screen.source.counts = [5]
         #expect(throws: UpdateError.self) {
             try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
@@ -277,7 +277,7 @@ struct BatchUpdateTests {
     }
 }
 
-/// Keeps what it is told of updates.
+/// Keeps what it is notified of updates.
 final class UpdateRecordingLayout: CollectionViewFlowLayout {
     var items: [CollectionViewUpdateItem] = []
     var inserted: [IndexPath] = []

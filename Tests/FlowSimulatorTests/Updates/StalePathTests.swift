@@ -46,7 +46,7 @@ struct StalePathTests {
         #expect(screen.frames(0..<4).map(\.height) == [60, 60, 60, 60])
     }
 
-    @Test("R8.17: a size that is reported in the batch, before the update is taken in, goes with its item")
+    @Test("R8.17: a size that is reported in the batch, before the update is applied, goes with its item")
     func staged() throws {
         for isDeleted in [false, true] {
             let screen = TestScreen.list(320, 400, count: 5, estimate: 50, spacing: 0) { _ in 60 }

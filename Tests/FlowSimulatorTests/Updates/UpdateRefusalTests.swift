@@ -92,7 +92,7 @@ struct UpdateRefusalTests {
         #expect(screen.view.numberOfItems(inSection: 0) == 4)
     }
 
-    @Test("G36: the handler takes the error; completions of what did not happen are not called")
+    @Test("G36: the handler receives the error; completions of what did not happen are not called")
     func handler() {
         let screen = TestScreen.rows(3, height: 1000)
         screen.settle()

@@ -2,7 +2,7 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// The order of calls (R10.8), the gap in it (G40), and what the trace tells (G39).
+/// The order of calls (R10.8), the gap in it (G40), and what the trace shows (G39).
 @MainActor
 @Suite("The sequence of a batch update")
 struct UpdateSequenceTests {
@@ -104,7 +104,7 @@ struct UpdateSequenceTests {
         #expect(names == ["began", "applied", "reloaded"])
     }
 
-    @Test("The trace tells what an update did, what it cost and what it caused")
+    @Test("The trace shows what an update did, what it cost and what it caused")
     func traced() throws {
         let screen = TestScreen.list(320, 300, count: 10, estimate: 50, spacing: 0) { _ in 100 }
         screen.settle()

@@ -3,7 +3,8 @@ import Testing
 
 @MainActor @Suite
 struct ViewTests {
-    @Test func frameBoundsAndCentreAreCoupled() {  // C7
+    @Test("C7: frame, bounds, centre and transform of a view fit each other")
+    func frameBoundsAndCentreAreCoupled() {
         let view = View(frame: rect(10, 20, 30, 40))
         #expect(view.bounds == rect(0, 0, 30, 40) && view.center == CGPoint(x: 25, y: 40))
         view.bounds = rect(5, 5, 10, 20)
@@ -16,7 +17,8 @@ struct ViewTests {
         #expect(view.frame == rect(-25, 0, 100, 60) && view.bounds.size == size(50, 60))
     }
 
-    @Test func viewsFormATree() {
+    @Test("Views form a tree, and each is in one place of it")
+    func viewsFormATree() {
         let (root, first, second) = (View(), View(), View())
         root.addSubview(first)
         root.insertSubview(second, at: 0)
@@ -27,7 +29,8 @@ struct ViewTests {
         #expect(second.subviews.isEmpty && first.superview == nil)
     }
 
-    @Test func onlyMarkedViewsAreLaidOut() {
+    @Test("Only views that need layout are laid out")
+    func onlyMarkedViewsAreLaidOut() {
         final class Counting: View {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }
@@ -46,7 +49,8 @@ struct ViewTests {
         #expect([root, middle, leaf].map(\.layouts) == [1, 2, 2])
     }
 
-    @Test func viewsThatMarkEachOtherForEverAreLeftAlone() {
+    @Test("A view that needs layout again whenever it was laid out is left alone")
+    func endlessMarking() {
         final class Restless: View {
             override func layoutSubviews() { setNeedsLayout() }
         }
@@ -55,7 +59,8 @@ struct ViewTests {
         #expect(view.superview == nil)
     }
 
-    @Test func fittingTakesTargetIntrinsicSizeOrSizeThatFits() {
+    @Test("The fitting size is that of the target, of the content or of `sizeThatFits`")
+    func fitting() {
         final class Label: View {
             override var intrinsicContentSize: CGSize { size(View.noIntrinsicMetric, 20) }
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: 99) }
@@ -69,7 +74,8 @@ struct ViewTests {
         #expect(View().intrinsicContentSize == size(-1, -1))
     }
 
-    @Test func traitsAndSafeAreasComeFromTheSuperview() {
+    @Test("Traits and safe areas come from the superview")
+    func inherited() {
         let root = View(frame: rect(0, 0, 400, 800))
         let child = View(frame: rect(0, 10, 400, 790))
         root.addSubview(child)
@@ -84,7 +90,8 @@ struct ViewTests {
         #expect(child.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
 
-    @Test func pointsConvertThroughTheTree() {
+    @Test("Points are converted through the tree")
+    func pointsConvertThroughTheTree() {
         let root = View(frame: rect(0, 0, 400, 400))
         let scroll = ScrollView(frame: rect(10, 20, 100, 100))
         let leaf = View(frame: rect(5, 500, 10, 10))
@@ -96,7 +103,8 @@ struct ViewTests {
         #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 70))
     }
 
-    @Test func theSafeAreaAddsToTheInsetsOfScrollableAxes() {
+    @Test("The safe area adds to the content insets of axes that scroll")
+    func safeArea() {
         let view = ScrollView(frame: rect(0, 0, 100, 100))
         view.setSafeAreaInsets(EdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
         #expect(view.adjustedContentInset == .zero)
@@ -109,7 +117,8 @@ struct ViewTests {
         #expect(view.adjustedContentInset == EdgeInsets(top: 6, left: 0, bottom: 0, right: 0))
     }
 
-    @Test func indexPathsHaveItemsRowsAndSections() {
+    @Test("Index paths have items, rows and sections")
+    func indexPathsHaveItemsRowsAndSections() {
         var path = IndexPath(item: 3, section: 1)
         #expect(path == [1, 3] && path == IndexPath(row: 3, section: 1))
         #expect((path.section, path.item, path.row) == (1, 3, 3))
@@ -118,7 +127,8 @@ struct ViewTests {
         #expect(path == [4, 9])
     }
 
-    @Test func affineTransformsBehaveLikeCoreGraphics() {
+    @Test("Affine transforms and rectangles behave as those of Core Graphics")
+    func transforms() {
         let move = CGAffineTransform(translationX: 10, y: 20)
         #expect(CGPoint(x: 1, y: 2).applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 24))
         #expect(CGPoint(x: 1, y: 2).applying(move.concatenating(.init(scaleX: 2, y: 2))) == CGPoint(x: 22, y: 44))

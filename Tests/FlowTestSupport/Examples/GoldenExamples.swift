@@ -44,7 +44,7 @@ extension WorkedExample {
         WorkedExample("G19", "a third of three small ones before a wide one is centred", view(768, scale: 2),
             boxes(widths: 369, 369, 369, 748, height: 50).inset(10, 10, 10, 10))
             .items(from: 2, at: (199.5, 70)).rows("[a b][c][d]"),
-        WorkedExample("G19b", "the second of two small ones before a wide one stands at the end", view(1024, scale: 2),
+        WorkedExample("G19b", "the second of two small ones before a wide one is at the end", view(1024, scale: 2),
             boxes(widths: 328, 328, 1004, height: 50).inset(10, 10, 10, 10))
             .line(y: 10, x: 10, 686).rows("[a b][c]"),
         leading("G19c", "aligned to the start, the third small one starts its line", view(768, scale: 2),

@@ -51,7 +51,7 @@ extension WorkedExample {
             .item(0, 127.5, 0, 120, 44).content(375, 44),
         WorkedExample("W17", "a single item of a given size stands in column 0", view(375), boxes(1, 120, 44))
             .item(0, 0, 0, 120, 44),
-        WorkedExample("W18", "three of 220 in 705 stand at 242.5 and 485", view(705), boxes(6, 220, 45).spacing(item: 20))
+        WorkedExample("W18", "three of 220 in 705 are at 242.5 and 485", view(705), boxes(6, 220, 45).spacing(item: 20))
             .line(y: 0, x: 0, 242.5, 485).line(from: 3, y: 55, x: 0, 242.5, 485).content(705, 100),
         WorkedExample("W36", "the content inset narrows the container and shifts nothing", view(40),
             boxes((40, 10), (40, 20)).header(10).spacing(line: 0, item: 0))
@@ -91,7 +91,7 @@ extension WorkedExample {
             .line(y: 0, x: 0, 65, 130, 195),
         WorkedExample("R3.5b", "two of 80 in 375 stand in a grid of four", view(375), boxes(2, 80, 50))
             .line(y: 0, x: 0, 98.333).within(0.0005),
-        WorkedExample("R3.5c", "a lone 90 in 200, where two fit, stands at 0", view(200), boxes(1, 90, 50)).line(y: 0, x: 0),
+        WorkedExample("R3.5c", "a lone 90 in 200, where two fit: at 0", view(200), boxes(1, 90, 50)).line(y: 0, x: 0),
         WorkedExample("R3.5d", "a lone 150 in 200, where one fits, is centred", view(200), boxes(1, 150, 50))
             .line(y: 0, x: 25),
         WorkedExample("R3.6", "the last line of different widths is packed", view(375),
@@ -100,7 +100,7 @@ extension WorkedExample {
         WorkedExample("R3.6b", "equal widths, one taller: no grid", view(375),
             boxes((80, 40), (80, 40), (80, 41), (80, 40)))
             .items(at: (0, 0.5), (90, 0.5), (180, 0), (270, 0.5)),
-        WorkedExample("R3.9", "three of 250 in 200 stand at -25", view(200), boxes(3, 250, 40))
+        WorkedExample("R3.9", "three of 250 in 200 are at -25", view(200), boxes(3, 250, 40))
             .items(at: (-25, 0), (-25, 50), (-25, 100)).content(200, 140),
         WorkedExample("R5.3", "no section, no length", view(320)).content(320, 0),
     ]

@@ -4,7 +4,7 @@
 /// nothing with the library. It is exact for sizes and metrics of whole, half and quarter points, whose sums are
 /// exact in a `Double`. It is not for anything large: all answers are linear or worse.
 public struct ReferenceLayout: Sendable {
-    /// Headers, items and footers in the order of R6.2, frames as handed out.
+    /// Headers, items and footers in the order of R6.2, frames as returned.
     public private(set) var elements: [ReferenceElement] = []
     /// The lines of each section.
     public private(set) var lines: [[ReferenceLine]] = []

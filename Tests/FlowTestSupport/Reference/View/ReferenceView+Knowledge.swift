@@ -122,7 +122,7 @@ extension ReferenceView {
             }, in: container)
     }
 
-    /// Every element with the frame that is handed out: pinned, where it pins (R7.2, R7.3).
+    /// Every element with the frame that is returned: pinned, where it pins (R7.2, R7.3).
     public var elements: [ReferenceElement] {
         layout.elements.map { element in
             guard pins(element.kind), !sections[element.section].items.isEmpty else { return element }

@@ -11,7 +11,7 @@ extension ReferenceView {
     /// More rounds than this end any layout (R8.18).
     private static let mostRounds = 100
 
-    /// Lays out: takes in what contexts said, follows the content, and measures what is on screen, batch by batch,
+    /// Lays out: applies what contexts said, follows the content, and measures what is on screen, batch by batch,
     /// until all of it is known (R8.6).
     public mutating func settle() -> Settlement {
         settle(holding: nil)
@@ -84,7 +84,7 @@ extension ReferenceView {
 
     // MARK: Measuring
 
-    /// Items on screen that no cell has told about, or whose cell has to be asked again.
+    /// Items on screen that no cell has answered for, or whose cell has to be asked again.
     private func itemsDue() -> [Int] {
         guard world.cellsSizeThemselves else { return [] }
         return elementsOnScreen.compactMap { element in
@@ -128,7 +128,7 @@ extension ReferenceView {
         }
     }
 
-    // MARK: What stands still while sizes change (R8.10, A1–A4)
+    // MARK: What stays while sizes change (R8.10, A1–A4)
 
     private func stillPoint(measuring due: Set<Int>, holding held: Held?) -> ReferenceStillPoint? {
         if let held {

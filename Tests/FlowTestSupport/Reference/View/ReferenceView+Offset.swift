@@ -1,7 +1,7 @@
 extension ReferenceView {
     // MARK: The offset follows the content (R8.9, R17.1)
 
-    /// The content has another length or the view another room, and what is to stand still moved: what is legal or pulled
+    /// The content has another length or the view another size, and the scroll anchor moved: what is legal or pulled
     /// is so from the beginning of a layout to its end, whatever limits its rounds go through.
     mutating func follow(_ move: Double) {
         contentLength = along(layout.contentSize)
@@ -29,7 +29,7 @@ extension ReferenceView {
                 wanted, overscroll: began.offset - old.upperBound,
                 isLimitFurtherIn: new.upperBound < old.upperBound + began.moved - 1e-6, limit: new.upperBound)
         } else {
-            // What the limits take from the move is made good where measuring makes room for it in the same layout.
+            // What the limits take from the move is made good where measuring adds content for it in the same layout.
             offset = min(max(wanted, new.lowerBound), new.upperBound)
         }
     }
@@ -50,9 +50,9 @@ extension ReferenceView {
     mutating func setInsets(_ change: (inout ReferenceWorld) -> Void) {
         let isAtStart = wasLaidOut && !isDragging && isAt(limitsNow.lowerBound)
         let before = (startInset, endInset)
-        let room = containerLength
+        let container = containerLength
         change(&world)
-        if room != containerLength || before != (startInset, endInset) {
+        if container != containerLength || before != (startInset, endInset) {
             needsLayout = true
             forgetEnd()
         }
@@ -70,12 +70,12 @@ extension ReferenceView {
         let metrics = sections[path.section].metrics
         let before = startInset + (world.layout.pinsHeaders ? metrics.headerLength : 0)
         let after = endInset + (world.layout.pinsFooters ? metrics.footerLength : 0)
-        let room = viewportLength - before - after
+        let visible = viewportLength - before - after
         let wanted =
             switch position {
             case .start: start(of: frame) - before
-            case .middle: (start(of: frame) + end(of: frame)) / 2 - room / 2 - before
-            case .end: end(of: frame) - room - before
+            case .middle: (start(of: frame) + end(of: frame)) / 2 - visible / 2 - before
+            case .end: end(of: frame) - visible - before
             }
         let limits = limitsNow
         return min(max(wanted, limits.lowerBound), limits.upperBound)

@@ -81,7 +81,7 @@ extension ReferenceView {
         return nil
     }
 
-    /// Every row holds one item: then the rules say all about what stands still.
+    /// Every row holds one item: then the rules say all about what stays where it is.
     public var isOneColumn: Bool { layout.lines.allSatisfy { $0.allSatisfy { $0.items.count == 1 } } }
 
     /// Remembers what the reader sees now.

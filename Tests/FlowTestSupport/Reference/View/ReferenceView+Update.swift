@@ -47,7 +47,7 @@ extension ReferenceView {
         place()
     }
 
-    // MARK: The still point
+    // MARK: The scroll anchor
 
     private mutating func hold(since before: ReferenceView, _ change: ReferenceTruth.Change) -> Held {
         guard before.offset > 0 else { return .contentStart }

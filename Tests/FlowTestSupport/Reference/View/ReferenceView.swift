@@ -46,7 +46,7 @@ public struct ReferenceView: Sendable {
     var settledOffset = 0.0
     /// The average began anew since measurements were last looked at.
     var averageBegan = false
-    /// Items whose measured size was forgotten since measurements were last looked at: they count again.
+    /// Items whose measured size was discarded since measurements were last looked at: they count again.
     var forgotten: Set<Int> = []
     /// Items with a cell, and those of them that have to be asked whatever is known.
     var cells: Set<Int> = []
@@ -84,7 +84,7 @@ public struct ReferenceView: Sendable {
         var offset: Double
         /// By which it is legal or not.
         var limits: ClosedRange<Double>
-        /// How far what is to stand still moved since.
+        /// How far the scroll anchor moved since.
         var moved = 0.0
     }
 
@@ -109,7 +109,7 @@ public enum ReferenceDoubt: String, Hashable, Sendable, CaseIterable {
     /// A named item, or one that asked to be measured, left the screen before its cell could answer; or came on screen only
     /// because another one was named.
     case leftBeforeAnswer
-    /// Everything was forgotten and is measured again: which of it the reader saw first.
+    /// All sizes were discarded and are measured again: which of it the reader saw first.
     case everythingForgotten
     /// All that was on screen is gone, and nothing that the rule names is behind it.
     case nothingBehind
