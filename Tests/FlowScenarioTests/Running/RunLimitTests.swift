@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// Documents that are read and whose runs take too much: they end with the number and the limit, and what is told of runs has
-/// bounds as well.
+/// Documents that are read and whose runs take too much: they end with the number and the limit, and what is reported
+/// of runs has bounds as well.
 @MainActor
 @Suite struct RunLimitTests {
     private func document(
