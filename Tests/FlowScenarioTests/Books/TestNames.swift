@@ -3,8 +3,7 @@ import Foundation
 /// Finds tests of Swift Testing whose attribute does not begin with a sentence: `@Test("A name says what must be so")`.
 ///
 /// An attribute is what a line begins with, other attributes before it or not, so that a comment or a text that speaks of
-/// `@Test` is none. Classes of XCTest have none. What stands between the marks `// README begin` and `// README end` is
-/// written as the page prints it, which may name a test by its function.
+/// `@Test` is none. Classes of XCTest have none.
 struct TestNames {
     /// File and line of each test without a sentence.
     private(set) var findings: [String] = []
@@ -17,12 +16,8 @@ struct TestNames {
 
     private mutating func read(_ source: SourceText) {
         let lines = source.text.components(separatedBy: "\n")
-        var isPrinted = false
         for (index, line) in lines.enumerated() {
-            if line.hasSuffix("// README begin") { isPrinted = true }
-            if line.hasSuffix("// README end") { isPrinted = false }
-            guard let attribute = line.prefixMatch(of: /\s*(?:@\w+(?:\([^)]*\))?\s+)*@Test\b(.*)/), !isPrinted
-            else { continue }
+            guard let attribute = line.prefixMatch(of: /\s*(?:@\w+(?:\([^)]*\))?\s+)*@Test\b(.*)/) else { continue }
             count += 1
             // The sentence may stand on the line below.
             let rest = attribute.1 + (index + 1 < lines.count ? lines[index + 1] : "")

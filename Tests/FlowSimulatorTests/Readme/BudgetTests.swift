@@ -6,7 +6,7 @@ import Testing
 
 // README begin
 @MainActor
-@Test func scrollingOneRowMeasuresOneCell() {
+@Test("Scrolling by one row measures one cell") func oneCell() {
     let feed = Feed(rows: 1000) // your view, layout, data source and cells
     feed.view.layoutIfNeeded()
     let trace = LayoutTrace()
