@@ -3,6 +3,7 @@ import FlowTestSupport
 extension ScenarioWriter {
     mutating func add(_ step: [ReferenceAction], before: ReferenceView) {
         state = before
+        if step.scrollsAfterLayout { isComplete = false }
         var parts: [String] = []
         for action in step {
             switch written(action) {
@@ -105,5 +106,27 @@ extension ScenarioWriter {
             "\"\(name.replacing("item ", with: ""))\": \(list([frame.x, frame.y, frame.width, frame.height]))"
         }
         return "\"frames\": {\(frames.joined(separator: ", "))}"
+    }
+}
+
+extension [ReferenceAction] {
+    /// Whether something scrolls by a length after the turn laid out: by how far from where the view then was, only the
+    /// reference knows, which may have had doubts.
+    fileprivate var scrollsAfterLayout: Bool {
+        drop { !$0.laysOut }.contains {
+            switch $0 {
+            case .scroll, .pull: true
+            default: false
+            }
+        }
+    }
+}
+
+extension ReferenceAction {
+    fileprivate var laysOut: Bool {
+        switch self {
+        case .update, .scrollToItem: true
+        default: false
+        }
     }
 }
