@@ -174,8 +174,8 @@ extension CollectionView {
         pass.settledReach = reach(of: newBounds.size)
         // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up. Nor was
         // what a finger let go; and of data that are not there yet nobody knows the end.
-        if isStayingAtStart {
-            isStayingAtStart = false
+        if isMovedByItself {
+            isMovedByItself = false
         } else {
             pass.contentEnd = isDragging || isDecelerating || (end == .end && counts == nil) ? nil : end
             // What was adjusted before somebody went to an end is no part of it; what comes after adds to it.

@@ -27,9 +27,9 @@ extension CollectionView {
         let mirrored = mirror(bounds).origin
         // Content that is shorter than the view rests at the left in either direction.
         // Nobody scrolls: an end that the view is at is not one that somebody went to.
-        isStayingAtStart = true
+        isMovedByItself = true
         contentOffset = isLegal ? legalOffsets.nearest(to: mirrored) : mirrored
-        isStayingAtStart = false
+        isMovedByItself = false
         layout.invalidateLayout()
     }
 

@@ -56,7 +56,7 @@ open class ScrollView: View, ScrollViewDelegating {
     var isBeingDragged = false
     var isComingToRest = false
     /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody scrolls.
-    var isStayingAtStart = false
+    var isMovedByItself = false
     /// Somebody set the offset, if only to what it was.
     private(set) var isOffsetGiven = false
     private var isLaidOut = false
@@ -214,9 +214,9 @@ extension ScrollView {
         }
         if abs(offset.y - old.y.lowerBound) < LegalOffsets.tolerance { offset.y = new.y.lowerBound }
         guard offset != contentOffset else { return }
-        isStayingAtStart = true
+        isMovedByItself = true
         contentOffset = offset
-        isStayingAtStart = false
+        isMovedByItself = false
     }
 }
 

@@ -78,6 +78,21 @@ struct FormatUpgradeTests {
         #expect(try String(contentsOfFile: broken, encoding: .utf8) == "{\"format\": 1,")
     }
 
+    @Test(
+        "What does not become a document of the present format stays as it is",
+        arguments: [
+            #"{"f\u006frmat": 1, "container": {"width": 9, "height": 9}}"#,
+            #"{"format": 1, "steps": [{"expect": {"passes": 1, "rounds": 1}}]}"#,
+            #"{"format": 1, "steps": [{"expect": {"p\u0061sses": 1}}]}"#,
+        ])
+    func cannotBeUpgraded(document: String) throws {
+        let file = try folder.write("odd.json", document)
+        let result = FlowsimCommand.run(["validate", "--upgrade", file])
+        #expect(result.exitCode == 2)
+        #expect(result.errorOutput.contains("cannot be upgraded"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == document)
+    }
+
     @Test("Keys are found in any JSON, with the key of the object around them")
     func keys() {
         var scanner = JSONKeyScanner(Array(#"{"a":[{"b\"":{"c" : "d:e"}},["f"],{"g":"\\"}],"h":0}"#.utf8))
