@@ -16,7 +16,7 @@ extension CollectionView {
         guard !pass.isRunning, ownsLayout, updateState.batch == nil, !updateState.isUnresolved else { return }
         guard needsRound else {
             // Whoever scrolled to an end and back again did not mean it for ever.
-            pass.contentEnd = nil
+            anchoring.given.end = nil
             return
         }
         pass.isRunning = true
@@ -31,17 +31,16 @@ extension CollectionView {
             if isStopped { reportLoop() } else { runRound() }
         }
         if !isStopped { layout.applyAnswers() }
-        (pass.settledLimits, pass.givenLimits, pass.contentEnd) = (legalOffsets, nil, nil)
-        pass.givenAdjustment = .zero
+        (anchoring.settled.limits, anchoring.given) = (legalOffsets, GivenOffset())
         let wasDelegateNotified = announceAppearances()
         tracer?.passEnded()
-        settleGeometry()
+        settleViewport()
         // What a delegate asked for just now had to wait: a layout inside a layout does nothing.
         if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
     }
 
     private func runRound() {
-        if pass.mustRecycleAll { recycleAll() }
+        if pass.query.mustRecycleAll { recycleAll() }
         prepareLayoutIfNeeded()
         adoptContentSize()
         updateVisibleElements()
@@ -57,8 +56,8 @@ extension CollectionView {
     }
 
     private var isLayoutPending: Bool {
-        !pass.isLayoutPrepared || !pass.isContentAdopted || !pass.pendingQueries.isNothing || pass.mustRecycleAll
-            || pass.queriedRect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
+        !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing || pass.query.mustRecycleAll
+            || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
     /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
@@ -82,32 +81,32 @@ extension CollectionView {
     ///
     /// What `prepare()` itself invalidates is not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
-        guard !pass.isLayoutPrepared, !pass.isPreparing, !updateState.isUnresolved else { return }
+        guard !pass.preparation.isValid, !pass.preparation.isRunning, !updateState.isUnresolved else { return }
         MainThread.check("a question that prepares the layout")
         let layout = layout
-        pass.isPreparing = true
-        defer { pass.isPreparing = false }
+        pass.preparation.isRunning = true
+        defer { pass.preparation.isRunning = false }
         countedWork.preparations += 1
-        pass.mayAllBeDue = true
-        pass.wasEverPrepared = true
-        pass.isMirrored = isMirrored
+        pass.measuring.mayAllBeDue = true
+        pass.preparation.hasRun = true
+        pass.preparation.isMirrored = isMirrored
         tracer?.beginPreparing()
         layout.prepare()
         tracer?.prepared()
         guard layout === self.layout else { return }
-        pass.isLayoutPrepared = true
-        pass.isContentAdopted = false
+        pass.preparation.isValid = true
+        pass.content.isAdopted = false
     }
 
     /// R5.4: reads the content size after a preparation. R8.9: size first, then the offset moves with the content.
     private func adoptContentSize() {
-        guard !pass.isContentAdopted || pass.settledLimits != legalOffsets || pass.offsetAdjustment != .zero
+        guard !pass.content.isAdopted || anchoring.settled.limits != legalOffsets || anchoring.requested.byContexts != .zero
         else { return }
-        pass.isContentAdopted = true
+        pass.content.isAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
-        pass.readContentSize = size
-        pass.contentMoved = layout.drainFramesMoved() || size != oldSize || pass.contentMoved
-        pass.contentShrank = scrollLength(of: size) < scrollLength(of: oldSize)
+        pass.content.sizeRead = size
+        if size != oldSize { pass.content.hasMoved = true }
+        pass.content.hasShrunk = scrollLength(of: size) < scrollLength(of: oldSize)
         if size != oldSize, size.isFinite { contentSize = size }
         tracer?.contentSizeChanged(from: oldSize)
         followContent(from: oldSize)
@@ -116,30 +115,30 @@ extension CollectionView {
     /// R17.7: a layout may place its items while it is asked for them. Compared with what was read last, not with what
     /// was adopted: a size that is not finite never is.
     private func readContentSizeAgain() {
-        guard pass.isLayoutPrepared, pass.wasRectangleAsked else { return }
-        pass.wasRectangleAsked = false
+        guard pass.preparation.isValid, pass.query.wasRectangleAsked else { return }
+        pass.query.wasRectangleAsked = false
         let size = layout.collectionViewContentSize
-        if !size.isSame(as: pass.readContentSize) { pass.isContentAdopted = false }
+        if !size.isSame(as: pass.content.sizeRead) { pass.content.isAdopted = false }
     }
 
     /// Puts the views of the elements in the bounds in place; removes those of the others.
     private func updateVisibleElements() {
         let rect = visibleQueryRect
-        let (queries, moved) = (pass.pendingQueries, pass.contentMoved)
+        let (queries, moved) = (pass.query.pending, pass.content.hasMoved)
         // R9.16: without an invalidation the rectangle is asked for only when it is another one.
-        guard !queries.isNothing || moved || pass.queriedRect != rect else { return }
-        (pass.pendingQueries, pass.contentMoved) = (.nothing, false)
+        guard !queries.isNothing || moved || pass.query.rect != rect else { return }
+        (pass.query.pending, pass.content.hasMoved) = (.nothing, false)
         // R8.13: after cells shrink, the rectangle is asked for again, but for the quirk.
-        let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.isAfterMeasuring && pass.contentShrank
+        let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.measuring.ledToRound && pass.content.hasShrunk
         reportUnknownNames(in: queries)
         let asksRectangle = queries.isWhole || queries.asksRectangle
         if isBlind, !asksRectangle {
-            pass.queriedRect = rect
+            pass.query.rect = rect
             return queryDisplayed()
         }
-        guard asksRectangle || moved || pass.queriedRect != rect else { return queryNamed(in: queries, shownIn: rect) }
-        pass.queriedRect = rect
-        pass.wasRectangleAsked = true
+        guard asksRectangle || moved || pass.query.rect != rect else { return queryNamed(in: queries, shownIn: rect) }
+        pass.query.rect = rect
+        pass.query.wasRectangleAsked = true
         // R9.15: nil leaves all views as they are.
         guard let found = rect.isNull ? [] : attributesFromLayout(in: rect) else { return }
         show(withCarriedItem(found), after: queries, contentMoved: moved)
@@ -168,14 +167,9 @@ extension CollectionView {
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
         tracer?.invalidated(with: context)
-        pass.isLayoutPrepared = false
-        pass.pendingQueries.add(context)
-        let move = context.contentOffsetAdjustment
-        if move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments {
-            pass.offsetAdjustment = pass.offsetAdjustment + move
-            let isReckoned = pass.isSendingMeasured && layout.flowLayout != nil
-            if !isReckoned { pass.givenAdjustment = pass.givenAdjustment + move }
-        }
+        pass.preparation.isValid = false
+        pass.query.pending.add(context)
+        addAdjustment(context.contentOffsetAdjustment)
         if context.invalidateDataSourceCounts {
             counts = nil
             forgetContentEnd()
@@ -186,8 +180,8 @@ extension CollectionView {
 
     /// Views on screen are asked for their preferred attributes again.
     func forgetMeasurements() {
-        pass.measurementGeneration += 1
-        pass.mayAllBeDue = true
+        pass.measuring.generation += 1
+        pass.measuring.mayAllBeDue = true
     }
 
     /// R9.7: reloads, another data source and another layout are invalidated by a context of the view.
@@ -205,9 +199,11 @@ extension CollectionView {
         discardMovement()
         if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
-        pass.mustMeasure = []
+        pass.measuring.required = []
+        // What the old one measured moves nothing in the new one.
+        (anchoring.requested.byLayout, pass.query.supplementariesGone) = (0, nil)
         attachLayout()
-        pass.wasEverPrepared = false
+        pass.preparation.hasRun = false
         invalidateEverything()
     }
 
@@ -227,7 +223,7 @@ extension CollectionView {
 
     /// R9.11: the layout is asked before the bounds change, once it was prepared and has bounds to compare with.
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        guard pass.wasEverPrepared else { return nil }
+        guard pass.preparation.hasRun else { return nil }
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
         tracer?.asked(.boundsChange, answer: isInvalid)
         guard isInvalid else { return nil }

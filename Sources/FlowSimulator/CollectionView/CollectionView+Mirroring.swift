@@ -21,8 +21,8 @@ extension CollectionView {
 
     /// In the other direction the same content is at the leading edge, at the mirrored offset.
     func directionMayHaveChanged() {
-        guard pass.settledLimits != nil, pass.isMirrored != isMirrored else { return }
-        pass.isMirrored = isMirrored
+        guard wasSettled, pass.preparation.isMirrored != isMirrored else { return }
+        pass.preparation.isMirrored = isMirrored
         let isLegal = knownLimits?.contains(contentOffset) ?? true
         let mirrored = mirror(bounds).origin
         // Content that is shorter than the view rests at the left in either direction.

@@ -24,15 +24,15 @@ extension CollectionView {
             let key = key(of: attributes, askedFor: name)
             if let element = displayed[key] {
                 needsRectangle = needsRectangle || !attributes.frame.overlaps(rect)
-                element.foundByQuery = pass.queryNumber
+                element.foundByQuery = pass.query.number
                 update(element, with: attributes)
             } else if !attributes.isHidden, attributes.frame.overlaps(rect), isKnown(attributes) {
-                makeElement(key, attributes, foundBy: pass.queryNumber)
+                makeElement(key, attributes, foundBy: pass.query.number)
             }
             // What is shown under the name itself is something that the layout no longer calls by it.
             if key != displayed.key(of: name), displayed[displayed.key(of: name)] != nil { needsRectangle = true }
         }
-        if needsRectangle { pass.pendingQueries.askRectangle(after: queries) }
+        if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
     /// Cells go by the path that was asked for, which is known to have an item.
@@ -98,7 +98,7 @@ extension CollectionView {
         for name in queries.names where !isKnown(name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))
         }
-        layout.namesWereChecked()
+        pass.query.supplementariesGone = []
     }
 
     private func isKnown(_ name: ElementName) -> Bool {
@@ -109,7 +109,8 @@ extension CollectionView {
             let kind = name.kind ?? ""
             guard shownSupplementaryView(ofKind: kind, at: name.indexPath) == nil else { return true }
             guard reuse.hasSupplementary(ofKind: kind) else { return false }
-            return layout.knowsSupplementary(ofKind: kind, at: name.indexPath)
+            return layout.knowsSupplementary(
+                ofKind: kind, at: name.indexPath, gone: pass.query.supplementariesGone)
         case .decorationView:
             return layout.decorationClasses[name.kind ?? ""] != nil
         }

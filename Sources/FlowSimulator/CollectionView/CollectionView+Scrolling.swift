@@ -11,7 +11,7 @@ extension CollectionView {
         precondition(hasItem(at: indexPath), "Attempted to scroll to an invalid index path: \(Array(indexPath))")
         tracer?.beginScrolling(to: indexPath, at: position)
         defer { tracer?.end() }
-        if pass.mustRecycleAll || !pass.isLayoutPrepared { prepareLayoutIfNeeded() }
+        if pass.query.mustRecycleAll || !pass.preparation.isValid { prepareLayoutIfNeeded() }
         pass.scrollTarget = ScrollTarget(indexPath: indexPath, position: position)
         if !pass.isRunning { jumpTowardsScrollTarget() }
         setNeedsLayout()
@@ -22,9 +22,9 @@ extension CollectionView {
     private func jumpTowardsScrollTarget() {
         guard let target = pass.scrollTarget else { return }
         var content = contentSize
-        if !pass.isContentAdopted {
+        if !pass.content.isAdopted {
             let size = layout.collectionViewContentSize
-            if pass.settledLimits == nil, size.isFinite { contentSize = size }
+            if !wasSettled, size.isFinite { contentSize = size }
             // Mirrored positions are reckoned from the width that the view has.
             content = size.isFinite && !isMirrored ? size : contentSize
         }

@@ -6,7 +6,7 @@ extension CollectionView {
     /// and only then invalidates it: one re-layout for the whole batch. R8.11: only cells on screen are
     /// measured.
     func measureVisibleElements() {
-        pass.isAfterMeasuring = false
+        pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
         guard !answers.isEmpty else { return }
         countedWork.selfSizingRounds += 1
@@ -14,7 +14,8 @@ extension CollectionView {
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         for (preferred, original) in answers {
             guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
-                layout.preferredAttributesWereRefused(preferred.size, for: original)
+                let moves = layout.preferredAttributesWereRefused(preferred.size, for: original, atScale: pixelsPerPoint)
+                if moves { pass.content.isAdopted = false }
                 continue
             }
             let context = layout.invalidationContext(
@@ -22,10 +23,10 @@ extension CollectionView {
             tracer?.made(context)
             contexts.append(context)
         }
-        pass.isAfterMeasuring = !contexts.isEmpty
-        pass.isSendingMeasured = true
+        pass.measuring.ledToRound = !contexts.isEmpty
+        pass.measuring.isSending = true
         for context in contexts { layout.invalidateLayout(with: context) }
-        pass.isSendingMeasured = false
+        pass.measuring.isSending = false
     }
 
     private func isInvalid(
@@ -43,18 +44,18 @@ extension CollectionView {
 
     private func gatherPreferredAttributes() -> [Answer] {
         var answers: [Answer] = []
-        let all = pass.mayAllBeDue
-        (displayed.mayWantMeasuring, pass.mayAllBeDue) = (false, false)
+        let all = pass.measuring.mayAllBeDue
+        (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (false, false)
         let elements = displayed.drainUnasked(all: all)
-        for index in elements.indices where elements[index].mayBeDue(in: pass.measurementGeneration) {
+        for index in elements.indices where elements[index].mayBeDue(in: pass.measuring.generation) {
             let element = elements[index]
             guard isDue(element) else { continue }
             let original = isMirrored ? mirrored(element.attributes) : element.attributes
             let isAgain = element.measurement.isWanted || layout.asksAgainAfterResizing
             element.measurement.isWanted = false
-            element.measurement.generation = pass.measurementGeneration
+            element.measurement.generation = pass.measuring.generation
             element.measurement.askedSize = original.size
-            if !pass.mustMeasure.isEmpty, let path = ItemPath(cell: original) { pass.mustMeasure.remove(path) }
+            if !pass.measuring.required.isEmpty, let path = ItemPath(cell: original) { pass.measuring.required.remove(path) }
             guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
             let offered = original.duplicate()
             if let size = element.measurement.offeredSize.take() { offered.size = size }
@@ -69,7 +70,7 @@ extension CollectionView {
     /// it neither saw nor asked for. Being given the size that it asked for is no reason to ask again.
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
-        if measurement.isWanted || measurement.generation != pass.measurementGeneration { return true }
+        if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }
         let size = element.size
         guard size != measurement.askedSize else { return false }
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
@@ -97,31 +98,30 @@ extension CollectionView {
     }
 
     /// The sizes of items were forgotten; those on screen are asked again.
-    func forgetMeasurements(of paths: [IndexPath]) {
-        if !paths.isEmpty { pass.mayAllBeDue = true }
-        for path in paths { displayed[ElementKey(cellAt: shownPath(of: path))]?.measurement.generation = -1 }
+    func forgetMeasurements(of paths: [ItemPath]) {
+        pass.measuring.mayAllBeDue = true
+        for path in paths { displayed[ElementKey(cellAt: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
-    /// The cell of an item, if it has one, is asked in the next round of measuring, although the layout knows its size;
-    /// until then that holds (R17.3). Answers whether there is one.
+    /// The cell of an item is asked in the next round of measuring, although the layout knows its size; until then that
+    /// holds (R17.3).
     ///
     /// - Parameter size: What the delegate says now, if it gives sizes: the cell is offered it.
-    func measureAgain(_ path: ItemPath, offering size: CGSize?) -> Bool {
+    func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
-        guard let element = displayed[ElementKey(cellAt: shown)] else { return false }
+        guard let element = displayed[ElementKey(cellAt: shown)] else { return }
         (element.measurement.isWanted, element.measurement.offeredSize) = (true, size)
-        (displayed.mayWantMeasuring, pass.mayAllBeDue) = (true, true)
-        if let path = ItemPath(shown) { pass.mustMeasure.insert(path) }
-        return true
+        (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (true, true)
+        if let path = ItemPath(shown) { pass.measuring.required.insert(path) }
     }
 
     /// What was to be measured and left the screen before it was: the old size counts no more.
     func forgetWhatWasNotMeasured() {
-        guard !pass.mustMeasure.isEmpty else { return }
-        let paths = pass.mustMeasure
-        pass.mustMeasure = []
+        guard !pass.measuring.required.isEmpty else { return }
+        let paths = pass.measuring.required
+        pass.measuring.required = []
         layout.forgetSizes(ofItemsAt: paths)
-        pass.isLayoutPrepared = false
+        pass.preparation.isValid = false
     }
 
     /// R8.21: a view on screen asks to be measured again, in the next pass.
@@ -130,7 +130,7 @@ extension CollectionView {
             let element = displayed.elements.first(where: { $0.view === view })
         else { return }
         element.measurement.isWanted = true
-        (displayed.mayWantMeasuring, pass.mayAllBeDue) = (true, true)
+        (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (true, true)
         tracer?.sizingRequested(of: element.attributes)
         setNeedsLayout()
     }

@@ -9,8 +9,8 @@ extension CollectionView {
     func show(_ found: [CollectionViewLayoutAttributes], after queries: PendingQueries, contentMoved: Bool) {
         tracer?.resume(tracer?.lastQuery)
         defer { tracer?.end() }
-        pass.queryNumber += 1
-        let query = pass.queryNumber
+        pass.query.number += 1
+        let query = pass.query.number
         var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
         var matcher = AnswerMatcher(displayed.lastAnswer, next: found.count)
         var next = matcher.matchUnchanged(found, from: 0, foundBy: query)
@@ -73,7 +73,7 @@ extension CollectionView {
 
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
-        pass.mayAllBeDue = true
+        pass.measuring.mayAllBeDue = true
         element.reckonedFrame = reckonedFrame(of: attributes)
         element.view.adopt(attributes)
         if element.view.stackedZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
@@ -101,13 +101,13 @@ extension CollectionView {
     func makeElement(
         _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
     ) {
-        pass.wantedFrame = attributes.frame
+        pass.dequeuing.frame = attributes.frame
         guard let (view, poolKey) = makeView(for: attributes) else { return }
         view.owner = self
         let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         element.reckonedFrame = reckonedFrame(of: attributes)
-        if !pass.mustMeasure.isEmpty, let path = ItemPath(cell: attributes), pass.mustMeasure.contains(path) {
+        if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes), pass.measuring.required.contains(path) {
             element.measurement.isWanted = true
         }
         displayed.add(element)
@@ -179,9 +179,9 @@ extension CollectionView {
 
 extension CollectionView {
     func recycleAll() {
-        pass.mustRecycleAll = false
-        pass.pendingQueries.isWhole = true
-        pass.settledStart = nil
+        pass.query.mustRecycleAll = false
+        pass.query.pending.isWhole = true
+        anchoring.settled.start = nil
         for element in displayed.removeAll() { recycle(element) }
     }
 

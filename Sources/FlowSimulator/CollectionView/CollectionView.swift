@@ -33,6 +33,7 @@ open class CollectionView: ScrollView {
     /// Items of each section; nil until somebody asks.
     var counts: [Int]?
     var pass = LayoutPassState()
+    var anchoring = AnchoringState()
     var displayed = DisplayedElements()
     var reuse = ReusePools()
     var report = IssueReport()
@@ -46,7 +47,7 @@ open class CollectionView: ScrollView {
 
     /// What keeps its place when sizes change. Setting it invalidates nothing.
     public var anchorPolicy = AnchorPolicy.top {
-        didSet { if anchorPolicy != oldValue, !pass.isRunning { holdGeometry() } }
+        didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
     }
 
     /// Notified of issues as they are found. Held weakly.
@@ -169,8 +170,8 @@ open class CollectionView: ScrollView {
         defer { tracer?.end() }
         discardMovement()
         counts = nil
-        pass.mustMeasure = []
-        pass.mustRecycleAll = true
+        pass.measuring.required = []
+        pass.query.mustRecycleAll = true
         invalidateEverything()
     }
 
@@ -362,7 +363,7 @@ open class CollectionView: ScrollView {
         super.adjustedContentInsetDidChange()
         tracer?.insetChanged()
         forgetContentEnd()
-        pass.isContentAdopted = false  // the offset may not be legal any more
+        pass.content.isAdopted = false  // the offset may not be legal any more
         layout.contentInsetsDidChange()
     }
 
@@ -396,7 +397,7 @@ open class CollectionView: ScrollView {
 
     override var startsAtRight: Bool { isMirrored && layout.scrollAxis == .horizontal }
 
-    override var wasLaidOut: Bool { pass.settledLimits != nil }
+    override var wasLaidOut: Bool { wasSettled }
 
     override func replaceBounds(_ newBounds: CGRect) {
         if newBounds.size != bounds.size { forgetContentEnd() }

@@ -59,14 +59,14 @@ extension CollectionView {
         }
         expectRequest(forViewAt: indexPath)
         let view = dequeueRequestedView(key, of: viewClass)
-        pass.viewRequest?.dequeued = view
+        pass.dequeuing.request?.dequeued = view
         return view
     }
 
     private func dequeueRequestedView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
     ) -> CollectionReusableView {
-        if case .cell = key, let cell = pass.reconfigured, cell.assignedReuseIdentifier == key.identifier { return cell }
+        if case .cell = key, let cell = pass.dequeuing.reconfigured, cell.assignedReuseIdentifier == key.identifier { return cell }
         return dequeueView(key, of: viewClass)
     }
 
@@ -80,7 +80,7 @@ extension CollectionView {
             view.prepareForReuse()
             return view
         }
-        let view = viewClass.init(_dequeued: pass.wantedFrame)
+        let view = viewClass.init(_dequeued: pass.dequeuing.frame)
         view.assignedReuseIdentifier = key.identifier
         view.owner = self
         countedWork.cellsCreated += view is CollectionViewCell ? 1 : 0
@@ -91,18 +91,18 @@ extension CollectionView {
 
     /// R10.17: asks the data source for a view: it may dequeue one meanwhile, and has to answer with that one.
     func requestView<Answer: CollectionReusableView>(at indexPath: IndexPath, _ ask: () -> Answer?) -> Answer? {
-        let outer = pass.viewRequest
-        pass.viewRequest = ViewRequest()
-        defer { pass.viewRequest = outer }
+        let outer = pass.dequeuing.request
+        pass.dequeuing.request = ViewRequest()
+        defer { pass.dequeuing.request = outer }
         let answer = ask()
-        if let dequeued = pass.viewRequest?.dequeued {
+        if let dequeued = pass.dequeuing.request?.dequeued {
             precondition(answer === dequeued, CollectionView.unexpectedDequeue(at: indexPath))
         }
         return answer
     }
 
     private func expectRequest(forViewAt indexPath: IndexPath) {
-        guard let request = pass.viewRequest, request.dequeued == nil else {
+        guard let request = pass.dequeuing.request, request.dequeued == nil else {
             preconditionFailure(CollectionView.unexpectedDequeue(at: indexPath))
         }
     }

@@ -12,12 +12,13 @@ extension CollectionViewFlowLayout {
 
     /// Counts the objects that were made, and reports cached ones that somebody changed (R13.3).
     func countAndReportCached() {
-        installedView?.countedWork.attributesMade += attributesCache.drainMadeCount()
-        for (cached, element) in attributesCache.drainMismatches() {
-            installedView?.report(
-                .cachedFrameMismatch(
-                    indexPath: .at(element.path.section, element.path.item), cached: cached,
-                    expected: CGRect(element.frame), layoutClass: String(describing: type(of: self))))
+        var receipt = FlowReceipt()
+        receipt.work.attributesMade = attributesCache.drainMadeCount()
+        receipt.issues = attributesCache.drainMismatches().map { cached, element in
+            .cachedFrameMismatch(
+                indexPath: .at(element.path.section, element.path.item), cached: cached,
+                expected: CGRect(element.frame), layoutClass: String(describing: type(of: self)))
         }
+        installedView?.apply(receipt, of: self)
     }
 }

@@ -4,19 +4,19 @@ import Foundation
 // The available length across the scroll axis, and what else the view determines of the whole layout.
 
 extension CollectionViewFlowLayout {
-    func configuration(in view: CollectionView) -> FlowConfiguration {
-        let scale = Double(view.pixelsPerPoint)
+    func configuration(in surroundings: FlowSurroundings) -> FlowConfiguration {
+        let scale = Double(surroundings.pixelsPerPoint)
         return FlowConfiguration(
-            containerLength: Double(containerLength(for: view.bounds.size, in: view)), axis: scrollDirection.axis,
+            containerLength: Double(containerLength(for: surroundings.size, inset: surroundings.inset)), axis: scrollDirection.axis,
             displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.usableGeometry)
     }
 
     /// The available length across the scroll axis for bounds of a size, in points; 0 if it is not a usable length.
     /// R1.2: the bounds less the adjusted content inset, which shifts no frame (R1.13).
-    func containerLength(for size: CGSize, in view: CollectionView) -> CGFloat {
+    func containerLength(for size: CGSize, inset: EdgeInsets) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {
-            length -= scrollDirection.acrossInsets(view.adjustedContentInset)
+            length -= scrollDirection.acrossInsets(inset)
         }
         return length.isFinite ? max(length, 0) : 0
     }
@@ -53,7 +53,7 @@ extension CollectionViewFlowLayout {
 
     /// Whether bounds of a size have another available length than the model.
     func changesAvailableLength(_ size: CGSize, in view: CollectionView) -> Bool {
-        Double(containerLength(for: size, in: view)) != model.configuration.containerLength
+        Double(containerLength(for: size, inset: view.adjustedContentInset)) != model.configuration.containerLength
     }
 }
 

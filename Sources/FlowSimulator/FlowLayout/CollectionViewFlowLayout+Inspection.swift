@@ -8,18 +8,12 @@ extension CollectionViewFlowLayout {
         return model.rowCount
     }
 
-    /// Whether a section that is still there had the header or footer until the view last looked (G37).
-    func hadSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
-        guard let section = indexPath.first, (0..<model.sectionCount).contains(section) else { return false }
-        guard let supplementariesGone else { return true }
-        let isHeader = kind == CollectionView.elementKindSectionHeader
-        return supplementariesGone.contains(isHeader ? .header(section) : .footer(section))
-    }
-
     /// False, and reported, while the layout knows that the counts changed and not yet what changed (G40).
     func isResolved() -> Bool {
-        guard let view = installedView, view.updateState.isUnresolved else { return true }
-        view.report(.unresolvedQuery)
+        guard let view = installedView, view.isUnresolved else { return true }
+        var receipt = FlowReceipt()
+        receipt.issues = [.unresolvedQuery]
+        view.apply(receipt, of: self)
         return false
     }
 

@@ -2,37 +2,38 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    /// Brings the model up to date with the view, the delegate and what cells answered.
+    /// Brings the model up to date with the view, the delegate and what cells answered, and hands the view the receipt.
     ///
-    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it. What such
-    /// code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it be done
-    /// again.
+    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it
+    /// be done again.
     func updateModel() {
-        guard !isUpdatingModel, let view = collectionView, !view.updateState.isUnresolved else { return }
-        let move = wantedMove
-        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == move {
+        guard !isUpdatingModel, let view = collectionView, !view.isUnresolved else { return }
+        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == view.shownMove {
             return
         }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
-        if view.carriedItem?.isSettling == true, !staleness.isNothing { view.carriedItem?.isStale = true }
-        putItemDown()
-        var issues: [LayoutIssue.Kind] = []
-        let held = placeToHold(in: view)
+        view.apply(refresh(in: view), of: self)
+    }
+
+    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it.
+    func refresh(in host: any FlowLayoutHost) -> FlowReceipt {
+        var receipt = FlowReceipt()
+        let move = host.shownMove
+        noteQuestionsWhileSettling(in: host)
+        putItemDown(&receipt)
+        let kept = anchorForPendingUpdate(in: host)
         if staleness.isUnbuilt {
-            rebuild(in: view, &issues)
+            rebuild(in: host, &receipt)
             attributesCache.removeAll()
         } else {
-            applyPendingUpdate(in: view, &issues)
-            if !staleness.isNothing { refresh(in: view, &issues) }
+            applyPendingUpdate(in: host, &receipt)
+            if !staleness.isNothing { refreshStale(in: host, &receipt) }
         }
-        if let held {
-            selfSizing.uncarriedOffset += CGFloat(model.position(of: held.after) - held.before)
-            view.updateState.ongoing?.readersPoint = held.after
-        }
-        if selfSizing.hasAnswers { applyStagedSizes(in: view) }
-        carryItem(by: move, in: view)
-        reportOncePerPass(issues, in: view)
+        if let kept { keep(kept, as: FlowReceipt.AnchorChoice.update, &receipt) }
+        if selfSizing.hasAnswers { applyStagedSizes(in: host, &receipt) }
+        carryItem(by: move, in: host, &receipt)
+        return receipt
     }
 
     /// `name` is the property's, because `#function` in an observer is.
@@ -46,28 +47,25 @@ extension CollectionViewFlowLayout {
 
     // MARK: From scratch
 
-    private func rebuild(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
-        if staleness.resetsAverage { selfSizing.resetTally() }
+    private func rebuild(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
+        if staleness.resetsAverage { selfSizing.resetTally(&receipt) }
         let (keepsSizes, named) = (!staleness.dropsMeasuredSizes, staleness.items)
-        let reader = readersPlace(in: view)
+        let reader = anchorForRebuilding(in: host)
         let kept = keepsSizes ? measuredSizes() : []
         updates.notePending()
-        let configuration = configuration(in: view)
+        let configuration = configuration(in: host.surroundings)
         staleness = .none
         changedWhileUpdating = false
-        var source = FlowMetricsSource(self, in: view)
-        let sections = source.sections(estimate: estimate(&issues))
+        var source = FlowMetricsSource(self, in: host)
+        let sections = source.sections(estimate: estimate(&receipt))
         delegateGivesSizes = source.sizeQueries > 0
-        record(source, in: view, &issues)
+        receipt.add(source)
         model = FlowModel(configuration)
-        view.countedWork.add(
-            mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
-        if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes() }
-        restore(kept, asking: named, in: view)
-        if let reader { keep(reader, in: view) }
-        framesMoved = true
-        supplementariesGone = nil
-        view.forgetMeasurements()
+        receipt.add(mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
+        if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes(&receipt) }
+        restore(kept, asking: named, in: host, &receipt)
+        if let reader { keep(reader, as: FlowReceipt.AnchorChoice.held, &receipt) }
+        (receipt.framesMoved, receipt.isRebuilt, receipt.forgetsAll) = (true, true, true)
         settleStaleness()
     }
 
@@ -86,75 +84,75 @@ extension CollectionViewFlowLayout {
     /// Of the items that were named as well, those that have a cell keep their size until it was asked (R17.3); R17.10:
     /// a context for the counts drops no name.
     private func restore(
-        _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in view: CollectionView
+        _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in host: any FlowLayoutHost,
+        _ receipt: inout FlowReceipt
     ) {
-        let lost = named.filter { !isEstimating || !view.measureAgain($0, offering: nil) }
+        let lost = named.filter { !isEstimating || !measureAgain($0, offering: nil, in: host, &receipt) }
         for path in lost { selfSizing.stagedSizes[path] = nil }
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) && !lost.contains($0.path) } : []
         guard !sizes.isEmpty else { return }
-        view.countedWork.add(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) })
+        receipt.add(mustBeUsable { () throws(FlowDataError) in try model.setSizes(sizes) })
     }
 
     // MARK: What is stale only
 
-    private func refresh(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+    private func refreshStale(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let stale = staleness
         staleness = .none
-        var source = FlowMetricsSource(self, in: view)
+        var source = FlowMetricsSource(self, in: host)
         var metrics: [(section: Int, metrics: SectionMetrics)] = []
         var sizes: [(path: ItemPath, size: FlowSize)] = []
         var forgotten: [ItemPath] = []
         gatherMetrics(stale, &source, &metrics)
-        gatherSizes(stale, in: view, &source, &sizes, &forgotten)
-        let configuration = configuration(in: view)
-        record(source, in: view, &issues)
-        var change = LayoutChange.none
-        framesMoved = framesMoved || configuration != model.configuration
+        gatherSizes(stale, in: host, &source, &sizes, &forgotten, &receipt)
+        let configuration = configuration(in: host.surroundings)
+        receipt.add(source)
+        receipt.framesMoved = receipt.framesMoved || configuration != model.configuration
         var suspects = SectionsToCheck.some(
             metrics.filter { leavesLessLength($0.metrics, in: $0.section) }.map(\.section))
         if stale.needsSizes || configuration.containerLength < model.configuration.containerLength { suspects = .all }
-        change.merge(traced(in: view) { () throws(FlowDataError) in try model.adopt(configuration) })
-        for (section, metrics) in metrics where noteChange(of: section, to: metrics) {
-            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) })
+        change(in: host, &receipt) { () throws(FlowDataError) in try model.adopt(configuration) }
+        for (section, metrics) in metrics where noteChange(of: section, to: metrics, &receipt) {
+            change(in: host, &receipt) { () throws(FlowDataError) in try model.setMetrics(metrics, of: section) }
         }
         let given = Set(sizes.lazy.map(\.path))
         for path in forgotten where isEstimating && model.contains(path) && !given.contains(path) {
-            change.merge(traced(in: view) { model.reloadItems(path.item..<path.item + 1, in: path.section) })
+            change(in: host, &receipt) { model.reloadItems(path.item..<path.item + 1, in: path.section) }
         }
-        forgetAnswers(of: forgotten, in: view)
+        forgetAnswers(of: forgotten, &receipt)
         if !sizes.isEmpty {
-            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) })
+            change(in: host, &receipt) { () throws(FlowDataError) in try model.setSizes(sizes, source: .given) }
         }
-        framesMoved = framesMoved || change != .none
         attributesCache.forget(stale)
-        view.countedWork.add(change)
-        issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
+        receipt.issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
     /// What cells answered for items counts no more, applied or not.
-    private func forgetAnswers(of items: [ItemPath], in view: CollectionView) {
+    private func forgetAnswers(of items: [ItemPath], _ receipt: inout FlowReceipt) {
         guard isEstimating, !items.isEmpty else { return }
         for path in items { selfSizing.stagedSizes[path] = nil }
-        if !selfSizing.hasStagedSizes { selfSizing.withdrawStagedSizes() }
-        view.forgetMeasurements(of: items.map { IndexPath($0) })
+        if !selfSizing.hasStagedSizes { selfSizing.withdrawStagedSizes(&receipt) }
+        receipt.forgotten += items
     }
 
-    /// Changes the model, and notifies observers of the rows that broke again.
-    func traced(in view: CollectionView, _ body: () throws(FlowDataError) -> LayoutChange) -> LayoutChange {
-        let old = view.tracer.map { _ in model }
+    /// Changes the model, and notes for observers which rows broke again.
+    func change(
+        in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws(FlowDataError) -> LayoutChange
+    ) {
+        let old = host.isTraced ? model : nil
         let change = mustBeUsable(body)
-        view.tracer?.broke(change, from: old, to: model)
-        return change
+        receipt.add(change)
+        if let old { receipt.brokenItems += model.replacedItems(change, since: old) }
     }
 
     /// Whether metrics differ from those that hold. Remembers headers and footers that go, so that who named them is
     /// right.
-    private func noteChange(of section: Int, to new: SectionMetrics) -> Bool {
+    private func noteChange(of section: Int, to new: SectionMetrics, _ receipt: inout FlowReceipt) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }
-        framesMoved = true
-        if new.headerLength == 0, old.headerLength > 0 { supplementariesGone?.insert(.header(section)) }
-        if new.footerLength == 0, old.footerLength > 0 { supplementariesGone?.insert(.footer(section)) }
+        receipt.framesMoved = true
+        if new.headerLength == 0, old.headerLength > 0 { receipt.supplementariesGone.append(.header(section)) }
+        if new.footerLength == 0, old.footerLength > 0 { receipt.supplementariesGone.append(.footer(section)) }
         return true
     }
 
@@ -185,12 +183,12 @@ extension CollectionViewFlowLayout {
     /// Given sizes are asked again. R17.3: measured ones hold until their cell has answered; those without a cell are
     /// forgotten.
     private func gatherSizes(
-        _ stale: FlowStaleness, in view: CollectionView, _ source: inout FlowMetricsSource,
-        _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath]
+        _ stale: FlowStaleness, in host: any FlowLayoutHost, _ source: inout FlowMetricsSource,
+        _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath], _ receipt: inout FlowReceipt
     ) {
         for path in stale.items.sorted() where model.contains(path) {
             let given = source.size(at: IndexPath(path))
-            if measuresAgain(path, offering: given, in: view) { continue }
+            if isMeasured(path), measureAgain(path, offering: given, in: host, &receipt) { continue }
             forgotten.append(path)
             if let given { sizes.append((path, FlowSize(given))) }
         }
@@ -204,28 +202,18 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Whether an item has a measured size, applied or not, and a cell that is asked for another.
-    private func measuresAgain(_ path: ItemPath, offering size: CGSize?, in view: CollectionView) -> Bool {
-        guard isEstimating, model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil else {
-            return false
-        }
-        return view.measureAgain(path, offering: size)
+    /// Whether a cell said the item's size, applied or not.
+    private func isMeasured(_ path: ItemPath) -> Bool {
+        isEstimating && (model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil)
     }
 
-    func record(_ source: FlowMetricsSource, in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
-        view.countedWork.delegateSizeQueries += source.sizeQueries
-        view.countedWork.sectionsRead += source.sectionsRead
-        issues += source.issues
-    }
-
-    /// R13.1: oversized items at most once a pass and section.
-    func reportOncePerPass(_ issues: [LayoutIssue.Kind], in view: CollectionView) {
-        for issue in issues {
-            if case .invalidItemSize(let path, _, _, _, _) = issue,
-                !view.pass.sectionsWithReportedSizes.insert(path[0]).inserted
-            { continue }
-            view.report(issue)
-        }
+    /// Has the item's cell, if it has one, asked for another size. Answers whether it has.
+    private func measureAgain(
+        _ path: ItemPath, offering size: CGSize?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
+    ) -> Bool {
+        guard host.hasCell(at: path) else { return false }
+        receipt.mustMeasure.append((path, size))
+        return true
     }
 }
 
@@ -237,12 +225,5 @@ extension CollectionViewFlowLayout {
         } catch {
             preconditionFailure("\(error)")
         }
-    }
-}
-
-extension LayoutStatistics {
-    mutating func add(_ change: LayoutChange) {
-        rowsBroken += change.rowsBroken
-        itemsRead += change.itemsRead
     }
 }

@@ -11,20 +11,19 @@ struct CarriedModel {
 }
 
 extension CollectionViewFlowLayout {
-    /// The move that the view wants to be shown; nil while nothing is carried, or the item is where it was.
-    var wantedMove: ItemMove? {
-        guard let move = installedView?.carriedItem?.move, move.source != move.target else { return nil }
-        return move
+    /// While the data source is being notified of a move, some of its answers are from before it and some from after.
+    func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
+        if !host.isSettlingMovement { gatheredWhileSettling = false } else if !staleness.isNothing { gatheredWhileSettling = true }
     }
 
     /// Brings the model into the order of the data source, and with it the names of items that wait to be updated: they
     /// were given as they are shown. A model is a value, so this restores it bit for bit.
-    func putItemDown() {
+    func putItemDown(_ receipt: inout FlowReceipt) {
         guard let carried = carriedModel else { return }
         model = carried.settled
         carriedModel = nil
-        installedView?.tracer?.brokenItems += carried.broken
-        framesMoved = true
+        receipt.brokenItems += carried.broken
+        receipt.framesMoved = true
         let back = carried.move.inverse
         staleness.items = Set(staleness.items.map { back.place(of: $0) })
         let staged = selfSizing.stagedSizes.map { (back.place(of: $0.key), $0.value) }
@@ -35,13 +34,13 @@ extension CollectionViewFlowLayout {
     /// Shows the item at its target. The other items close the gap and make way; its size goes with it.
     ///
     /// - Complexity: O(log *n* + *r*), *r* rows broken at both places.
-    func carryItem(by move: ItemMove?, in view: CollectionView) {
+    func carryItem(by move: ItemMove?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         guard let move else { return }
         carriedModel = CarriedModel(settled: model, move: move)
         guard canShow(move) else { return }
-        view.countedWork.add(traced(in: view) { model.moveItem(from: move.source, to: move.target) })
-        if let tracer = view.tracer { carriedModel?.broken = tracer.brokenItems }
-        framesMoved = true
+        change(in: host, &receipt) { model.moveItem(from: move.source, to: move.target) }
+        carriedModel?.broken = receipt.brokenItems
+        receipt.framesMoved = true
     }
 
     private func canShow(_ move: ItemMove) -> Bool {
@@ -53,9 +52,8 @@ extension CollectionViewFlowLayout {
     /// What is shown becomes what is there. Where the data source was asked while it was being notified, it is asked
     /// again.
     func adoptCarriedOrder() {
-        let isStale = !staleness.isNothing || installedView?.carriedItem?.isStale == true
-        if isStale { staleness.isUnbuilt = true } else { updateModel() }
-        carriedModel = nil
+        if gatheredWhileSettling || !staleness.isNothing { staleness.isUnbuilt = true } else { updateModel() }
+        (carriedModel, gatheredWhileSettling) = (nil, false)
     }
 
     /// The movement changes which frames there are, and no size.

@@ -113,12 +113,11 @@ extension CollectionViewFlowLayout {
     /// Where a header is that is pinned away from its natural place while the viewport begins at `start`, and the
     /// furthest that it can; nil for any other.
     func pinnedHeaderRange(
-        of section: Int, in model: FlowModel, from start: Double, in view: CollectionView
+        of section: Int, in model: FlowModel, from start: Double, inset: EdgeInsets
     ) -> (start: Double, limit: Double)? {
         let metrics = model.metrics(of: section)
         guard metrics.headerLength > 0, model.itemCount(in: section) > 0 else { return nil }
         let range = model.sectionRange(section)
-        let inset = view.insetInLayout
         let visible = start + Double(scrollDirection == .vertical ? inset.top : inset.left)
         let limit = max(limit(metrics, end: range.upperBound) - metrics.headerLength, range.lowerBound)
         guard visible.isFinite, visible > range.lowerBound else { return nil }

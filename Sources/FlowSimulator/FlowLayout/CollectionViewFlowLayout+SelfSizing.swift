@@ -12,12 +12,12 @@ extension CollectionViewFlowLayout {
 
     /// The size of items that nobody has measured; nil when cells do not size themselves. R8.12: with `automaticSize`
     /// the running average of all answers, `itemSize` before the first.
-    func estimate(_ issues: inout [LayoutIssue.Kind]) -> FlowSize? {
+    func estimate(_ receipt: inout FlowReceipt) -> FlowSize? {
         guard estimatedItemSize != .zero else { return nil }
         if usesAverage, let average = selfSizing.tally.average { return average }
         let size = usesAverage ? itemSize : estimatedItemSize
         if size.isUsable { return FlowSize(size) }
-        issues.append(
+        receipt.issues.append(
             .invalidDelegateValue(
                 name: usesAverage ? "itemSize" : "estimatedItemSize", section: 0, indexPath: nil,
                 value: "\(size.width) × \(size.height)"))
@@ -29,31 +29,38 @@ extension CollectionViewFlowLayout {
     /// Keeps what a cell answered for the next preparation. R8.8: the context says how much longer the item's row gets
     /// and how far the offset moves. R8.5: of the answer only the size is used.
     func stage(
-        _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext
+        _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext,
+        of host: any FlowLayoutHost
     ) {
-        guard let view = collectionView, let path = currentPath(of: original), size.isUsable else { return }
+        guard let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)
         selfSizing.stage(FlowSize(size), at: path, replacing: measuredSize(of: path))
         context.contentSizeAdjustment = scrollDirection.size(along: CGFloat(gain))
-        if movesOffset(path, original, in: view) {
-            selfSizing.carriedOffset += gain
+        if movesOffset(path, original, in: host.viewport) {
+            selfSizing.announcedAdjustment += gain
             context.contentOffsetAdjustment = scrollDirection.point(along: CGFloat(gain))
         }
-        reportIfOversized(size, at: original.indexPath, in: view)
+        guard let issue = oversize(size, at: original.indexPath, fromDelegate: false) else { return }
+        var receipt = FlowReceipt()
+        receipt.issues = [issue]
+        host.apply(receipt, of: self)
     }
 
     /// A measurement that changes nothing is still one: the item is not estimated any more. R8.7: an answer less than
     /// half a pixel away counts all the same, so that final sizes do not depend on the estimate; one that a subclass
     /// refused does not.
-    func stageAsMeasured(_ original: CollectionViewLayoutAttributes, answering answer: CGSize) {
-        guard let view = collectionView, isEstimating, original.representedElementCategory == .cell,
-            let path = currentPath(of: original), model.sizeSource(of: path) != .measured
-        else { return }
+    ///
+    /// - Returns: Whether frames may move by a part of a pixel: nobody invalidates, but one more round has to place views.
+    func stageAsMeasured(
+        _ original: CollectionViewLayoutAttributes, answering answer: CGSize, atScale scale: CGFloat
+    ) -> Bool {
+        guard isEstimating, original.representedElementCategory == .cell, let path = currentPath(of: original),
+            model.sizeSource(of: path) != .measured
+        else { return false }
         let size = model.size(of: path)
-        let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: view.pixelsPerPoint)
+        let isKept = answer.isUsable && !answer.differs(from: original.size, atScale: scale)
         selfSizing.stage(isKept ? FlowSize(answer) : size, at: path, replacing: nil)
-        // Nobody invalidates, but frames may move by a part of a pixel: one more round places the views.
-        if isKept, FlowSize(answer) != size { view.pass.isContentAdopted = false }
+        return isKept && FlowSize(answer) != size
     }
 
     /// The size that an item counts for in the average. While the layout gathers anew, what it knew may count no more.
@@ -65,11 +72,11 @@ extension CollectionViewFlowLayout {
     /// for the first time grows upwards. A2: what begins at its start or behind it moves nothing. A4: a measured row
     /// that spans the start grows downwards.
     private func movesOffset(
-        _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in view: CollectionView
+        _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in viewport: FlowViewport
     ) -> Bool {
         // During a batch contexts move no offset; what was measured moves it without one (R8.9).
-        guard followsVisibleStart, !view.updateState.ignoresOffsetAdjustments else { return false }
-        let top = scrollDirection.along(view.boundsInLayout.origin)
+        guard followsStart(of: viewport), !viewport.ignoresAdjustments else { return false }
+        let top = scrollDirection.along(viewport.bounds.origin)
         let frame = original.frame
         guard scrollDirection.along(frame.origin) < top else { return false }
         let end = scrollDirection.along(frame.origin) + scrollDirection.along(frame.size)
@@ -98,10 +105,6 @@ extension CollectionViewFlowLayout {
 
     private func alongLength(_ size: FlowSize) -> Double {
         scrollDirection == .vertical ? size.height : size.width
-    }
-
-    private func reportIfOversized(_ size: CGSize, at path: IndexPath, in view: CollectionView) {
-        if let issue = oversize(size, at: path, fromDelegate: false) { reportOncePerPass([issue], in: view) }
     }
 
     private func oversize(_ size: CGSize, at path: IndexPath, fromDelegate: Bool) -> LayoutIssue.Kind? {
@@ -134,27 +137,24 @@ extension CollectionViewFlowLayout {
 
     /// One change of the model for all staged sizes, and the average of all that were ever answered. The offset follows
     /// the first row that the reader sees (A1–A4).
-    func applyStagedSizes(in view: CollectionView) {
-        let sizes = selfSizing.stagedSizes.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
-            .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
-        let carried = selfSizing.carriedOffset
-        let top = Double(scrollDirection.along(view.boundsInLayout.origin))
+    func applyStagedSizes(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let staged = selfSizing.stagedSizes
+        let sizes = staged.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
+            .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
+        let announced = selfSizing.announcedAdjustment
+        let follows = followsStart(of: host.viewport)
         // Observers learn how far the reader's item drifts, also where the offset does not follow it.
-        let follows = followsVisibleStart
-        let still = follows || view.tracer != nil ? stillPoint(at: top, staged: staged, in: view) : nil
-        let before = still.map { model.position(of: $0) } ?? 0
+        let anchor = follows || host.isTraced ? anchorForMeasuring(staged, in: host, &receipt) : nil
+        let before = anchor.map { model.position(of: $0) } ?? 0
         selfSizing.dropStagedSizes()
         selfSizing.owesEstimate = false
-        var change = traced(in: view) { () throws(FlowDataError) in try model.setSizes(sizes) }
+        change(in: host, &receipt) { () throws(FlowDataError) in try model.setSizes(sizes) }
         if usesAverage, let average = selfSizing.tally.average {
-            change.merge(traced(in: view) { () throws(FlowDataError) in try model.setEstimate(average) })
+            change(in: host, &receipt) { () throws(FlowDataError) in try model.setEstimate(average) }
         }
-        view.countedWork.add(change)
-        framesMoved = framesMoved || change != .none
         guard follows else { return }
-        let moved = (still.map { model.position(of: $0) } ?? 0) - before
-        selfSizing.uncarriedOffset += CGFloat(moved - carried)
+        let moved = (anchor.map { model.position(of: $0) } ?? 0) - before
+        receipt.offsetAdjustment += CGFloat(moved - announced)
     }
 }
 

@@ -6,36 +6,34 @@ extension CollectionViewFlowLayout {
     ///
     /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass; so
     /// nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
-    func setPending(_ plan: UpdatePlan, operations: [UpdateOperation]) {
-        (updates.pending, updates.given) = (plan, nil)
-        updates.before = model
+    ///
+    /// - Returns: Such items, by their paths after the update.
+    func setPending(
+        _ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool
+    ) -> [ItemPath] {
+        updates.begin(plan, before: model)
         staleness.rebase(plan)
-        if let view = installedView {
-            view.pass.mustMeasure = Set(view.pass.mustMeasure.compactMap { plan.keptPath(of: $0) })
-        }
-        guard let view = installedView, isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return }
-        let kept = Set(plan.reloadedItems.filter {
-            model.sizeSource(of: $0) == .measured && view.displayed[ElementKey(cellAt: IndexPath($0))] != nil
-        })
-        guard !kept.isEmpty else { return }
+        guard isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return [] }
+        let kept = Set(plan.reloadedItems.filter { model.sizeSource(of: $0) == .measured && hasCell($0) })
+        guard !kept.isEmpty else { return [] }
         let adapted = operations.map { operation -> UpdateOperation in
             guard case .reloadItem(let path) = operation, kept.contains(path) else { return operation }
             return .reconfigureItem(path)
         }
         // What adds up with reloads adds up without.
-        guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return }
+        guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return [] }
         (updates.pending, updates.given) = (keeping, plan)
-        view.pass.mustMeasure.formUnion(kept.compactMap { plan.afterPath(of: $0) })
+        return kept.compactMap { plan.afterPath(of: $0) }
     }
 
     /// Applies the pending plan to the model: new items get the layout's sizes. R8.16: items that stay keep
     /// theirs. R12.7: the delegate, if there is one, is asked for those of all items afterwards.
-    func applyPendingUpdate(in view: CollectionView, _ issues: inout [LayoutIssue.Kind]) {
+    func applyPendingUpdate(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         guard let plan = updates.pending else { return }
         let wasEmpty = model.itemCount == 0
         let before = model
-        var source = FlowMetricsSource(self, in: view, asksDelegate: false)
-        let estimate = estimate(&issues)
+        var source = FlowMetricsSource(self, in: host, asksDelegate: false)
+        let estimate = estimate(&receipt)
         let prepared = mustBeUsable { () throws(FlowDataError) in
             try before.prepare(plan) { section, items in
                 source.itemSizes(items.count, in: section, estimate: estimate)
@@ -43,11 +41,11 @@ extension CollectionViewFlowLayout {
                 source.content(of: section, estimate: estimate)
             }
         }
-        record(source, in: view, &issues)
-        let change = model.apply(prepared)
-        view.countedWork.add(change)
+        receipt.add(source)
+        receipt.add(model.apply(prepared))
         noteApplied(plan)
-        if wasEmpty, model.itemCount > 0, view.flowDelegate != nil { findOutWhetherDelegateGivesSizes(in: view) }
+        (receipt.framesMoved, receipt.isRebuilt) = (true, true)
+        if wasEmpty, model.itemCount > 0, host.flowDelegation != nil { findOutWhetherDelegateGivesSizes(in: host) }
     }
 
     private func noteApplied(_ plan: UpdatePlan) {
@@ -59,25 +57,12 @@ extension CollectionViewFlowLayout {
         }
         selfSizing.stagedRowLengths = [:]
         attributesCache.removeAll()
-        framesMoved = true
-        supplementariesGone = nil
     }
 
-    private func findOutWhetherDelegateGivesSizes(in view: CollectionView) {
+    private func findOutWhetherDelegateGivesSizes(in host: any FlowLayoutHost) {
         guard let section = (0..<model.sectionCount).first(where: { model.itemCount(in: $0) > 0 }) else { return }
-        var source = FlowMetricsSource(self, in: view)
+        var source = FlowMetricsSource(self, in: host)
         delegateGivesSizes = source.size(at: .at(section, 0)) != nil
-    }
-
-    /// What keeps its place for the reader while the pending update is applied. At the start of the content nothing
-    /// does: what is inserted there is seen.
-    func placeToHold(in view: CollectionView) -> HeldPlace? {
-        guard let plan = updates.pending, followsVisibleStart, !staleness.isUnbuilt else { return nil }
-        let top = Double(scrollDirection.along(view.boundsInLayout.origin))
-        guard isBehindStart(top) else { return nil }
-        let end = top + Double(scrollDirection.along(view.bounds.size))
-        let point = model.stillPoint(at: top) { _ in false }
-        return heldPlace(point, at: .start(CGFloat(top), end: CGFloat(end)), through: plan, in: model)
     }
 
     /// R8.17: the item that attributes describe, by its present path, or none: objects may be older than the last
@@ -92,8 +77,8 @@ extension CollectionViewFlowLayout {
 
     /// The item's attributes as they would have been before the update; nil for what is new.
     func attributesBefore(ofItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-        guard let plan = installedView?.updateState.ongoing?.plan, let before = updates.before,
-            let path = ItemPath(indexPath), let old = plan.keptPath(to: path), before.contains(old)
+        guard let (plan, before) = updates.ongoing, let path = ItemPath(indexPath), let old = plan.keptPath(to: path),
+            before.contains(old)
         else { return nil }
         return AttributesFactory(self).make(
             FlowElement(path: .item(path), frame: before.frame(of: old), sizeSource: before.sizeSource(of: old)))
@@ -101,7 +86,7 @@ extension CollectionViewFlowLayout {
 
     func attributesBefore(ofKind kind: String, at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         guard let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
-            let plan = installedView?.updateState.ongoing?.plan, plan.hasSection(section), let before = updates.before,
+            let (plan, before) = updates.ongoing, plan.hasSection(section),
             let old = plan.beforeSection(of: section), !plan.reloads(section: old), old < before.sectionCount,
             let frame = kind == .header ? before.headerFrame(of: old) : before.footerFrame(of: old)
         else { return nil }
@@ -111,14 +96,14 @@ extension CollectionViewFlowLayout {
 
     /// R10.11: headers and footers of sections that come, sorted, by paths with item 0.
     func supplementariesToInsert(ofKind kind: String) -> [IndexPath] {
-        guard let plan = installedView?.updateState.ongoing?.plan else { return [] }
+        guard let plan = updates.ongoing?.plan else { return [] }
         let sections = plan.insertedSections + plan.reloadedSections.compactMap { plan.afterSection(of: $0) }
         return supplementaries(ofKind: kind, in: sections, of: model)
     }
 
     /// Headers and footers of sections that go.
     func supplementariesToDelete(ofKind kind: String) -> [IndexPath] {
-        guard let plan = installedView?.updateState.ongoing?.plan, let before = updates.before else { return [] }
+        guard let (plan, before) = updates.ongoing else { return [] }
         return supplementaries(ofKind: kind, in: plan.deletedSections + plan.reloadedSections, of: before)
     }
 

@@ -33,16 +33,14 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
     /// The model as it was at the end of the last layout pass, where somebody will compare.
-    var heldModel: FlowModel?
+    var settledModel: FlowModel?
     var updates = FlowUpdates()
-    /// A frame may be another than when the view last asked.
-    var framesMoved = false
-    /// Headers and footers that went since the view last asked; nil when the model was built anew and nobody knows.
-    var supplementariesGone: Set<ElementPath>?
     var attributesCache = AttributesCache()
     var queryBuffer: [FlowElement] = []
     /// Nil unless an item is shown at another place than the data source has it.
     var carriedModel: CarriedModel?
+    /// Something was gathered while the data source was being notified of a move: nobody knows in which order it answered.
+    var gatheredWhileSettling = false
 
     /// Choices where UIKit's behaviour is open: docs/behaviour.md lists them.
     public var options = FlowLayoutOptions() {
@@ -178,8 +176,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
-        if let view = installedView, view.updateState.context === context {
-            staleness.addUpdate(asksDelegate: view.flowDelegate != nil, quirks: quirks)
+        if context.announcesUpdate {
+            staleness.addUpdate(asksDelegate: installedView?.flowDelegation != nil, quirks: quirks)
         } else {
             staleness.add(context, quirks: quirks)
         }
@@ -233,7 +231,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             flow.invalidateFlowLayoutDelegateMetrics = false
             flow.invalidateFlowLayoutAttributes = false
         }
-        stage(preferredAttributes.size, for: originalAttributes, in: context)
+        if let view = collectionView { stage(preferredAttributes.size, for: originalAttributes, in: context, of: view) }
         return context
     }
 

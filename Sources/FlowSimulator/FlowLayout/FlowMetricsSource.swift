@@ -10,8 +10,8 @@ import Foundation
 @MainActor
 struct FlowMetricsSource {
     private let layout: CollectionViewFlowLayout
-    private let view: CollectionView
-    private let delegate: (any CollectionViewDelegateFlowLayout)?
+    private let host: any FlowLayoutHost
+    private let delegation: FlowDelegation?
     private let direction: CollectionView.ScrollDirection
     private var asksInsets, asksLineSpacing, asksInteritemSpacing, asksHeader, asksFooter: Bool
     private(set) var asksSizes: Bool
@@ -21,19 +21,19 @@ struct FlowMetricsSource {
     private var itemsRead = 0
 
     /// `asksDelegate`: false uses the layout's properties for everything.
-    init(_ layout: CollectionViewFlowLayout, in view: CollectionView, asksDelegate: Bool = true) {
+    init(_ layout: CollectionViewFlowLayout, in host: any FlowLayoutHost, asksDelegate: Bool = true) {
         self.layout = layout
-        self.view = view
-        delegate = asksDelegate ? view.flowDelegate : nil
+        self.host = host
+        delegation = asksDelegate ? host.flowDelegation : nil
         direction = layout.scrollDirection
-        let asks = delegate != nil
+        let asks = delegation != nil
         (asksInsets, asksLineSpacing, asksInteritemSpacing, asksHeader, asksFooter) = (asks, asks, asks, asks, asks)
         asksSizes = asks
     }
 
     /// All sections, in order.
     mutating func sections(estimate: FlowSize?) -> [SectionContent] {
-        let count = view.numberOfSections
+        let count = host.numberOfSections
         var sections: [SectionContent] = []
         sections.reserveCapacity(count)
         for section in 0..<count {
@@ -113,7 +113,7 @@ struct FlowMetricsSource {
             note("sectionInset", "\(insets)", section: section)
             insets = layout.sectionInset.isFinite ? layout.sectionInset : .zero
         }
-        return insets.measured(from: layout.sectionInsetReference, of: view, in: direction)
+        return insets.measured(from: layout.sectionInsetReference, of: host, in: direction)
     }
 
     // MARK: Sizes
@@ -123,7 +123,7 @@ struct FlowMetricsSource {
     private mutating func content(
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
-        let count = view.numberOfItems(inSection: section)
+        let count = host.numberOfItems(inSection: section)
         precondition(
             count <= Int(UInt32.max) - itemsRead,
             "the data source returned \(count) items in section \(section), after \(itemsRead) in those before: a flow "
@@ -180,7 +180,8 @@ struct FlowMetricsSource {
     private func availableLength(for metrics: SectionMetrics) -> CGFloat {
         let insets = metrics.insets
         let used = direction == .vertical ? insets.left + insets.right : insets.top + insets.bottom
-        return layout.containerLength(for: view.bounds.size, in: view) - CGFloat(used)
+        let surroundings = host.surroundings
+        return layout.containerLength(for: surroundings.size, inset: surroundings.inset) - CGFloat(used)
     }
 
     private mutating func noteIfOversized(
@@ -200,8 +201,8 @@ struct FlowMetricsSource {
         _ isImplemented: WritableKeyPath<FlowMetricsSource, Bool>,
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
     ) -> Answer? {
-        guard let delegate, self[keyPath: isImplemented] else { return nil }
-        if let answer = OptionalRequirement.ask({ question(delegate, view, layout) }) { return answer }
+        guard let delegation, self[keyPath: isImplemented] else { return nil }
+        if let answer = OptionalRequirement.ask({ question(delegation.delegate, delegation.view, layout) }) { return answer }
         self[keyPath: isImplemented] = false
         return nil
     }
@@ -215,21 +216,14 @@ extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
     /// Insets measured from the safe area or the margins, given from the content inset's edge. R1.14: max(inset +
-    /// reference − content inset, 0), across the scroll axis only. All in the layout's coordinates: in a mirrored view
-    /// its left is the right.
+    /// reference − content inset, 0), across the scroll axis only. All in the layout's coordinates.
     @MainActor
     fileprivate func measured(
-        from reference: CollectionViewFlowLayout.SectionInsetReference, of view: CollectionView,
+        from reference: CollectionViewFlowLayout.SectionInsetReference, of host: any FlowLayoutHost,
         in direction: CollectionView.ScrollDirection
     ) -> EdgeInsets {
-        var edge: EdgeInsets
-        switch reference {
-        case .fromContentInset: return self
-        case .fromSafeArea: edge = view.safeAreaInsets
-        case .fromLayoutMargins: edge = view.layoutMargins
-        }
-        if view.isMirrored { edge = edge.mirrored }
-        let inset = view.insetInLayout
+        guard let edge = host.edge(of: reference) else { return self }
+        let inset = host.surroundings.inset
         var result = self
         if direction == .vertical {
             result.left = max(left + edge.left - inset.left, 0)

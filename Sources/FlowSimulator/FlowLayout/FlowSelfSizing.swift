@@ -7,10 +7,8 @@ struct FlowSelfSizing {
     var stagedSizes: [ItemPath: FlowSize] = [:]
     /// Lengths that rows would have with the staged sizes, by the path of their first item; breaking left aside.
     var stagedRowLengths: [ItemPath: Double] = [:]
-    /// Offset change that contexts were given for the staged sizes, points along the scroll axis.
-    var carriedOffset = 0.0
-    /// Offset change that the contexts did not carry, points along the scroll axis.
-    var uncarriedOffset: CGFloat = 0
+    /// Offset adjustments that contexts were given for the staged sizes, points along the scroll axis.
+    var announcedAdjustment = 0.0
     /// What cells answered so far: its average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
     /// The model may have an older average than the tally's.
@@ -18,9 +16,9 @@ struct FlowSelfSizing {
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
 
-    /// They come to nothing, and with them the moves of the offset that contexts were given for them.
-    mutating func withdrawStagedSizes() {
-        uncarriedOffset -= CGFloat(carriedOffset)
+    /// They come to nothing, and with them the adjustments that contexts were given for them.
+    mutating func withdrawStagedSizes(_ receipt: inout FlowReceipt) {
+        receipt.offsetAdjustment -= CGFloat(announcedAdjustment)
         dropStagedSizes()
     }
 
@@ -38,14 +36,14 @@ struct FlowSelfSizing {
     }
 
     /// Counts anew. Answers that wait are of data that is gone.
-    mutating func resetTally() {
-        withdrawStagedSizes()
+    mutating func resetTally(_ receipt: inout FlowReceipt) {
+        withdrawStagedSizes(&receipt)
         tally = SizeSum()
     }
 
     mutating func dropStagedSizes() {
         stagedSizes.removeAll(keepingCapacity: true)
         stagedRowLengths.removeAll(keepingCapacity: true)
-        carriedOffset = 0
+        announcedAdjustment = 0
     }
 }

@@ -10,14 +10,24 @@ struct FlowUpdates {
     /// The same as it was given, where `pending` keeps sizes of items that it reloads (G33): they show something new
     /// all the same, so what was asked before does not lead to them.
     var given: UpdatePlan?
-    /// The model before the update that is going on.
-    var before: FlowModel?
+    /// The update that is going on, from when the layout learns of it until the layout is notified of its end, and the model
+    /// before it.
+    private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
     /// Updates so far. Attributes objects carry the count at which they were made.
     private(set) var count = 0
     /// The last of them, oldest first.
     private(set) var recent: [UpdatePlan] = []
-    /// Those since geometry was held.
-    var sinceHeld: [UpdatePlan] = []
+    /// Those since the last pass ended, where the model was kept then.
+    var sinceSettled: [UpdatePlan] = []
+
+    mutating func begin(_ plan: UpdatePlan, before model: FlowModel) {
+        (pending, given) = (plan, nil)
+        ongoing = (plan, model)
+    }
+
+    mutating func end() {
+        ongoing = nil
+    }
 
     /// The model has it now, or is built anew.
     mutating func notePending() {
@@ -26,7 +36,7 @@ struct FlowUpdates {
         count += 1
         recent.append(plan)
         if recent.count > FlowUpdates.maximumRecent { recent.removeFirst() }
-        sinceHeld.append(plan)
+        sinceSettled.append(plan)
     }
 
     /// Where an item is now whose path was read at an earlier count; nil if it is gone, shows something else, or nobody

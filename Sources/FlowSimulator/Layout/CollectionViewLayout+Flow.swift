@@ -28,11 +28,11 @@ extension CollectionViewLayout {
         return flowLayout.model.sizeSource(of: path) == .estimated
     }
 
-    /// A view was measured and the layout refused the answer.
+    /// A view was measured and the layout refused the answer. Answers whether frames may move all the same.
     func preferredAttributesWereRefused(
-        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes
-    ) {
-        flowLayout?.stageAsMeasured(originalAttributes, answering: size)
+        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes, atScale scale: CGFloat
+    ) -> Bool {
+        flowLayout?.stageAsMeasured(originalAttributes, answering: size, atScale: scale) ?? false
     }
 
     /// Items whose sizes count no more, at the places where they are shown.
@@ -65,18 +65,14 @@ extension CollectionViewLayout {
 extension CollectionViewLayout {
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether frames may have moved since the view last asked; reported once. Other layouts than flow layouts show it
-    /// by another content size, or name what moved.
-    func drainFramesMoved() -> Bool {
-        guard let flowLayout else { return false }
-        defer { flowLayout.framesMoved = false }
-        return flowLayout.framesMoved
-    }
-
-    /// Whether a supplementary view exists, or did until the last preparation. False: naming it was a mistake (G37).
-    func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath) -> Bool {
-        layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil
-            || flowLayout?.hadSupplementary(ofKind: kind, at: indexPath) ?? false
+    /// Whether a supplementary view exists, or did until names were last checked: it is among those that are `gone`, nil
+    /// where nobody knows. False: naming it was a mistake (G37).
+    func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
+        if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
+        guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
+        else { return false }
+        guard let gone else { return true }
+        return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
 
     /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header or
@@ -86,11 +82,6 @@ extension CollectionViewLayout {
             return indexPath
         }
         return .at(section, 0)
-    }
-
-    /// The view has looked through the names of all contexts so far.
-    func namesWereChecked() {
-        flowLayout?.supplementariesGone = []
     }
 
     /// Where a supplementary view is by the layout's own reckoning, which a subclass may have changed; nil where the
@@ -129,29 +120,21 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// The part of the offset change that the contexts did not carry; reported once.
-    func takeUncarriedOffsetAdjustment() -> CGPoint {
-        guard let flowLayout else { return .zero }
-        defer { flowLayout.selfSizing.uncarriedOffset = 0 }
-        return flowLayout.scrollDirection.point(along: flowLayout.selfSizing.uncarriedOffset)
-    }
-
     /// Remembers where everything is now. Layouts that cannot are not anchored but by contexts.
-    func holdGeometry() {
+    func keepSettledModel() {
         guard let flowLayout else { return }
-        flowLayout.heldModel = flowLayout.model
-        flowLayout.updates.sinceHeld = []
+        flowLayout.settledModel = flowLayout.model
+        flowLayout.updates.sinceSettled = []
     }
 
-    func releaseGeometry() {
-        flowLayout?.heldModel = nil
-        flowLayout?.updates.sinceHeld = []
+    func releaseSettledModel() {
+        flowLayout?.settledModel = nil
+        flowLayout?.updates.sinceSettled = []
     }
 
-    /// How far a place has moved since; nil where it is gone or nothing is held.
-    func moveSinceHeld(of place: AnchorPlace) -> AnchorMove? {
-        guard let flowLayout, let held = flowLayout.heldModel else { return nil }
-        return flowLayout.move(of: place, since: held)
+    /// How far what was at a place has moved since; nil where it is gone or nothing was kept.
+    func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
+        flowLayout?.anchorMove(of: place, reader: reader, inset: inset)
     }
 }
 
@@ -166,13 +149,14 @@ extension CollectionViewLayout {
         if let held { flowLayout?.staleness = held }
     }
 
-    /// What the next preparation has to apply.
-    func adopt(_ plan: UpdatePlan, operations: [UpdateOperation]) {
-        flowLayout?.setPending(plan, operations: operations)
+    /// What the next preparation has to apply. Answers which reloaded items keep their size until their new cells were
+    /// asked.
+    func adopt(_ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool) -> [ItemPath] {
+        flowLayout?.setPending(plan, operations: operations, hasCell: hasCell) ?? []
     }
 
     func endUpdate() {
-        flowLayout?.updates.before = nil
+        flowLayout?.updates.end()
     }
 
     /// The data source is about to have the order that is shown.

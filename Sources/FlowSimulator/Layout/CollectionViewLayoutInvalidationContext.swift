@@ -11,6 +11,8 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     private var supplementaryPaths: [String: [IndexPath]]?
     private var decorationPaths: [String: [IndexPath]]?
     var movement: InteractiveMovement?
+    /// The view notifies the layout that a batch update begins, whose plan follows.
+    var announcesUpdate = false
 
     public override init() {
         super.init()

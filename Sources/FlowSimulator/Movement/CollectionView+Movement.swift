@@ -65,7 +65,7 @@ extension CollectionView {
 
     private func invalidateForMovement(from previous: ItemPath, _ previousPosition: CGPoint) {
         guard let carried = carriedItem else { return }
-        layout.releaseGeometry()
+        layout.releaseSettledModel()
         let context = layout.invalidationContext(
             forInteractivelyMovingItems: [IndexPath(carried.target)], withTargetPosition: layoutPoint(carried.position),
             previousIndexPaths: [IndexPath(previous)], previousPosition: layoutPoint(previousPosition))
@@ -103,7 +103,7 @@ extension CollectionView {
                 element: TraceEvent.Element(itemAt: source), at: TraceEvent.Element(itemAt: final),
                 cancelled: isCancelled))
         defer { tracer?.end() }
-        layout.releaseGeometry()
+        layout.releaseSettledModel()
         if isCancelled {
             renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: carried.source))
         } else {
@@ -120,7 +120,7 @@ extension CollectionView {
     private func replaceCell(at indexPath: IndexPath) {
         guard let element = displayed.remove(ElementKey(cellAt: indexPath)) else { return }
         recycle(element)
-        pass.pendingQueries.isWhole = true
+        pass.query.pending.isWhole = true
     }
 
     func cancelMovement() {

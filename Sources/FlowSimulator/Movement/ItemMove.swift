@@ -51,8 +51,6 @@ struct CarriedItem {
     var position: CGPoint
     /// The data source is being notified; the movement cannot be cancelled any more.
     var isSettling = false
-    /// The layout asked for data meanwhile: nobody knows in which order it was answered.
-    var isStale = false
 
     var move: ItemMove { ItemMove(source: source, target: target) }
 }

@@ -15,7 +15,7 @@ extension CollectionView {
         get { tracer?.observer }
         set {
             tracer = newValue.map { Tracer(of: self, for: $0, after: tracer?.eventCount ?? lastTracedID) }
-            if !pass.isRunning { holdGeometry() }
+            if !pass.isRunning { settleModel() }
         }
     }
 

@@ -38,12 +38,6 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
-    /// Rows were broken again: of the model that is held as `old`, nil if nobody observed when the change was made.
-    func broke(_ change: LayoutChange, from old: FlowModel?, to model: FlowModel) {
-        guard let old else { return }
-        brokenItems += model.replacedItems(change, since: old)
-    }
-
     private func drainCost() -> TraceEvent.PreparationCost {
         let work = view.statistics
         var cost = TraceEvent.PreparationCost()

@@ -26,8 +26,8 @@ extension Tracer {
         start = TracedPassStart(
             offset: view.along(view.boundsInLayout.origin), content: view.layout.scrollAxis.along(view.contentSize),
             limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
-            anchor: view.pass.anchor, roundCount: view.statistics.selfSizingRounds,
-            isScrolling: view.pass.scrollTarget != nil || view.pass.contentEnd != nil)
+            anchor: view.anchoring.pass.anchor, roundCount: view.statistics.selfSizingRounds,
+            isScrolling: view.pass.scrollTarget != nil || view.anchoring.given.end != nil)
     }
 
     /// The bounds are about to change; what the view does itself is no scrolling.
@@ -69,7 +69,7 @@ extension Tracer {
         let view = view
         let viewport = view.layout.scrollAxis.along(view.bounds.size)
         let place = start.anchor?.place ?? .start(start.offset, end: start.offset + viewport)
-        guard let old = start.limits, let moved = view.layout.moveSinceHeld(of: place) else { return }
+        guard let old = start.limits, let moved = view.moveSinceSettled(of: place) else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
         summary.anchor = moved.element
         var wanted = start.scrolled + moved.length
@@ -77,7 +77,7 @@ extension Tracer {
             wanted +=
                 anchor.staysAtEnd
                 ? new.upperBound - old.upperBound - moved.length
-                : anchor.heldReach - view.viewportReach
+                : anchor.reachBefore - view.viewportReach
         }
         let allowed = LegalOffsets.carry(
             start.offset, by: wanted, from: old, to: new, isHeld: view.isDragging)

@@ -37,11 +37,11 @@ extension CollectionView {
                 let element = displayed[ElementKey(cellAt: IndexPath(after))],
                 let cell = element.view as? CollectionViewCell
             else { continue }
-            pass.reconfigured = cell
+            pass.dequeuing.reconfigured = cell
             let answer = requestView(at: IndexPath(after)) {
                 dataSource.collectionView(self, cellForItemAt: IndexPath(after))
             }
-            pass.reconfigured = nil
+            pass.dequeuing.reconfigured = nil
             precondition(
                 answer === cell,
                 "the cell returned for a reconfigured item must be the one that dequeuing returns for its index path")

@@ -30,7 +30,7 @@ extension CollectionView {
             complete(batch, false)
             return
         }
-        let isOnScreen = pass.settledLimits != nil
+        let isOnScreen = wasSettled
         let update = OngoingUpdate(plan, in: self)
         updateState.ongoing = update
         run(update, isOnScreen: isOnScreen)
@@ -49,28 +49,33 @@ extension CollectionView {
     /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
     private func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
         let before = currentCounts
-        let (heldPass, heldLayoutState) = (pass, layout.beginUpdate())
+        let (passBefore, anchoringBefore, layoutBefore) = (pass, anchoring, layout.beginUpdate())
         let context = layout.makeInvalidationContext()
         context.markDataSourceCounts()
-        updateState.context = context
+        context.announcesUpdate = true
         updateState.isUnresolved = true
         layout.invalidateLayout(with: context)
         let after = currentCounts
-        updateState.context = nil
         updateState.isUnresolved = false
         do {
             let plan = try UpdatePlan(operations, before: SectionCounts(before), after: SectionCounts(after))
-            layout.adopt(plan, operations: operations)
+            adopt(plan, operations)
             return plan
         } catch {
-            pass = heldPass
+            (pass, anchoring) = (passBefore, anchoringBefore)
             // A layout of the user's may have discarded what it knew: it prepares again, from the old counts.
-            pass.isLayoutPrepared = false
-            pass.pendingQueries.add(context)
+            pass.preparation.isValid = false
+            pass.query.pending.add(context)
             counts = before
-            layout.discardUpdate(heldLayoutState)
+            layout.discardUpdate(layoutBefore)
             throw error
         }
+    }
+
+    private func adopt(_ plan: UpdatePlan, _ operations: [UpdateOperation]) {
+        let kept = layout.adopt(plan, operations: operations) { hasCell(at: $0) }
+        let required = pass.measuring.required.compactMap { plan.keptPath(of: $0) }
+        pass.measuring.required = Set(required + kept)
     }
 
     private func run(_ update: OngoingUpdate, isOnScreen: Bool) {

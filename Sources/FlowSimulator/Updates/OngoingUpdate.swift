@@ -13,8 +13,8 @@ final class OngoingUpdate {
     /// Views whose elements are gone or new; they are reused when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [RenumberingKey: Renumbering] = [:]
-    /// The anchor while the update was applied, as it is afterwards: measuring keeps the same.
-    var readersPoint: StillPoint?
+    /// What kept its place while the update was applied, as it is afterwards: measuring keeps the same.
+    var anchor: ScrollAnchor?
     /// The layout is being notified of the end.
     var isFinalizing = false
 

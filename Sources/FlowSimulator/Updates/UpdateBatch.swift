@@ -27,8 +27,6 @@ struct UpdateBatch {
 struct UpdateState {
     /// Collecting; nil outside blocks.
     var batch: UpdateBatch?
-    /// The context that notifies the layout of the update, while it does.
-    var context: CollectionViewLayoutInvalidationContext?
     /// The layout was notified that something changed, and not yet of what (R10.8, G40).
     var isUnresolved = false
     /// The batch that is being applied.
@@ -115,7 +113,7 @@ extension CollectionView {
         }
     }
 
-    var mustWaitWithUpdates: Bool { pass.isRunning || updateState.isBusy || pass.isPreparing }
+    var mustWaitWithUpdates: Bool { pass.isRunning || updateState.isBusy || pass.preparation.isRunning }
 
     /// Batches that began while they could not run.
     func runWaitingUpdates() {
@@ -132,7 +130,7 @@ extension CollectionView {
     /// R10.6: they hold until the block is over.
     private func collect(_ updates: () -> Void, completion: ((Bool) -> Void)?) -> UpdateBatch {
         discardMovement()
-        if pass.settledLimits != nil {
+        if wasSettled {
             setNeedsLayout()
             layoutIfNeeded()
         }

@@ -7,8 +7,8 @@ extension FlowModel {
     /// time. A4: a row that was measured before grows downwards.
     ///
     /// - Parameter isMeasured: Whether an item that carries an estimate here is being measured.
-    func stillPoint(at offset: Double, isMeasured: (ItemPath) -> Bool) -> StillPoint {
-        guard let element = anchor(at: offset)?.element else { return lastPoint }
+    func scrollAnchor(at offset: Double, isMeasured: (ItemPath) -> Bool) -> ScrollAnchor {
+        guard let element = anchor(at: offset)?.element else { return lastAnchor }
         switch element.kind {
         case .header: return .sectionStart(element.section)
         case .footer: return .footer(element.section)
@@ -25,8 +25,8 @@ extension FlowModel {
     }
 
     /// Where an anchor is, points along the scroll axis.
-    func position(of point: StillPoint) -> Double {
-        switch point {
+    func position(of anchor: ScrollAnchor) -> Double {
+        switch anchor {
         case .row(let path): row(containing: path).offset
         case .item(let path): configuration.axis == .vertical ? frame(of: path).minY : frame(of: path).minX
         case .sectionStart(let section): sectionRange(section).lowerBound
@@ -37,7 +37,7 @@ extension FlowModel {
 
     /// The last thing in the content. A viewport that was pulled beyond all of it holds on to that (R17.1: what comes
     /// behind it moves nothing).
-    private var lastPoint: StillPoint {
+    private var lastAnchor: ScrollAnchor {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
         if metrics(of: section).footerLength > 0 { return .footer(section) }
         let count = itemCount(in: section)
@@ -49,7 +49,7 @@ extension FlowModel {
         return itemCount(in: section) > 0 || metrics.headerLength > 0 || metrics.footerLength > 0
     }
 
-    private func startAfter(_ row: RowInfo) -> StillPoint {
+    private func startAfter(_ row: RowInfo) -> ScrollAnchor {
         if row.index + 1 < rowCount(in: row.section) {
             return .row(ItemPath(section: row.section, item: row.items.upperBound))
         }

@@ -8,19 +8,19 @@ extension UpdatePlan {
     ///
     /// - Parameter seen: In the order in which it is to be kept still.
     /// - Complexity: O(*h* log *n*), *h* elements seen; O(log *m*) where the first thing keeps its place.
-    func keptPoint(among seen: some Sequence<StillPoint>) -> (before: StillPoint, after: StillPoint)? {
-        var moved: (before: StillPoint, after: StillPoint)?
-        for point in seen {
-            guard let after = place(of: point) else { continue }
-            if keepsPlace(point) { return (point, after) }
-            if moved == nil { moved = (point, after) }
+    func keptAnchor(among seen: some Sequence<ScrollAnchor>) -> (before: ScrollAnchor, after: ScrollAnchor)? {
+        var moved: (before: ScrollAnchor, after: ScrollAnchor)?
+        for anchor in seen {
+            guard let after = place(of: anchor) else { continue }
+            if keepsPlace(anchor) { return (anchor, after) }
+            if moved == nil { moved = (anchor, after) }
         }
         return moved
     }
 
-    /// Where a point is after the update; nil if it is gone, or is an item of a section that is reloaded.
-    func place(of point: StillPoint) -> StillPoint? {
-        switch point {
+    /// Where an anchor is after the update; nil if it is gone, or is an item of a section that is reloaded.
+    func place(of anchor: ScrollAnchor) -> ScrollAnchor? {
+        switch anchor {
         case .row(let path): afterPath(of: path).map { .row($0) }
         case .item(let path): afterPath(of: path).map { .item($0) }
         case .sectionStart(let section): afterSection(of: section).map { .sectionStart($0) }
@@ -29,29 +29,29 @@ extension UpdatePlan {
         }
     }
 
-    /// Where everything seen from a point on is gone, the next thing behind that keeps its place comes to where the point
+    /// Where everything seen from an anchor on is gone, the next thing behind that keeps its place comes to where the anchor
     /// was: it does not bring its own distance along (R17.2).
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next thing that keeps its place.
-    func pointBehind(_ point: StillPoint) -> (before: StillPoint, after: StillPoint)? {
+    func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {
         // As with everything reloaded, the offset stays.
-        if let section = point.path?.section, keepsPlace(ofSection: section), reloads(section: section) {
+        if let section = anchor.path?.section, keepsPlace(ofSection: section), reloads(section: section) {
             return place(of: .sectionStart(section)).map { (.sectionStart(section), $0) }
         }
-        return nextInPlace(point).flatMap { place(of: $0) }.map { (point, $0) }
+        return nextInPlace(anchor).flatMap { place(of: $0) }.map { (anchor, $0) }
     }
 
-    private func keepsPlace(_ point: StillPoint) -> Bool {
-        switch point {
+    private func keepsPlace(_ anchor: ScrollAnchor) -> Bool {
+        switch anchor {
         case .row(let path), .item(let path): keepsPlace(ofSection: path.section) && keepsPlace(of: path)
         case .sectionStart(let section), .footer(let section): keepsPlace(ofSection: section)
         case .contentEnd: true
         }
     }
 
-    private func nextInPlace(_ point: StillPoint) -> StillPoint? {
-        switch point {
-        case .contentEnd: return point
+    private func nextInPlace(_ anchor: ScrollAnchor) -> ScrollAnchor? {
+        switch anchor {
+        case .contentEnd: return anchor
         case .sectionStart(let section): return firstSection(from: section)
         case .footer(let section): return firstSection(from: section + 1)
         case .row(let path), .item(let path):
@@ -60,7 +60,7 @@ extension UpdatePlan {
         }
     }
 
-    private func firstSection(from start: Int) -> StillPoint {
+    private func firstSection(from start: Int) -> ScrollAnchor {
         (start..<max(before.sectionCount, start)).first { keepsPlace(ofSection: $0) }.map { .sectionStart($0) }
             ?? .contentEnd
     }
@@ -70,28 +70,28 @@ extension FlowModel {
     /// More elements than this fill no screen.
     private static let mostSeen = 10_000
 
-    /// A point and the elements that follow it, or precede it, as long as `isSeen` says so of the position from which the
+    /// An anchor and the elements that follow it, or precede it, as long as `isSeen` says so of the position from which the
     /// step is made. Headers and footers without extent are passed over.
-    func points(
-        from point: StillPoint, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
-    ) -> some Sequence<StillPoint> {
-        sequence(first: point) { point in
-            guard let next = backwards ? self.point(before: point) : self.point(after: point) else { return nil }
-            return isSeen(position(of: backwards ? point : next)) ? next : nil
+    func anchors(
+        from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
+    ) -> some Sequence<ScrollAnchor> {
+        sequence(first: anchor) { anchor in
+            guard let next = backwards ? self.anchor(before: anchor) : self.anchor(after: anchor) else { return nil }
+            return isSeen(position(of: backwards ? anchor : next)) ? next : nil
         }
-        .lazy.prefix(FlowModel.mostSeen).filter { hasExtent($0) || $0 == point }
+        .lazy.prefix(FlowModel.mostSeen).filter { hasExtent($0) || $0 == anchor }
     }
 
-    private func hasExtent(_ point: StillPoint) -> Bool {
-        switch point {
+    private func hasExtent(_ anchor: ScrollAnchor) -> Bool {
+        switch anchor {
         case .sectionStart(let section): metrics(of: section).headerLength > 0
         case .footer(let section): metrics(of: section).footerLength > 0
         case .row, .item, .contentEnd: true
         }
     }
 
-    private func point(after point: StillPoint) -> StillPoint? {
-        switch point {
+    private func anchor(after anchor: ScrollAnchor) -> ScrollAnchor? {
+        switch anchor {
         case .contentEnd: nil
         case .footer(let section): section + 1 < sectionCount ? .sectionStart(section + 1) : nil
         case .sectionStart(let section): row(0, in: section) ?? .footer(section)
@@ -99,8 +99,8 @@ extension FlowModel {
         }
     }
 
-    private func point(before point: StillPoint) -> StillPoint? {
-        switch point {
+    private func anchor(before anchor: ScrollAnchor) -> ScrollAnchor? {
+        switch anchor {
         case .contentEnd: sectionCount > 0 ? .footer(sectionCount - 1) : nil
         case .footer(let section): row(itemCount(in: section) - 1, in: section) ?? .sectionStart(section)
         case .sectionStart(let section): section > 0 ? .footer(section - 1) : nil
@@ -108,7 +108,7 @@ extension FlowModel {
         }
     }
 
-    private func row(_ item: Int, in section: Int) -> StillPoint? {
+    private func row(_ item: Int, in section: Int) -> ScrollAnchor? {
         let path = ItemPath(section: section, item: item)
         return contains(path) ? .row(path) : nil
     }

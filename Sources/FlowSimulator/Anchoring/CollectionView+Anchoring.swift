@@ -1,0 +1,202 @@
+import FlowEngine
+import Foundation
+
+// How the offset follows the content: policy → anchor → adjustment.
+//
+// `top` works through contexts: the flow layout names the move of each measured row (R8.10), and its receipts add what the
+// contexts could not know. `bottom` and `item` compare two models instead: the one at the end of the last pass, which the
+// layout keeps as a value, and the present one. So they hold across anything, reloads included.
+//
+// Lengths here are in the layout's coordinates, along its scroll axis.
+
+extension CollectionView {
+    /// Decides at the beginning of a pass what it keeps in its place.
+    func chooseAnchor() {
+        var pass = PassAnchoring()
+        pass.seen = updateState.ongoing?.anchor ?? anchoring.settled.reader
+        pass.held = anchoring.settled.reader
+        pass.anchor = anchorForPass()
+        anchoring.settled.reader = nil
+        anchoring.pass = pass
+    }
+
+    private func anchorForPass() -> PassAnchor? {
+        guard comparesModels, let limits = knownLimits, let reach = anchoring.settled.reach else { return nil }
+        let offset = along(boundsInLayout.origin)
+        switch anchorPolicy {
+        case .top, .unanchored:
+            return nil
+        case .item(let indexPath):
+            return PassAnchor(place: .item(indexPath), staysAtEnd: false, reachBefore: viewportReach)
+        case .bottom:
+            let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
+            // Pulled beyond the end is not at the end (R17.1: what comes behind the viewport moves nothing).
+            let distance = offset - range(of: limits, content: contentSize).upperBound
+            return PassAnchor(
+                place: .end(offset + reach, start: offset), staysAtEnd: abs(distance) <= pixel, reachBefore: reach)
+        }
+    }
+
+    /// Moves the offset with the content, within the legal range (R8.9).
+    func followContent(from oldSize: CGSize) {
+        let limits = legalOffsets
+        let growth = contentSize.width - oldSize.width
+        let requested = drainRequestedAdjustment()
+        let adjustment = requested + anchorAdjustment(to: limits, from: oldSize)
+        let offset = contentOffset
+        let move = moveAsShown(adjustment, contentGrowing: growth)
+        let hadLimits = knownLimits != nil
+        let target = target(for: offset, movedBy: move, in: limits) ?? firstOffset(in: limits, movedBy: adjustment)
+        (anchoring.settled.limits, anchoring.given.limits) = (limits, nil)
+        guard target.x.isFinite, target.y.isFinite else { return }
+        // In a mirrored view an offset that stays has moved with the content.
+        anchoring.pass.anchor?.applied += along(moveAsShown(target - offset, contentGrowing: growth) - requested)
+        defer { if hadLimits { deferAdjustment(offset + move - target) } }
+        guard target != offset else { return }
+        tracer?.beginAdjusting(to: target, wanted: offset + move)
+        anchoring.movesItself = true
+        contentOffset = target
+        anchoring.movesItself = false
+        tracer?.endAdjusting()
+    }
+
+    /// Where the offset goes with the content; nil before there was any.
+    private func target(for offset: CGPoint, movedBy move: CGPoint, in limits: LegalOffsets) -> CGPoint? {
+        guard let known = knownLimits else { return nil }
+        // What is pulled is so from the beginning of the pass to its end, whatever limits rounds of measuring go through.
+        let began = anchoring.pass.began ?? (offset, known)
+        anchoring.pass.began = began
+        let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)
+        guard let end = anchoring.given.end, pass.scrollTarget == nil else { return target }
+        let range = range(of: limits, content: contentSize)
+        let place = end == .start ? range.lowerBound : range.upperBound
+        let given = along(anchoring.given.adjustment)
+        guard given != 0 else { return offsetInLayout(target, along: place) }
+        // R17.10: an adjustment after somebody went to an end adds up; from there on it is an offset like any other.
+        (anchoring.given.end, anchoring.given.adjustment) = (nil, .zero)
+        return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
+    }
+
+    /// The same offset, but for its component along the scroll axis, which is given in the layout's coordinates.
+    private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
+        guard layout.scrollAxis == .horizontal else { return CGPoint(x: offset.x, y: along) }
+        return CGPoint(x: isMirrored ? contentSize.width - bounds.size.width - along : along, y: offset.y)
+    }
+
+    /// What contexts and layout ask for, and what the limits cut off it in an earlier round.
+    private func drainRequestedAdjustment() -> CGPoint {
+        let requested = anchoring.requested
+        let sum = requested.byContexts + layout.scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
+        (anchoring.requested, anchoring.pass.deferred) = (RequestedAdjustment(), .zero)
+        return ignoresAdjustments ? .zero : sum
+    }
+
+    /// What the anchor needs beyond that: how far its place moved, less how far the offset followed it already.
+    private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
+        guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, pass.scrollTarget == nil, let old = knownLimits
+        else { return .zero }
+        let move: CGFloat
+        if anchor.staysAtEnd {
+            move = range(of: limits, content: contentSize).upperBound - range(of: old, content: oldSize).upperBound
+        } else {
+            guard let moved = moveSinceSettled(of: anchor.place)?.length else { return .zero }
+            move = moved + anchor.reachBefore - viewportReach - anchor.applied
+        }
+        return layout.scrollAxis.point(along: move)
+    }
+
+    private var ignoresAdjustments: Bool {
+        isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging)
+    }
+
+    /// What the limits cut off an adjustment: measuring may make it possible in the same pass.
+    private func deferAdjustment(_ rest: CGPoint) {
+        guard anchoring.pass.anchor == nil else { return }
+        anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
+    }
+
+    /// Before there was any content an offset that nobody set says nothing. R17.8: the view begins at the start, insets
+    /// and safe area included; a mirrored one at its right end in any case (G24).
+    private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
+        var offset = limits.nearest(to: contentOffset + move)
+        if !isOffsetGiven {
+            offset = limits.nearest(to: CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound) + move)
+            anchoring.given.end = move == .zero ? .start : nil
+        }
+        return isMirrored ? CGPoint(x: limits.x.upperBound, y: offset.y) : offset
+    }
+
+    // MARK: From pass to pass
+
+    /// Whether there was a pass: an offset before that means nothing.
+    var wasSettled: Bool { anchoring.settled.limits != nil }
+
+    /// At the end of a pass: what the next one compares with.
+    func settleViewport() {
+        anchoring.settled.reach = viewportReach
+        anchoring.settled.start = along(boundsInLayout.origin)
+        settleModel()
+    }
+
+    /// Remembers where everything is, if somebody will want to know how far it moved. A model is a value: this copies
+    /// nothing.
+    func settleModel() {
+        guard wasSettled else { return }
+        if comparesModels { layout.keepSettledModel() } else { layout.releaseSettledModel() }
+    }
+
+    private var comparesModels: Bool {
+        switch anchorPolicy {
+        case .bottom, .item: true
+        case .top, .unanchored: tracer != nil
+        }
+    }
+
+    /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
+    func moveSinceSettled(of place: ViewportPlace) -> AnchorMove? {
+        layout.moveSinceSettled(of: place, reader: anchoring.pass.seen, inset: insetInLayout)
+    }
+
+    /// Whether a change of insets or bounds alone is reason for a round: the anchor is to follow it.
+    var followsViewport: Bool {
+        anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
+    }
+
+    /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
+    /// it; once found, the same while it has.
+    var firstItemSeenBefore: ItemPath? {
+        if let path = anchoring.pass.seen?.path, displayed[ElementKey(cellAt: IndexPath(path))] != nil { return path }
+        guard let start = anchoring.settled.start else { return nil }
+        let scale = isMirrored ? scaleOfMirroredFrames : nil
+        var (first, last): (ItemPath?, ItemPath?)
+        for element in displayed.elements where element.isAnnounced && element.view is CollectionViewCell {
+            guard let path = ItemPath(element.attributes.indexPath) else { continue }
+            let frame = element.attributes.frame
+            // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.
+            let isWhole = along((isMirrored ? mirror(frame, onGridOf: scale) : frame).origin) >= start
+            if isWhole { first = min(first ?? path, path) } else { last = max(last ?? path, path) }
+        }
+        return first ?? last
+    }
+
+    // MARK: Lengths along the scroll axis
+
+    func along(_ point: CGPoint) -> CGFloat { layout.scrollAxis.along(point) }
+
+    /// From the viewport's start to where its content is covered, insets counted at the end only.
+    var viewportReach: CGFloat { reach(of: bounds.size) }
+
+    func reach(of size: CGSize) -> CGFloat {
+        let inset = insetInLayout
+        return layout.scrollAxis.along(size) - (layout.scrollAxis == .vertical ? inset.bottom : inset.right)
+    }
+
+    /// The legal offsets for a content; in a mirrored view the layout's end is at its left.
+    func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
+        guard layout.scrollAxis == .horizontal else { return limits.y }
+        guard isMirrored else { return limits.x }
+        let distance = content.width - bounds.size.width
+        guard distance.isFinite else { return limits.x }
+        return distance - limits.x.upperBound...distance - limits.x.lowerBound
+    }
+}

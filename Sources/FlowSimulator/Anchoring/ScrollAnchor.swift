@@ -1,0 +1,40 @@
+import FlowEngine
+import Foundation
+
+/// A place in the content, as a model has it, that keeps its place on screen while sizes change or an update is applied.
+enum ScrollAnchor: Equatable {
+    /// Start of the row that holds the item.
+    case row(ItemPath)
+    /// Start of the item's frame.
+    case item(ItemPath)
+    case sectionStart(Int)
+    case footer(Int)
+    case contentEnd
+
+    /// The item's; nil for what is no item.
+    var path: ItemPath? {
+        switch self {
+        case .row(let path), .item(let path): path
+        case .sectionStart, .footer, .contentEnd: nil
+        }
+    }
+
+    @MainActor
+    var element: TraceEvent.Element? {
+        func supplementary(_ kind: String, _ section: Int) -> TraceEvent.Element {
+            TraceEvent.Element(category: .supplementary, kind: kind, path: [section, 0])
+        }
+        return switch self {
+        case .row(let path), .item(let path): TraceEvent.Element(itemAt: IndexPath(path))
+        case .sectionStart(let section): supplementary(CollectionView.elementKindSectionHeader, section)
+        case .footer(let section): supplementary(CollectionView.elementKindSectionFooter, section)
+        case .contentEnd: nil
+        }
+    }
+}
+
+/// Where an anchor was before a change of the model, and the anchor that is to be there afterwards.
+struct KeptAnchor {
+    var position: Double
+    var after: ScrollAnchor
+}

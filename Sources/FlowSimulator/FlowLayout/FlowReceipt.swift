@@ -1,0 +1,69 @@
+import FlowEngine
+import Foundation
+
+/// What a flow layout did to bring its model up to date, and what the view has to do about it. The layout changes nothing
+/// in the view itself; `CollectionView.apply(_:of:)` is the one place that does.
+struct FlowReceipt {
+    var work = Work()
+    /// In the order in which they were found. Reporting them runs code of the user's, which waits until the model is whole.
+    var issues: [LayoutIssue.Kind] = []
+    /// A frame may be another than when the view last asked.
+    var framesMoved = false
+    /// All is new: which headers and footers went, nobody knows.
+    var isRebuilt = false
+    /// Headers and footers that went, where that is known (G37).
+    var supplementariesGone: [ElementPath] = []
+    /// How far the offset is to move beyond what contexts said, points along the scroll axis.
+    var offsetAdjustment: CGFloat = 0
+    /// What keeps its place from now on.
+    var anchors: [AnchorChoice] = []
+    /// Items whose cells are asked although the layout knows a size, and what the delegate gives now (R17.3).
+    var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
+    /// Items of which it counts no more what their cells answered.
+    var forgotten: [ItemPath] = []
+    /// What any cell answered counts no more.
+    var forgetsAll = false
+    /// Items of the rows that were broken again; empty unless somebody observes.
+    var brokenItems: [TraceEvent.ItemRange] = []
+
+    /// Counted in `LayoutStatistics`.
+    struct Work {
+        var rowsBroken = 0
+        var itemsRead = 0
+        var sectionsRead = 0
+        var delegateSizeQueries = 0
+        var attributesMade = 0
+    }
+
+    /// How long an anchor holds.
+    enum AnchorChoice: Equatable {
+        /// For the rest of the pass, while its item has a cell.
+        case seen(ScrollAnchor)
+        /// To the end of the pass, or of the next one.
+        case held(ScrollAnchor)
+        /// To the end of the batch update.
+        case update(ScrollAnchor)
+    }
+
+    mutating func add(_ change: LayoutChange) {
+        work.rowsBroken += change.rowsBroken
+        work.itemsRead += change.itemsRead
+        framesMoved = framesMoved || change != .none
+    }
+
+    mutating func add(_ source: FlowMetricsSource) {
+        work.delegateSizeQueries += source.sizeQueries
+        work.sectionsRead += source.sectionsRead
+        issues += source.issues
+    }
+}
+
+extension LayoutStatistics {
+    mutating func add(_ work: FlowReceipt.Work) {
+        rowsBroken += work.rowsBroken
+        itemsRead += work.itemsRead
+        sectionsRead += work.sectionsRead
+        delegateSizeQueries += work.delegateSizeQueries
+        attributesMade += work.attributesMade
+    }
+}
