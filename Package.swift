@@ -34,7 +34,8 @@ let package = Package(
     targets: [
         .target(name: "FlowEngine", swiftSettings: checks),
         .target(name: "CellSizing"),
-        .target(name: "FlowSimulator", dependencies: ["FlowEngine", "CellSizing"], swiftSettings: checks),
+        .target(name: "ViewSimulator"),
+        .target(name: "FlowSimulator", dependencies: ["FlowEngine", "ViewSimulator"], swiftSettings: checks),
         .target(name: "FlowScenario", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowScenario"]),
         .executableTarget(
@@ -44,6 +45,7 @@ let package = Package(
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing"]),
+        .testTarget(name: "ViewSimulatorTests", dependencies: ["ViewSimulator"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
         .testTarget(name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport"]),
         .testTarget(
@@ -56,7 +58,10 @@ let package = Package(
 /// Tests/mutants.sh and Tests/sanitize.sh need the tests of engine and simulator, and build them in half of the time without
 /// all else.
 if Context.environment["FLOW_CORE_TESTS"] == "1" {
-    let others = ["FlowScenario", "flowsim", "flow-benchmarks", "CellSizingTests", "FlowScenarioTests", "FlowAttackTests"]
+    let others = [
+        "CellSizing", "FlowScenario", "flowsim", "flow-benchmarks", "CellSizingTests", "FlowScenarioTests",
+        "FlowAttackTests",
+    ]
     package.targets.removeAll { others.contains($0.name) }
     package.products.removeAll()
 }

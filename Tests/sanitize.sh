@@ -22,7 +22,7 @@ for argument in "$@"; do
 done
 if [[ ${#sanitizers[@]} -eq 0 ]]; then sanitizers=(address thread); fi
 if [[ ${#configurations[@]} -eq 0 ]]; then configurations=(debug release); fi
-tests=${FLOW_SANITIZE_TESTS:-'^(FlowEngineTests|FlowSimulatorTests)\.'}
+tests=${FLOW_SANITIZE_TESTS:-'^(FlowEngineTests|ViewSimulatorTests|FlowSimulatorTests)\.'}
 
 # A report is the end of the program that made it; what the tests start in programs of their own included.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0

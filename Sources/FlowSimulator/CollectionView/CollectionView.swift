@@ -68,6 +68,7 @@ open class CollectionView: ScrollView {
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
+        attach(self)
         attachLayout()
     }
 
@@ -75,6 +76,7 @@ open class CollectionView: ScrollView {
     public required init?(coder: NSCoder) {
         layout = CollectionViewFlowLayout()
         super.init(coder: coder)
+        attach(self)
         layout.installedView = self
     }
 
@@ -95,11 +97,6 @@ open class CollectionView: ScrollView {
     open var delegate: (any CollectionViewDelegate)? {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
-    }
-
-    override func scrollDelegateDidChange() {
-        collectionDelegate = scrollDelegate as? any CollectionViewDelegate
-        flowDelegate = collectionDelegate as? any CollectionViewDelegateFlowLayout
     }
 
     /// A new layout makes everything invalid; views stay and move (R9.18).
@@ -385,34 +382,5 @@ open class CollectionView: ScrollView {
 
     open override var semanticContentAttribute: SemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
-    }
-
-    override func draggingDidChange() {
-        tracer?.record(isDragging ? .dragBegan : .dragEnded)
-    }
-
-    override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
-        layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
-    }
-
-    override var startsAtRight: Bool { isMirrored && layout.scrollAxis == .horizontal }
-
-    override var wasLaidOut: Bool { wasSettled }
-
-    override func replaceBounds(_ newBounds: CGRect) {
-        if newBounds.size != bounds.size { forgetContentEnd() }
-        super.replaceBounds(keepingLeadingEdge(newBounds))
-    }
-
-    override func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
-        MainThread.check("a change of bounds")
-        tracer?.beginBoundsChange(to: newBounds)
-        noteGivenOffset(in: newBounds)
-        return contextForBoundsChange(to: newBounds)
-    }
-
-    override func boundsDidChange(_ context: CollectionViewLayoutInvalidationContext?) {
-        if let context { layout.invalidateLayout(with: context) }
-        tracer?.end()
     }
 }

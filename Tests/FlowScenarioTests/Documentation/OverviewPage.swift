@@ -2,7 +2,7 @@ import Foundation
 
 /// The page that DocC begins a module's documentation with.
 struct OverviewPage {
-    static let modules = ["CellSizing", "FlowEngine", "FlowSimulator", "FlowScenario"]
+    static let modules = ["CellSizing", "FlowEngine", "ViewSimulator", "FlowSimulator", "FlowScenario"]
 
     let module: String
     let text: String

@@ -42,6 +42,33 @@ import Testing
         #expect(screen.count == 6)
     }
 
+    @Test("The example of ViewSimulator lays views out and scrolls")
+    func viewsScroll() {
+        // ViewSimulator begin
+        final class Halves: View {
+            let (upper, lower) = (View(), View())
+
+            override func layoutSubviews() {
+                let height = bounds.height / 2
+                upper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+                lower.frame = CGRect(x: 0, y: height, width: bounds.width, height: height)
+            }
+        }
+
+        let halves = Halves(frame: CGRect(x: 0, y: 0, width: 320, height: 1000))
+        halves.addSubview(halves.upper)
+        halves.addSubview(halves.lower)
+
+        let screen = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        screen.addSubview(halves)
+        screen.contentSize = halves.bounds.size
+        screen.layoutIfNeeded()
+        screen.contentOffset.y = 400
+        assert(halves.lower.convert(CGPoint.zero, to: screen.superview) == CGPoint(x: 0, y: 100))
+        // ViewSimulator end
+        #expect(halves.lower.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 100))
+    }
+
     @Test("The example of FlowSimulator lays a view out and inserts an item")
     func exampleView() {
         // FlowSimulator begin

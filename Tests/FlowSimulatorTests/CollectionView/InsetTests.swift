@@ -19,15 +19,6 @@ struct InsetTests {
         #expect(screen.view.contentOffset.y == 100)
     }
 
-    @Test("Both axes have a start")
-    func bothAxes() {
-        let view = ScrollView(frame: rect(0, 0, 100, 100))
-        view.contentSize = size(500, 500)
-        view.layoutIfNeeded()
-        view.contentInset = EdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
-        #expect(view.contentOffset == CGPoint(x: -20, y: -10))
-    }
-
     @Test("A view that was not laid out yet, or that a finger holds, is left alone")
     func notSettled() {
         let screen = TestScreen.rows(30, height: 480)

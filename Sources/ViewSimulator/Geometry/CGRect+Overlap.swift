@@ -2,7 +2,7 @@ import Foundation
 
 extension CGRect {
     /// The same as `==`, which Foundation does not let be inlined.
-    func isSame(as other: CGRect) -> Bool {
+    @inlinable package func isSame(as other: CGRect) -> Bool {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
             && size.height == other.size.height
     }
@@ -10,35 +10,35 @@ extension CGRect {
     /// Whether the two rectangles share area, not just an edge (R6.1).
     ///
     /// Foundation's own test counts shared edges as an overlap and traps on NaN; this one answers false for NaN.
-    func overlaps(_ other: CGRect) -> Bool {
+    @inlinable package func overlaps(_ other: CGRect) -> Bool {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
 }
 
 extension CGSize {
-    var isFinite: Bool { width.isFinite && height.isFinite }
+    @inlinable package var isFinite: Bool { width.isFinite && height.isFinite }
 
     /// Finite and not negative: what an item's size must be.
-    var isUsable: Bool { isFinite && width >= 0 && height >= 0 }
+    @inlinable package var isUsable: Bool { isFinite && width >= 0 && height >= 0 }
 
     /// As `==`, but for NaN, which is the same as NaN.
-    func isSame(as other: CGSize) -> Bool {
+    @inlinable package func isSame(as other: CGSize) -> Bool {
         (width == other.width || width.isNaN && other.width.isNaN)
             && (height == other.height || height.isNaN && other.height.isNaN)
     }
 
-    static func + (one: CGSize, other: CGSize) -> CGSize {
+    @inlinable package static func + (one: CGSize, other: CGSize) -> CGSize {
         CGSize(width: one.width + other.width, height: one.height + other.height)
     }
 }
 
 extension CGPoint {
-    static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    @inlinable package static func - (one: CGPoint, other: CGPoint) -> CGPoint {
         CGPoint(x: one.x - other.x, y: one.y - other.y)
     }
 
-    static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+    @inlinable package static func + (one: CGPoint, other: CGPoint) -> CGPoint {
         CGPoint(x: one.x + other.x, y: one.y + other.y)
     }
 }

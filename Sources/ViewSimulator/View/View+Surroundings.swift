@@ -53,7 +53,7 @@ extension View {
     }
 
     /// Pixels a point, 2 where nobody says anything else (R4.5).
-    var pixelsPerPoint: CGFloat {
+    package var pixelsPerPoint: CGFloat {
         let traits = traitCollection
         return traits.givesDisplayScale ? traits.displayScale : 2
     }

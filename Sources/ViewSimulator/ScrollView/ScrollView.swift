@@ -28,9 +28,9 @@ open class ScrollView: View, ScrollViewDelegating {
         }
     }
 
-    // The typed `delegate` is in an extension of `ScrollViewDelegating` and, narrowed, in `CollectionView`.
-    weak var scrollDelegate: (any ScrollViewDelegate)? {
-        didSet { scrollDelegateDidChange() }
+    // The typed `delegate` is in an extension of `ScrollViewDelegating`; a subclass may narrow it.
+    package final weak var scrollDelegate: (any ScrollViewDelegate)? {
+        didSet { scrollHooks?.scrollDelegateDidChange() }
     }
 
     /// Whether a finger may drag the content; true unless set. The program may scroll in any case.
@@ -53,12 +53,14 @@ open class ScrollView: View, ScrollViewDelegating {
     /// False outside the delegate's calls about it: nothing here takes time.
     open var isDecelerating: Bool { isComingToRest }
 
-    var isBeingDragged = false
-    var isComingToRest = false
+    /// Set with `attach(_:)`.
+    private(set) final weak var scrollHooks: (any ScrollViewHooks)?
+    final var isBeingDragged = false
+    final var isComingToRest = false
     /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody scrolls.
-    var isMovedByItself = false
+    package final var isMovedByItself = false
     /// Somebody set the offset, if only to what it was.
-    private(set) var isOffsetGiven = false
+    package private(set) final var isOffsetGiven = false
     private var isLaidOut = false
     /// `adjustedContentInset` when it last was looked at.
     private var knownInset = EdgeInsets.zero
@@ -102,7 +104,7 @@ open class ScrollView: View, ScrollViewDelegating {
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// The size of all that can be scrolled to, in points. A collection view gets it from its layout (R5.4).
+    /// The size of all that can be scrolled to, in points. Whoever places the content sets it; a collection view gets it from its layout (R5.4).
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged(contentBefore: oldValue) } }
     }
@@ -154,35 +156,23 @@ open class ScrollView: View, ScrollViewDelegating {
         setContentOffset(legalOffsets.nearest(to: offset), animated: animated)
     }
 
-    override func replaceBounds(_ newBounds: CGRect) {
+    @discardableResult
+    override func replaceBounds(_ wanted: CGRect) -> CGRect {
         let old = bounds
-        let context = boundsWillChange(to: newBounds)
-        super.replaceBounds(newBounds)
-        boundsDidChange(context)
-        if newBounds.size != old.size { scrollableAxesMayHaveChanged() }
-        guard newBounds.origin != old.origin else { return }
+        let new = super.replaceBounds(wanted)
+        if new.size != old.size { scrollableAxesMayHaveChanged() }
+        guard new.origin != old.origin else { return new }
         isOffsetGiven = true
         setNeedsLayout()
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidScroll(self) }
+        return new
     }
 
-    /// Asked while the old bounds still hold; the answer comes back in `boundsDidChange(_:)`.
-    func boundsWillChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? { nil }
-
-    func boundsDidChange(_ context: CollectionViewLayoutInvalidationContext?) {}
-
-    func scrollDelegateDidChange() {}
-
-    func draggingDidChange() {}
-
-    /// Where the content comes to rest after a drag.
-    func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
-
-    /// Whether the content begins at the right.
-    var startsAtRight: Bool { false }
-
-    /// The view has a content, and an offset in it, that a change of insets may move.
-    var wasLaidOut: Bool { isLaidOut }
+    /// Has `hooks` notified and asked from now on, as a view and as a scroll view. Held weakly.
+    package final func attach(_ hooks: any ScrollViewHooks) {
+        self.hooks = hooks
+        scrollHooks = hooks
+    }
 }
 
 extension ScrollView {
@@ -202,12 +192,13 @@ extension ScrollView {
     /// R17.8: on an axis on which the view was at the start of its content it still is, if nothing holds or moves
     /// it. The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
-        guard wasLaidOut, !isBeingDragged, !isComingToRest else { return }
+        guard scrollHooks?.wasLaidOut ?? isLaidOut, !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
         let new = LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
         func start(_ range: ClosedRange<CGFloat>, isUpper: Bool) -> CGFloat {
             isUpper ? range.upperBound : range.lowerBound
         }
+        let startsAtRight = scrollHooks?.startsAtRight ?? false
         var offset = contentOffset
         if abs(offset.x - start(old.x, isUpper: startsAtRight)) < LegalOffsets.tolerance {
             offset.x = start(new.x, isUpper: startsAtRight)

@@ -27,7 +27,7 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
         self.right = right
     }
 
-    static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
+    @inlinable package static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: one.top + other.top, left: one.left + other.left,
             bottom: one.bottom + other.bottom, right: one.right + other.right)

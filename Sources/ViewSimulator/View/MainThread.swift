@@ -7,7 +7,7 @@ import Foundation
 /// traps without its message, and `Thread.isMainThread` alone is not the question: on Linux a program that waits in
 /// `dispatchMain()`, as every program with an asynchronous `main` does, runs its main actor on whichever thread serves
 /// the main queue.
-enum MainThread {
+package enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -16,7 +16,7 @@ enum MainThread {
 
     /// Called first in what is called rarely: making views and layouts, invalidating, laying out. Not for each element
     /// of a pass but for the few that get a new view.
-    static func check(_ name: StaticString = #function) {
+    package static func check(_ name: StaticString = #function) {
         if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true { return }
         fatalError("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")
     }

@@ -10,14 +10,16 @@ import Foundation
 @preconcurrency @MainActor
 open class View: NSObject {
     // `placement` holds what `frame`, `bounds.size` and `center` derive from.
-    private(set) var placement: ViewPlacement
+    private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
     private var children: [View] = []
-    private(set) weak var parent: View?
-    var needsOwnLayout = true
-    var needsDescendantLayout = false
-    var injectedSafeArea: EdgeInsets?
-    var ownTraits: TraitCollection?
+    private(set) final weak var parent: View?
+    final var needsOwnLayout = true
+    final var needsDescendantLayout = false
+    final var injectedSafeArea: EdgeInsets?
+    final var ownTraits: TraitCollection?
+    /// Notified and asked by the view; see `ViewHooks`.
+    package final weak var hooks: (any ViewHooks)?
 
     /// From 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn here.
     open var alpha: CGFloat = 1
@@ -91,8 +93,15 @@ open class View: NSObject {
         set { placement.transform = newValue }
     }
 
-    /// The one place where bounds change.
-    func replaceBounds(_ newBounds: CGRect) {
+    /// The one place where bounds change. Returns what they were set to, which hooks may choose.
+    @discardableResult
+    func replaceBounds(_ wanted: CGRect) -> CGRect {
+        if let hooks { return hooks.changeBounds(to: wanted) { store($0) } }
+        store(wanted)
+        return wanted
+    }
+
+    private func store(_ newBounds: CGRect) {
         boundsOrigin = newBounds.origin
         guard newBounds.size != placement.size else { return }
         placement.size = newBounds.size

@@ -118,7 +118,7 @@ extension CGSize {
 
 extension CGSize {
     /// The extent of the smallest upright rectangle around a rectangle of this size after `transform`.
-    func boundingSize(after transform: CGAffineTransform) -> CGSize {
+    package func boundingSize(after transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: abs(transform.a * width) + abs(transform.c * height),
             height: abs(transform.b * width) + abs(transform.d * height))

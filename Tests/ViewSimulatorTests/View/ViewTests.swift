@@ -1,5 +1,5 @@
-import FlowSimulator
 import Testing
+import ViewSimulator
 
 @MainActor @Suite
 struct ViewTests {
@@ -101,40 +101,5 @@ struct ViewTests {
         #expect(leaf.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 16, y: 71))
         #expect(leaf.convert(CGPoint(x: 16, y: 71), from: root) == CGPoint(x: 1, y: 1))
         #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 70))
-    }
-
-    @Test("The safe area adds to the content insets of axes that scroll")
-    func safeArea() {
-        let view = ScrollView(frame: rect(0, 0, 100, 100))
-        view.setSafeAreaInsets(EdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
-        #expect(view.adjustedContentInset == .zero)
-        view.contentSize = size(100, 500)
-        #expect(view.adjustedContentInset == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-        view.contentInsetAdjustmentBehavior = .always
-        view.contentInset.top = 6
-        #expect(view.adjustedContentInset == EdgeInsets(top: 50, left: 10, bottom: 34, right: 10))
-        view.contentInsetAdjustmentBehavior = .never
-        #expect(view.adjustedContentInset == EdgeInsets(top: 6, left: 0, bottom: 0, right: 0))
-    }
-
-    @Test("Index paths have items, rows and sections")
-    func indexPathsHaveItemsRowsAndSections() {
-        var path = IndexPath(item: 3, section: 1)
-        #expect(path == [1, 3] && path == IndexPath(row: 3, section: 1))
-        #expect((path.section, path.item, path.row) == (1, 3, 3))
-        path.item = 9
-        path.section = 4
-        #expect(path == [4, 9])
-    }
-
-    @Test("Affine transforms and rectangles behave as those of Core Graphics")
-    func transforms() {
-        let move = CGAffineTransform(translationX: 10, y: 20)
-        #expect(CGPoint(x: 1, y: 2).applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 24))
-        #expect(CGPoint(x: 1, y: 2).applying(move.concatenating(.init(scaleX: 2, y: 2))) == CGPoint(x: 22, y: 44))
-        #expect(move.concatenating(move.inverted()).isIdentity)
-        #expect(rect(0, 0, 10, 10).applying(CGAffineTransform(scaleX: -2, y: 1)) == rect(-20, 0, 20, 10))
-        #expect(rect(1, 2, 3, 4.5).debugDescription == "(1.0, 2.0, 3.0, 4.5)")  // C18
-        #expect(rect(0, 0, 10, 10).inset(by: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == rect(2, 1, 4, 6))
     }
 }

@@ -12,12 +12,12 @@
 /// that only a subclass of the conforming class adds is not seen: Swift chose the witness when the base class
 /// conformed.
 @MainActor
-enum OptionalRequirement {
-    private static var defaultRan = false
+package enum OptionalRequirement {
+    @usableFromInline static var defaultRan = false
 
     /// What `call` returned, or nil if it reached a default implementation. Calls may nest.
-    @inline(__always)
-    static func ask<Answer>(_ call: () -> Answer) -> Answer? {
+    @inlinable @inline(__always)
+    package static func ask<Answer>(_ call: () -> Answer) -> Answer? {
         let outer = defaultRan
         defaultRan = false
         defer { defaultRan = outer }
@@ -26,15 +26,15 @@ enum OptionalRequirement {
     }
 
     /// What `call` returned, whoever implements it. An enclosing `ask` does not notice.
-    @discardableResult
-    static func answer<Answer>(_ call: () -> Answer) -> Answer {
+    @inlinable @discardableResult
+    package static func answer<Answer>(_ call: () -> Answer) -> Answer {
         let outer = defaultRan
         defer { defaultRan = outer }
         return call()
     }
 
     /// Called by every default implementation.
-    static func notImplemented() {
+    package static func notImplemented() {
         defaultRan = true
     }
 }

@@ -6,7 +6,7 @@ extension ScrollView {
     public func beginDragging() {
         guard !isBeingDragged, isScrollEnabled else { return }
         isBeingDragged = true
-        draggingDidChange()
+        scrollHooks?.draggingDidChange()
         OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginDragging(self) }
     }
 
@@ -17,12 +17,13 @@ extension ScrollView {
     ///   itself.
     public func endDragging(withVelocity velocity: CGPoint = .zero) {
         guard isBeingDragged else { return }
-        var target = restingOffset(forProposed: legalOffsets.nearest(to: contentOffset), velocity: velocity)
+        var target = legalOffsets.nearest(to: contentOffset)
+        if let scrollHooks { target = scrollHooks.restingOffset(forProposed: target, velocity: velocity) }
         OptionalRequirement.answer {
             scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
         }
         isBeingDragged = false
-        draggingDidChange()
+        scrollHooks?.draggingDidChange()
         let moves = target != contentOffset
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
         guard moves else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The content offsets at which a scroll view rests: from −inset to content + inset − bounds, on each axis.
-struct LegalOffsets: Equatable {
-    var x: ClosedRange<CGFloat>
-    var y: ClosedRange<CGFloat>
+package struct LegalOffsets: Equatable {
+    package var x: ClosedRange<CGFloat>
+    package var y: ClosedRange<CGFloat>
 
     /// Values that are not finite count as zero.
-    init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
+    package init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
         func range(_ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ viewport: CGFloat) -> ClosedRange<CGFloat> {
             let low = before.isFinite ? 0 - before : 0
             let high = content + after - viewport
@@ -16,24 +16,24 @@ struct LegalOffsets: Equatable {
         y = range(content.height, inset.top, inset.bottom, bounds.height)
     }
 
-    func nearest(to offset: CGPoint) -> CGPoint {
+    package func nearest(to offset: CGPoint) -> CGPoint {
         CGPoint(
             x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
-    func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
+    package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
     /// Where `offset`, legal or not by these limits, is after the content around it moved and the limits changed.
     /// A3: a legal offset stays legal. R17.1: one that was pulled beyond a limit goes with the content, wherever the
     /// limit is now: what comes or grows behind the viewport moves nothing. Only where the limit came past the reader
     /// does it give way: a finger keeps its distance from the limit, without one the content rests there.
-    func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets, isHeld: Bool) -> CGPoint {
+    package func carry(_ offset: CGPoint, by move: CGPoint, to new: LegalOffsets, isHeld: Bool) -> CGPoint {
         CGPoint(
             x: LegalOffsets.carry(offset.x, by: move.x, from: x, to: new.x, isHeld: isHeld),
             y: LegalOffsets.carry(offset.y, by: move.y, from: y, to: new.y, isHeld: isHeld))
     }
 
-    static func carry(
+    package static func carry(
         _ offset: CGFloat, by move: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>, isHeld: Bool
     ) -> CGFloat {
         let wanted = offset + move
@@ -50,16 +50,16 @@ struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
-    mutating func moveX(by move: CGFloat) {
+    package mutating func moveX(by move: CGFloat) {
         x = x.lowerBound + move...x.upperBound + move
     }
 
     /// Sums of lengths differ in their last bits: less than this, in points, is no difference between two offsets.
-    static let tolerance: CGFloat = 0.001
+    package static let tolerance: CGFloat = 0.001
 }
 
 extension ScrollView {
-    var legalOffsets: LegalOffsets {
+    package var legalOffsets: LegalOffsets {
         LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: bounds.size)
     }
 

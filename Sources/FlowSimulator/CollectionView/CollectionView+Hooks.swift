@@ -1,0 +1,36 @@
+import Foundation
+
+// What the view hears from its base classes, which know of no collection view, and answers for them.
+
+extension CollectionView: ScrollViewHooks {
+    package func scrollDelegateDidChange() {
+        collectionDelegate = scrollDelegate as? any CollectionViewDelegate
+        flowDelegate = collectionDelegate as? any CollectionViewDelegateFlowLayout
+    }
+
+    package func draggingDidChange() {
+        tracer?.record(isDragging ? .dragBegan : .dragEnded)
+    }
+
+    package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    }
+
+    package var startsAtRight: Bool { isMirrored && layout.scrollAxis == .horizontal }
+
+    package var wasLaidOut: Bool { wasSettled }
+
+    /// The layout is asked while the old bounds still hold (R9.11), and its context is applied when the new ones do.
+    package func changeBounds(to wanted: CGRect, by set: (CGRect) -> Void) -> CGRect {
+        if wanted.size != bounds.size { forgetContentEnd() }
+        let newBounds = keepingLeadingEdge(wanted)
+        MainThread.check("a change of bounds")
+        tracer?.beginBoundsChange(to: newBounds)
+        noteGivenOffset(in: newBounds)
+        let context = contextForBoundsChange(to: newBounds)
+        set(newBounds)
+        if let context { layout.invalidateLayout(with: context) }
+        tracer?.end()
+        return newBounds
+    }
+}
