@@ -19,7 +19,7 @@ let fuzzing: [Target] =
     ? []
     : [
         .executableTarget(
-            name: "flow-fuzz", dependencies: ["FlowScenario"], path: "Tests/Fuzz", exclude: ["Corpus", "scenario.dict"])
+            name: "flow-fuzz", dependencies: ["FlowsimTools"], path: "Tests/Fuzz", exclude: ["Corpus", "scenario.dict"])
     ]
 
 let package = Package(
@@ -37,17 +37,22 @@ let package = Package(
         .target(name: "ViewSimulator"),
         .target(name: "FlowSimulator", dependencies: ["FlowEngine", "ViewSimulator"], swiftSettings: checks),
         .target(name: "FlowScenario", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"]),
-        .executableTarget(name: "flowsim", dependencies: ["FlowScenario"]),
+        .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
+        .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
             name: "flow-benchmarks", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"], path: "Benchmarks",
             exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
+        .target(name: "ScenarioTestSupport", dependencies: ["FlowScenario"], path: "Tests/ScenarioTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing"]),
         .testTarget(name: "ViewSimulatorTests", dependencies: ["ViewSimulator"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
-        .testTarget(name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport"]),
+        .testTarget(
+            name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),
+        .testTarget(
+            name: "FlowsimToolsTests", dependencies: ["FlowsimTools", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(
             name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
             path: "Tests/Attack"),
@@ -59,8 +64,8 @@ let package = Package(
 /// all else.
 if Context.environment["FLOW_CORE_TESTS"] == "1" {
     let others = [
-        "CellSizing", "FlowScenario", "flowsim", "flow-benchmarks", "CellSizingTests", "FlowScenarioTests",
-        "FlowAttackTests",
+        "CellSizing", "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",
+        "CellSizingTests", "FlowScenarioTests", "FlowsimToolsTests", "FlowAttackTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     package.products.removeAll()

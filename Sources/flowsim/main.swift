@@ -1,4 +1,4 @@
-import FlowScenario
+import FlowsimTools
 import Foundation
 
 let result = FlowsimCommand.run(Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executableURL)

@@ -1,35 +1,26 @@
 import FlowScenario
+import FlowTestSupport
 import Foundation
 import Testing
 
 /// The sample that the documentation runs and draws.
 @MainActor
 @Suite struct SampleTests {
-    nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("docs")
-
     @Test("The tag cloud holds 1,200 names in 58 sections")
     func size() throws {
-        let scenario = try Scenario(contentsOf: Self.folder.appendingPathComponent("samples/tag-cloud.json"))
+        let scenario = try Scenario(contentsOf: Repository.docs.appendingPathComponent("samples/tag-cloud.json"))
         #expect(scenario.sections.count == 58)
         #expect(scenario.itemCount == 1200)
     }
 
     @Test("The samples do what they say they do", arguments: ["tag-cloud.json", "tag-cloud-to-the-end.json"])
-    func expectations(name: String) {
-        let result = FlowsimCommand.run(["run", Self.folder.path + "/samples/" + name])
-        #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
+    func expectations(name: String) throws {
+        let scenario = try Scenario(contentsOfFile: Repository.docs.path + "/samples/" + name)
+        #expect(try ScenarioRun(scenario).finish().differences == [])
     }
 
-    nonisolated static let pages: [URL] = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let pages = names.filter { $0.hasSuffix(".md") }.sorted().map { folder.appendingPathComponent($0) }
-        return [folder.deletingLastPathComponent().appendingPathComponent("README.md")] + pages
-    }()
-
-    @Test("Every example in the documentation runs as written, and what it expects holds", arguments: pages)
-    func documentedExamples(page: URL) throws {
+    @Test("Every example in the documentation runs as written, and what it expects holds", arguments: Repository.pages)
+    func documentedExamples(page: String) throws {
         for example in try Self.examples(in: page) {
             let report = try ScenarioRun(Scenario(json: example.utf8)).finish()
             #expect(report.differences == [])
@@ -39,7 +30,7 @@ import Testing
 
     @Test("The page on scenarios has its examples")
     func exampleCount() throws {
-        #expect(try Self.examples(in: Self.folder.appendingPathComponent("scenarios.md")).count == 3)
+        #expect(try Self.examples(in: "docs/scenarios.md").count == 3)
     }
 
     @Test("Every action, option, quirk and metric that is read is named by the page that explains it")
@@ -55,7 +46,7 @@ import Testing
 
     /// Whether a page has the words that the errors of some documents list as known.
     private func names(in page: String, mistakes: [String]) throws {
-        let page = try String(contentsOf: Self.folder.appendingPathComponent(page), encoding: .utf8)
+        let page = try String(contentsOf: Repository.docs.appendingPathComponent(page), encoding: .utf8)
         for mistake in mistakes {
             let json = "{\"format\": 2, \"container\": {\"width\": 1, \"height\": 1}, \"sections\": [], \(mistake)}"
             let error = #expect(throws: ScenarioError.self) { try Scenario(json: json.utf8) }
@@ -67,8 +58,7 @@ import Testing
         }
     }
 
-    private static func examples(in page: URL) throws -> [Substring] {
-        let text = try String(contentsOf: page, encoding: .utf8)
-        return text.split(separator: "```json\n").dropFirst().map { $0.split(separator: "```", maxSplits: 1)[0] }
+    private static func examples(in page: String) throws -> [Substring] {
+        try Repository.text(page).text.split(separator: "```json\n").dropFirst().map { $0.split(separator: "```", maxSplits: 1)[0] }
     }
 }

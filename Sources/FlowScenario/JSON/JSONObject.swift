@@ -33,8 +33,8 @@ struct JSONObject {
 }
 
 /// What people write for people: JSON has no comments, so every object may have one under a key of its own.
-enum JSONComment {
-    static let key = "comment"
+package enum JSONComment {
+    package static let key = "comment"
 
     /// - Throws: ``ScenarioError`` where the comment is neither a text nor a list of texts.
     static func left(out members: [JSONValue.Member], of source: JSONPlace) throws(ScenarioError) -> [JSONValue.Member] {

@@ -2,14 +2,14 @@
 ///
 /// Foundation's decoder answers "not valid JSON" without a place, and takes the last of two equal keys without a word;
 /// both would leave the writer of a scenario searching. Columns count characters from 1, as editors do.
-struct JSONParser {
+package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
     private var valueCount = 0
 
     /// - Throws: ``ScenarioError`` whose place is `line l, column c`.
-    static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
+    package static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
         guard bytes.count <= ScenarioLimits.documentBytes else {
             throw ScenarioLimits.error(bytes.count, "bytes", limit: ScenarioLimits.documentBytes, at: "")
         }

@@ -1,14 +1,14 @@
 /// A place in a document, in parts: `steps[2].expect` is `steps`, 2, `expect`.
-struct JSONPath: Equatable {
-    enum Part: Equatable {
+package struct JSONPath: Equatable {
+    package enum Part: Equatable {
         case key(String)
         case index(Int)
     }
 
-    private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
 
     /// Keys that hold a point or a bracket cannot be distinguished from two; no key of a scenario does.
-    init(_ text: String) {
+    package init(_ text: String) {
         for piece in text.split(separator: ".") {
             let pieces = piece.split(separator: "[")
             for (number, piece) in pieces.enumerated() {
@@ -25,15 +25,15 @@ struct JSONPath: Equatable {
         self.parts = parts
     }
 
-    var count: Int { parts.count }
-    var first: Part? { parts.first }
-    subscript(index: Int) -> Part { parts[index] }
-    func prefix(_ count: Int) -> JSONPath { JSONPath(parts: Array(parts.prefix(count))) }
+    package var count: Int { parts.count }
+    package var first: Part? { parts.first }
+    package subscript(index: Int) -> Part { parts[index] }
+    package func prefix(_ count: Int) -> JSONPath { JSONPath(parts: Array(parts.prefix(count))) }
 }
 
 extension JSONValue {
     /// What is at a place; nil where nothing does.
-    func value(at path: JSONPath) -> JSONValue? {
+    package func value(at path: JSONPath) -> JSONValue? {
         var value: JSONValue? = self
         for part in path.parts {
             switch (part, value) {
@@ -46,7 +46,7 @@ extension JSONValue {
     }
 
     /// The same with something else at a place that is there; nil where it is not.
-    func replacing(_ path: JSONPath, _ change: (JSONValue) -> JSONValue) -> JSONValue? {
+    package func replacing(_ path: JSONPath, _ change: (JSONValue) -> JSONValue) -> JSONValue? {
         replacing(path.parts[...], change)
     }
 

@@ -1,6 +1,6 @@
 extension JSONValue {
     /// A document that reads well: what is short is on one line. Reading it gives the same value.
-    var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
+    package var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
     private static let width = 110
 
@@ -70,19 +70,19 @@ extension JSONValue {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral
 {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(floatLiteral value: Double) { self = .number(value) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, JSONValue)...) {
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(elements.map { Member(key: $0.0, value: $0.1) })
     }
 
-    static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
+    package static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
 
     /// A member of an object; nil where there is none. Setting nil removes it.
-    subscript(key: String) -> JSONValue? {
+    package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
             return members.first { $0.key == key }?.value

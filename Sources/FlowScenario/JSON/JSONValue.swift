@@ -1,5 +1,5 @@
 /// A JSON document as it was written: members in order, numbers as doubles.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -7,9 +7,13 @@ enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([Member])
 
-    struct Member: Hashable, Sendable {
-        var key: String
-        var value: JSONValue
+    package struct Member: Hashable, Sendable {
+        package var key: String
+        package var value: JSONValue
+
+        package init(key: String, value: JSONValue) {
+            (self.key, self.value) = (key, value)
+        }
     }
 
     /// What kind of value this is, with its article, for messages.

@@ -1,7 +1,7 @@
 /// Numbers as people write them, the same on every machine: no locale, no exponent, no trailing zeros.
-enum NumberText {
+package enum NumberText {
     /// At most three decimals: `12`, `12.5`, `-0.333`.
-    static func plain(_ value: Double) -> String {
+    package static func plain(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity" }
         guard abs(value) < 1e15 else { return "\(value)" }
         let thousandths = Int64((abs(value) * 1000).rounded())
@@ -20,7 +20,7 @@ enum NumberText {
     }
 
     /// The same with a comma between thousands: `21,034.5`.
-    static func grouped(_ value: Double) -> String {
+    package static func grouped(_ value: Double) -> String {
         let parts = plain(value).split(separator: ".", omittingEmptySubsequences: false)
         let isNegative = parts[0].first == "-"
         let digits = isNegative ? parts[0].dropFirst() : parts[0]
@@ -33,13 +33,13 @@ enum NumberText {
         return (isNegative ? "-" : "") + text + (parts.count > 1 ? "." + parts[1] : "")
     }
 
-    static func grouped(_ value: Int) -> String {
+    package static func grouped(_ value: Int) -> String {
         let text = grouped(Double(value.magnitude))
         return value < 0 ? "-" + text : text
     }
 
     /// A count with its noun: `1 item`, `1,200 items`.
-    static func count(_ count: Int, _ noun: String) -> String {
+    package static func count(_ count: Int, _ noun: String) -> String {
         grouped(count) + " " + noun + (count == 1 ? "" : "s")
     }
 }

@@ -73,7 +73,7 @@ extension Scenario {
         ///   - index: The item's, within the group.
         ///   - time: How often the item was measured before.
         /// - Complexity: O(1); O(*n*) in the length of a text.
-        func size(at index: Int, time: Int = 0, in surroundings: Surroundings) -> CGSize? {
+        package func size(at index: Int, time: Int = 0, in surroundings: Surroundings) -> CGSize? {
             switch content {
             case .plain: return nil
             case .given(let sizes): return sizes[index % sizes.count]
@@ -87,9 +87,13 @@ extension Scenario {
     }
 
     /// What the size of a text depends on, beside its style.
-    struct Surroundings {
-        var scale: Double
-        var contentSizeCategory: ContentSizeCategory
+    package struct Surroundings {
+        package var scale: Double
+        package var contentSizeCategory: ContentSizeCategory
+
+        package init(scale: Double, contentSizeCategory: ContentSizeCategory) {
+            (self.scale, self.contentSizeCategory) = (scale, contentSizeCategory)
+        }
     }
 
     /// How a tag shows its text: on one line, with padding around it.

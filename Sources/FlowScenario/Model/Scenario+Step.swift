@@ -59,7 +59,7 @@ extension Scenario {
         }
 
         /// Whether it only compares.
-        var isExpectation: Bool {
+        package var isExpectation: Bool {
             if case .expect = self { true } else { false }
         }
     }
@@ -173,6 +173,6 @@ extension Scenario {
             self.init(section: path[0], item: path[1])
         }
 
-        var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
+        package var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
     }
 }

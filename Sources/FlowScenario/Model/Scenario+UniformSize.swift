@@ -49,7 +49,7 @@ extension Scenario {
 
     /// The scenario's sections, and those that come with its steps; items that come alone are in sections of their own,
     /// as narrow as any.
-    var sectionsOfAllTimes: [Section] {
+    package var sectionsOfAllTimes: [Section] {
         var all = sections
         var alone: [ItemGroup] = []
         for action in allActions {
@@ -75,5 +75,5 @@ extension Scenario {
     private var groupsOfAllTimes: [ItemGroup] { sectionsOfAllTimes.flatMap(\.items) }
 
     /// The actions of all steps, those that are done together one by one.
-    var allActions: [Action] { steps.flatMap(\.action.parts) }
+    package var allActions: [Action] { steps.flatMap(\.action.parts) }
 }

@@ -23,13 +23,13 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// The same error, in a file.
-    func inFile(_ name: String) -> ScenarioError {
+    package func inFile(_ name: String) -> ScenarioError {
         ScenarioError(file: file ?? name, place: place, reason: reason)
     }
 }
 
 /// A text of the document's in quotes, short and on one line, whatever it holds.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
     let limit = 48
     var line = ""
     // A character may be of any number of scalars.

@@ -1,14 +1,14 @@
 /// A document of format 1 as one of format 2.
 ///
 /// Only the words change that are others now. Spaces, the order of keys and comments stay as their writer had them.
-struct FormatUpgrade {
+package struct FormatUpgrade {
     /// The document's text in format 2.
-    private(set) var text: [UInt8]
+    package private(set) var text: [UInt8]
     /// How many keys have another name.
-    private(set) var renamedKeys = 0
+    package private(set) var renamedKeys = 0
 
     /// - Parameter bytes: A document that was parsed: what follows relies on its being JSON.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         text = []
         text.reserveCapacity(bytes.count)
         var scanner = JSONKeyScanner(bytes)

@@ -1,5 +1,5 @@
 /// What became of the words of format 1 in format 2.
-enum FormatWords {
+package enum FormatWords {
     /// New names of keys, by the key of the object that they are in.
     private static let renamed: [String: [String: String]] = [
         "expect": ["passes": "rounds"],
@@ -17,7 +17,7 @@ enum FormatWords {
     static func newName(of key: String, in owner: String) -> String? { renamed[owner]?[key] }
 
     /// The words of a document of format 1 that are others now, each once, in the order in which they occur.
-    static func outdated(in document: JSONValue) -> [(old: String, new: String)] {
+    package static func outdated(in document: JSONValue) -> [(old: String, new: String)] {
         var found: [(old: String, new: String)] = []
         collect(document, of: "", into: &found)
         return found

@@ -35,7 +35,12 @@ extension Scenario {
         try self.init(document: JSONParser.parse(Array(json)), folder: folder)
     }
 
-    init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork = ReadingWork()) throws(ScenarioError) {
+    /// Reads a scenario from a document that was parsed.
+    package init(document: JSONValue, folder: URL? = nil) throws(ScenarioError) {
+        try self.init(document: document, folder: folder, work: ReadingWork())
+    }
+
+    init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork) throws(ScenarioError) {
         let outdated = document
         let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
             ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
@@ -152,7 +157,7 @@ extension Scenario {
 }
 
 /// Reads files whole, and says in one sentence why it could not.
-enum FileReading {
+package enum FileReading {
     /// - Throws: ``ScenarioError`` for pipes and devices.
     static func checkIsPlainFile(_ path: String) throws(ScenarioError) {
         var status = stat()
@@ -160,7 +165,7 @@ enum FileReading {
         throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
     }
 
-    static func bytes(atPath path: String) throws(ScenarioError) -> [UInt8] {
+    package static func bytes(atPath path: String) throws(ScenarioError) -> [UInt8] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ScenarioError(place: "", reason: "there is no such file")

@@ -1,7 +1,7 @@
 /// What a scenario may ask for. The bounds keep sums exact and work and memory finite; no real screen comes near them.
 ///
 /// `docs/scenarios.md` lists all of them under “Limits”; a test holds it to these.
-enum ScenarioLimits {
+package enum ScenarioLimits {
     // MARK: Documents
 
     /// Bytes of a document, and of a catalogue's file.
@@ -16,11 +16,11 @@ enum ScenarioLimits {
     // MARK: Values
 
     /// Lengths that are put in, in points.
-    static let length = 1e7
+    package static let length = 1e7
     /// Offsets and the length of a whole content, in points.
     static let contentLength = 1e20
     /// Pixels per point.
-    static let scale = 16.0
+    package static let scale = 16.0
     /// Point size of a text.
     static let fontSize = 1000.0
     /// Rounds that one layout pass may have.
@@ -55,11 +55,11 @@ enum ScenarioLimits {
     // MARK: Pictures and pages
 
     /// Items whose places before and after a step are compared; of more only those around the viewport.
-    static let comparedItems = 20_000
+    package static let comparedItems = 20_000
     /// Items times steps of a run whose frames are compared with those of another; of more only those around the viewport.
-    static let comparedFrames = 2_000_000
+    package static let comparedFrames = 2_000_000
     /// Elements in one picture.
-    static let drawnElements = 100_000
+    package static let drawnElements = 100_000
     /// Elements in all moments of a page.
     static let pageElements = 2_000_000
 

@@ -101,3 +101,13 @@ struct UpdateReader {
         return path
     }
 }
+
+extension Scenario.UpdateOperation {
+    /// Reads operations that were made for a scenario, and are in no document. Texts look as they do unless it is said.
+    ///
+    /// - Throws: ``ScenarioError`` where they make no sense.
+    package static func read(_ list: JSONValue, layout: Scenario.Layout) throws(ScenarioError) -> [Self] {
+        let sections = SectionReader(layout: layout, text: Scenario.TextStyle())
+        return try UpdateReader(sections: sections).operations(JSONPlace(value: list, place: ""))
+    }
+}

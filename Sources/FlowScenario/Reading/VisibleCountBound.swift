@@ -172,7 +172,7 @@ extension Scenario {
     /// The same for a scenario that was made from one that was read.
     ///
     /// - Throws: ``ScenarioError`` where too many items would be in the container at once.
-    func checkVisibleCount() throws(ScenarioError) {
+    package func checkVisibleCount() throws(ScenarioError) {
         try VisibleCountBound(self).check(sections, of: layout, at: "sections")
     }
 }

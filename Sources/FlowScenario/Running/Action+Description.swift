@@ -2,7 +2,7 @@ import Foundation
 
 extension Scenario.Step {
     /// As reports call it: `scroll by 0, 56, 20 times`.
-    var reportedAction: String {
+    package var reportedAction: String {
         times == 1 ? "\(action)" : "\(action), \(NumberText.grouped(times)) times"
     }
 }
@@ -51,7 +51,7 @@ extension Scenario.Action: CustomStringConvertible {
     }
 
     /// No more than three of them, and how many more there are.
-    static func list(_ names: [String]) -> String {
+    package static func list(_ names: [String]) -> String {
         let shown = names.prefix(3).joined(separator: ", ")
         return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
     }

@@ -1,8 +1,8 @@
 /// The items of a section as a list that can be edited, without ever listing them: runs of neighbours that were described
 /// together. Every item has a number that stays with it wherever it goes.
-struct ItemRuns: Sendable {
+package struct ItemRuns: Sendable {
     /// Neighbours of one group, from its item `start` on.
-    struct Run: Sendable {
+    package struct Run: Sendable {
         var group: Scenario.ItemGroup
         var start: Int
         var count: Int
@@ -21,7 +21,7 @@ struct ItemRuns: Sendable {
     private(set) var runs: [Run]
     /// Where each run begins.
     private var starts: [Int] = []
-    private(set) var count = 0
+    package private(set) var count = 0
 
     init(_ runs: [Run] = []) {
         self.runs = []

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 /// The names under which a scenario knows the trace's metrics.
-enum MetricName {
+package enum MetricName {
     static let values: [(name: String, value: @Sendable (TraceMetrics) -> Double?)] = [
         ("measured", { Double($0.measured) }),
         ("remeasured", { Double($0.remeasured) }),
@@ -25,12 +25,12 @@ enum MetricName {
         ("firstContentError", { $0.firstContentError }),
     ]
 
-    static let all = values.map(\.name)
+    package static let all = values.map(\.name)
 
     /// Those that say how one moment was, and mean nothing when they are added up.
-    static let ofOneMoment: Set<String> = ["lastDrift", "landingError", "firstContentError"]
+    package static let ofOneMoment: Set<String> = ["lastDrift", "landingError", "firstContentError"]
 
-    static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
+    package static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
         values.first { $0.name == name }?.value(metrics)
     }
 }

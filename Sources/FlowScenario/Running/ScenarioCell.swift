@@ -46,7 +46,7 @@ protocol ScenarioElementView: CollectionReusableView {
 
 extension CollectionView {
     /// The views in the view that show elements, with what they show.
-    var elementViews: [(element: Scenario.ElementName, view: CollectionReusableView)] {
+    package var elementViews: [(element: Scenario.ElementName, view: CollectionReusableView)] {
         subviews.compactMap { view in
             guard let shown = view as? any ScenarioElementView, !view.isHidden, let element = shown.element else { return nil }
             return (element, shown)

@@ -7,7 +7,7 @@ extension ScenarioData {
     /// What becomes of the data.
     ///
     /// - Complexity: O(*r* + *m* log *m*), *r* runs of items in the sections that change and *m* operations.
-    mutating func apply(_ operations: [Scenario.UpdateOperation]) {
+    package mutating func apply(_ operations: [Scenario.UpdateOperation]) {
         let operations = operations.filter { $0.only != .view }.map(\.kind)
         replaceContents(operations)
         let moved = movedItems(operations)

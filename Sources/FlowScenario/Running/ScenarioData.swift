@@ -1,21 +1,21 @@
 /// What a scenario's data source holds: sections, with their items as a list that can be edited.
-struct ScenarioData: Sendable {
-    struct Section: Sendable {
+package struct ScenarioData: Sendable {
+    package struct Section: Sendable {
         /// Its title and measures; its items are in `items`.
         var measures: Scenario.Section
-        var items: ItemRuns
+        package internal(set) var items: ItemRuns
         /// What stays the same of it wherever it goes.
-        var number: Int
+        package internal(set) var number: Int
     }
 
-    var sections: [Section] = []
+    package internal(set) var sections: [Section] = []
     /// Whether it is known before a run how many items each section holds.
     var knowsCounts = true
     /// The next item's.
     private var number = 0
     private var nextSection = 0
 
-    init(_ sections: [Scenario.Section]) {
+    package init(_ sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
     }
 
@@ -39,15 +39,15 @@ struct ScenarioData: Sendable {
         }
     }
 
-    var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+    package var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
     /// nil where there is no such item.
-    func find(section: Int, item: Int) -> (run: ItemRuns.Run, index: Int)? {
+    package func find(section: Int, item: Int) -> (run: ItemRuns.Run, index: Int)? {
         sections.indices.contains(section) ? sections[section].items.find(item) : nil
     }
 
     /// What stays the same of an item wherever it goes.
-    func number(section: Int, item: Int) -> Int? {
+    package func number(section: Int, item: Int) -> Int? {
         find(section: section, item: item).map { $0.run.number + $0.index }
     }
 }

@@ -2,9 +2,9 @@ import FlowSimulator
 
 /// Answers a collection view's questions from a scenario.
 @MainActor
-final class ScenarioDataSource: CollectionViewDataSource {
+package final class ScenarioDataSource: CollectionViewDataSource {
     /// What there is now. Sizes and answers follow their items by number.
-    var data: ScenarioData
+    package internal(set) var data: ScenarioData
     /// Sizes that are other than the items' groups say, by a step.
     private var resized: [Int: CGSize] = [:]
     /// How often items with several answers were measured.
@@ -17,7 +17,7 @@ final class ScenarioDataSource: CollectionViewDataSource {
     var stopwatch: StageStopwatch?
 
     /// What texts look like, and how large items are of which nothing is said.
-    var surroundings: Scenario.Surroundings
+    package internal(set) var surroundings: Scenario.Surroundings
     var itemSize: CGSize
 
     init(_ scenario: Scenario, answerLimit: Int) {
@@ -29,13 +29,13 @@ final class ScenarioDataSource: CollectionViewDataSource {
     }
 
     /// Becomes what another is now.
-    func copyContents(of other: ScenarioDataSource) {
+    package func copyContents(of other: ScenarioDataSource) {
         (data, resized, answered) = (other.data, other.resized, other.answered)
         (surroundings, itemSize) = (other.surroundings, other.itemSize)
     }
 
     /// The size of an item's content, in points. Of an item that does not exist, of one that nothing is said of.
-    func contentSize(at path: IndexPath) -> CGSize {
+    package func contentSize(at path: IndexPath) -> CGSize {
         timed { item(at: path).map(contentSize) ?? itemSize }
     }
 
@@ -65,7 +65,7 @@ final class ScenarioDataSource: CollectionViewDataSource {
     }
 
     /// What a section differs in from the layout; nothing where there is none.
-    func measures(ofSection section: Int) -> Scenario.Section {
+    package func measures(ofSection section: Int) -> Scenario.Section {
         data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
     }
 
@@ -82,13 +82,13 @@ final class ScenarioDataSource: CollectionViewDataSource {
         return Item(group: run.group, index: run.start + index, number: run.number + index)
     }
 
-    func numberOfSections(in collectionView: CollectionView) -> Int { data.sections.count }
+    package func numberOfSections(in collectionView: CollectionView) -> Int { data.sections.count }
 
-    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    package func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
         data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
-    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+    package func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
         let item = item(at: indexPath)
         (cell as? ScenarioCell)?.contentSize = { [unowned self] in timed { item.map(measure) ?? itemSize } }
@@ -99,7 +99,7 @@ final class ScenarioDataSource: CollectionViewDataSource {
         stopwatch?.time(.measuring, measure) ?? measure()
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         guard let source = Scenario.ItemPath(sourceIndexPath), let target = Scenario.ItemPath(destinationIndexPath)
@@ -107,7 +107,7 @@ final class ScenarioDataSource: CollectionViewDataSource {
         data.apply([Scenario.UpdateOperation(.moveItem(from: source, to: target))])
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
         collectionView.dequeueReusableSupplementaryView(

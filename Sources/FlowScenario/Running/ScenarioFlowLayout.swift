@@ -2,7 +2,7 @@ import FlowSimulator
 import Foundation
 
 /// A flow layout that mirrors where texts run from right to left.
-class ScenarioFlowLayout: CollectionViewFlowLayout {
+package class ScenarioFlowLayout: CollectionViewFlowLayout {
     private let flips: Bool
     /// Told what the layout does; nil unless somebody wants to know.
     var stopwatch: StageStopwatch?
@@ -17,24 +17,24 @@ class ScenarioFlowLayout: CollectionViewFlowLayout {
         super.init(coder: coder)
     }
 
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+    package override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
-    override func prepare() {
+    package override func prepare() {
         guard let stopwatch else { return super.prepare() }
         stopwatch.time(.preparing) { super.prepare() }
     }
 
-    override var collectionViewContentSize: CGSize {
+    package override var collectionViewContentSize: CGSize {
         guard let stopwatch else { return super.collectionViewContentSize }
         return stopwatch.time(.preparing) { super.collectionViewContentSize }
     }
 
-    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+    package override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         guard let stopwatch else { return super.layoutAttributesForElements(in: rect) }
         return stopwatch.time(.querying) { super.layoutAttributesForElements(in: rect) }
     }
 
-    override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    package override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         guard let stopwatch else { return super.layoutAttributesForItem(at: indexPath) }
         return stopwatch.time(.querying) { super.layoutAttributesForItem(at: indexPath) }
     }

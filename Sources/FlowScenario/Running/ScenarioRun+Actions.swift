@@ -60,7 +60,7 @@ extension ScenarioRun {
         )
     }
 
-    var isVertical: Bool { values.direction == .vertical }
+    package var isVertical: Bool { values.direction == .vertical }
 
     var viewportLength: Double {
         isVertical ? collectionView.bounds.height : collectionView.bounds.width
@@ -111,7 +111,7 @@ extension ScenarioRun {
     }
 
     /// The least and the greatest content offset.
-    var legalOffsets: (start: CGPoint, end: CGPoint) { (ends.start, ends.end) }
+    package var legalOffsets: (start: CGPoint, end: CGPoint) { (ends.start, ends.end) }
 
     private var ends: ContentEnds {
         ContentEnds(

@@ -42,7 +42,7 @@ extension ScenarioRun {
     }
 
     /// The delegate answers for sections that depart from the layout, so it has to know first.
-    func apply(_ values: Scenario.Layout) {
+    package func apply(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
         dataSource.itemSize = values.itemSize

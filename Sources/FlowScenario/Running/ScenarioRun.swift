@@ -16,10 +16,10 @@ public final class ScenarioRun {
     /// What happened so far.
     public private(set) var report: ScenarioReport
 
-    let layout: ScenarioFlowLayout
-    let dataSource: ScenarioDataSource
+    package let layout: ScenarioFlowLayout
+    package let dataSource: ScenarioDataSource
     /// The layout's properties as they are now.
-    var values: Scenario.Layout
+    package internal(set) var values: Scenario.Layout
     /// Everything that happened in the view; nil unless asked for.
     public let trace: LayoutTrace?
     let delegate: any SectionMetricsAnswering
@@ -30,23 +30,23 @@ public final class ScenarioRun {
     /// Whether pictures can show what the last action changed. Needs a run that traces.
     public var recordsChanges = false
     /// What the last action cost; nil after an expectation.
-    private(set) var lastWork: ActionWork?
+    package private(set) var lastWork: ActionWork?
     /// Told what the contents and the layout do; nil unless somebody wants to know.
-    var stopwatch: StageStopwatch? {
+    package var stopwatch: StageStopwatch? {
         didSet { (layout.stopwatch, dataSource.stopwatch) = (stopwatch, stopwatch) }
     }
     let issues: IssueCollector
     /// What was done so far, of what may be done.
     var budget: RunBudget
     /// Whether steps that only look do so. What is seen must not depend on it.
-    var looks = true
+    package var looks = true
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
     /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not theirs.
-    private(set) var eventNumbers: [Range<Int>] = []
+    package private(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
     /// Called after every layout that a step ends with, each time that it is repeated.
-    var didLayOut: (() -> Void)?
+    package var didLayOut: (() -> Void)?
 
     /// Makes the collection view and everything that it asks. Nothing is laid out yet.
     ///
@@ -159,10 +159,10 @@ public final class ScenarioRun {
 }
 
 /// How long an action took, and the view's running totals before and after.
-struct ActionWork {
-    var duration: Duration
-    var before: LayoutStatistics
-    var after: LayoutStatistics
+package struct ActionWork {
+    package var duration: Duration
+    package var before: LayoutStatistics
+    package var after: LayoutStatistics
 }
 
 // MARK: Recording
@@ -175,7 +175,7 @@ extension ScenarioRun {
         return report.steps.map { $0.isExpectation ? [] : numbers.popFirst().map(events) ?? [] }
     }
 
-    func events(_ numbers: Range<Int>) -> [TraceEvent] {
+    package func events(_ numbers: Range<Int>) -> [TraceEvent] {
         trace.map { Array($0.events(from: numbers.lowerBound).prefix { $0.id < numbers.upperBound }) } ?? []
     }
 

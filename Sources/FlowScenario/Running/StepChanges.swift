@@ -107,7 +107,7 @@ extension ScenarioRun {
         snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
     }
 
-    func snapshots(nearby: Bool) -> [CollectionView.ElementSnapshot] {
+    package func snapshots(nearby: Bool) -> [CollectionView.ElementSnapshot] {
         let content = CGRect(origin: .zero, size: collectionView.contentSize)
         let viewport = collectionView.bounds
         let region =
@@ -118,7 +118,7 @@ extension ScenarioRun {
 
 extension CollectionView.ElementSnapshot {
     /// As scenarios call it.
-    @MainActor var name: Scenario.ElementName {
+    @MainActor package var name: Scenario.ElementName {
         switch category {
         case .cell: .item(section: indexPath.section, item: indexPath.item)
         case .supplementaryView:

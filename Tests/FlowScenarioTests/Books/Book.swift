@@ -1,11 +1,5 @@
+import FlowTestSupport
 import Foundation
-
-/// A file of the repository, as text.
-struct SourceText {
-    /// From the root of the repository.
-    var path: String
-    var text: String
-}
 
 /// A page with one entry a tag, each with an anchor: `<a id="r2-6"></a>**R2.6**`.
 struct Book {
@@ -69,24 +63,7 @@ struct TagCheck {
     }
 }
 
-/// The files of this repository that cite rules and cases.
-enum Repository {
-    static let root = ReadmeCommandTests.root
+extension Repository {
+    /// The pages that have an entry for what the others cite.
     static let books = ["docs/rules.md", "docs/cases.md"]
-
-    static func text(_ path: String) throws -> SourceText {
-        SourceText(path: path, text: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
-    }
-
-    /// Code, tests, scenarios, mutants and pages. What fuzzing made of scenarios cites nothing.
-    static func sources() throws -> [SourceText] {
-        let folders = try ["Sources", "Tests", "Benchmarks", "docs"].flatMap { folder in
-            try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-                .map { "\(folder)/\($0)" }
-        }
-        let kinds = ["swift", "md", "json", "mutant", "sh"]
-        return try (folders + ["README.md", "CHANGELOG.md", "Package.swift"])
-            .filter { path in kinds.contains { path.hasSuffix(".\($0)") } && !path.contains("/Corpus/") }
-            .sorted().map(text)
-    }
 }

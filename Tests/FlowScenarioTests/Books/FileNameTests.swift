@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Testing
 
 /// Files are named for what they declare.

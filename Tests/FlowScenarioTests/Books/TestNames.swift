@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Foundation
 
 /// Finds tests of Swift Testing whose attribute does not begin with a sentence: `@Test("A name says what must be so")`.

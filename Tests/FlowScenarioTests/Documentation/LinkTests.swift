@@ -1,14 +1,15 @@
+import FlowTestSupport
 import Foundation
 import Testing
 
 /// Pages point at what is there: at files, and at headings and anchors of other pages.
 @Suite struct LinkTests {
-    nonisolated static let pages = ReadmeCommandTests.pages + ["CHANGELOG.md", "Benchmarks/RESULTS.md"]
+    nonisolated static let pages = Repository.pages + ["CHANGELOG.md", "Benchmarks/RESULTS.md"]
 
     @Test("Every link and picture of the documentation leads somewhere, down to the heading", arguments: pages)
     func links(page: String) throws {
-        let file = ReadmeCommandTests.root.appendingPathComponent(page)
-        let text = MarkdownPage(try String(contentsOf: file, encoding: .utf8))
+        let file = Repository.root.appendingPathComponent(page)
+        let text = MarkdownPage(try Repository.text(page).text)
         for link in text.links where !link.contains("://") {
             let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let target = parts[0].isEmpty ? file : file.deletingLastPathComponent().appendingPathComponent(parts[0])
@@ -41,12 +42,11 @@ import Testing
 
     @Test("The map of the documentation names every page of it")
     func map() throws {
-        let folder = SampleTests.folder
-        let map = MarkdownPage(try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8))
-        for name in SampleTests.pages.dropFirst().map(\.lastPathComponent) where name != "README.md" {
-            #expect(map.links.contains(name), "docs/README.md does not name \(name)")
+        let map = MarkdownPage(try Repository.text("docs/README.md").text)
+        for page in Repository.pages.dropFirst() where page != "docs/README.md" {
+            #expect(map.links.contains(String(page.dropFirst("docs/".count))), "docs/README.md does not name \(page)")
         }
-        let front = try String(contentsOf: ReadmeCommandTests.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let front = try Repository.text("README.md").text
         #expect(MarkdownPage(front).links.contains("docs/README.md"))
     }
 }

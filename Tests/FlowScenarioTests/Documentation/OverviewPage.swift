@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Foundation
 
 /// The page that DocC begins a module's documentation with.
@@ -14,7 +15,7 @@ struct OverviewPage {
     }
 
     static func folder(of module: String) -> URL {
-        ReadmeCommandTests.root.appendingPathComponent("Sources/\(module)")
+        Repository.root.appendingPathComponent("Sources/\(module)")
     }
 
     /// The module's Swift files.

@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Foundation
 import Testing
 
@@ -14,12 +15,12 @@ import Testing
     private static func uses() throws -> [String: Set<String>] {
         var paths = ["Package.swift"]
         for folder in folders {
-            let root = ReadmeCommandTests.root.appendingPathComponent(folder).path
+            let root = Repository.root.appendingPathComponent(folder).path
             paths += try FileManager.default.subpathsOfDirectory(atPath: root).map { "\(folder)/\($0)" }
         }
         var uses: [String: Set<String>] = [:]
         for path in paths where !path.contains("/Corpus/") {
-            let file = ReadmeCommandTests.root.appendingPathComponent(path)
+            let file = Repository.root.appendingPathComponent(path)
             guard let bytes = try? Data(contentsOf: file), bytes.range(of: Data("FLOW".utf8)) != nil else { continue }
             let found = names(in: String(decoding: bytes, as: UTF8.self))
             if !found.isEmpty { uses[path] = found }
@@ -29,7 +30,7 @@ import Testing
 
     /// Rows of the table: a variable, and the files that it is said to be read in.
     private static func rows() throws -> [(name: String, files: [String])] {
-        let page = SampleTests.folder.appendingPathComponent("contributing.md")
+        let page = Repository.docs.appendingPathComponent("contributing.md")
         let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
         return lines.compactMap { line in
             let cells = line.split(separator: "|")

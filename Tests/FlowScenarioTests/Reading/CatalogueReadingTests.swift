@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowTestSupport
 import Foundation
 import Testing
 

@@ -1,48 +1,14 @@
-import Foundation
+import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
 
-/// Documents of format 1: refused with the words to change, and written anew by `flowsim validate --upgrade`.
-@MainActor
+/// Documents of format 1: refused with the words to change, and written anew with them.
 @Suite("Documents of format 1")
 struct FormatUpgradeTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
-
-    /// Every word that has another name, at every depth, and the same words where they mean something else.
-    private let old = """
-        { "format" : 1 ,  "name": "\\"passes\\": sizesAsked, rowsBroken",
-          "container": {"width": 320, "height": 480},
-          "layout": {"estimatedItemSize": [320, 50], "options": {"maxNestedPasses": 9}},
-          "sections": [{"items": [{"actual": [320, 60], "count": 20}]}], "comment": "drift",
-          "steps": [
-            {"expect": {"passes": 1, "comment": "passes",
-                        "metrics": {"layoutPasses": 1, "rounds": 1, "rowsBroken": {"atLeast": 1},
-                                    "drift": 0, "maximumDrift": 0, "sizesAsked": 0}}},
-            {"together": [{"set": {"options": {"flowInvalidatesOnMainLengthChange": true}}}]},
-            {"expect":   {"passes":1}}
-          ]
-        }
-
-        """
-
-    private var new: String {
-        old.replacing("\"format\" : 1 ,", with: "\"format\" : 2 ,")
-            .replacing("{\"passes\": 1", with: "{\"rounds\": 1").replacing("{\"passes\":1", with: "{\"rounds\":1")
-            .replacing("\"maxNestedPasses\"", with: "\"maximumRounds\"")
-            .replacing("\"layoutPasses\"", with: "\"passes\"").replacing("\"rowsBroken\"", with: "\"rowsReplaced\"")
-            .replacing("\"drift\": 0", with: "\"lastDrift\": 0")
-            .replacing("\"sizesAsked\"", with: "\"delegateSizeQueries\"")
-            .replacing("\"flowInvalidatesOnMainLengthChange\"", with: "\"invalidatesOnScrollAxisLengthChange\"")
-    }
-
     @Test("They are refused with the words that have to change in them, each once")
     func refused() throws {
-        let error = #expect(throws: ScenarioError.self) { _ = try Scenario(json: old.utf8) }
+        let error = #expect(throws: ScenarioError.self) { _ = try Scenario(json: OldDocument.old.utf8) }
         #expect(error?.place == "format")
         #expect(
             error?.reason == "format 1 is not read any more; in format 2 “maxNestedPasses” is “maximumRounds”, “passes” is "
@@ -59,38 +25,12 @@ struct FormatUpgradeTests {
         #expect(error?.reason.contains("nothing else changes in this document") == true)
     }
 
-    @Test("Upgraded they keep everything but these words, and do the same")
+    @Test("Upgraded they keep everything but these words, and can be read")
     func upgraded() throws {
-        let file = try folder.write("old.json", old)
-        let result = FlowsimCommand.run(["validate", "--upgrade", file])
-        #expect(result == CommandResult(output: "\(file): is of format 2 now, 8 keys renamed\n\(file): ok\n"))
-        #expect(try String(contentsOfFile: file, encoding: .utf8) == new)
-        #expect(FlowsimCommand.run(["run", file]).exitCode == 0)
-    }
-
-    @Test("What is of the present format, or no scenario at all, is left alone")
-    func leftAlone() throws {
-        let file = try folder.write("new.json", new)
-        let result = FlowsimCommand.run(["validate", "--upgrade", file])
-        #expect(result.output == "\(file): is not of format 1, and stays as it is\n\(file): ok\n")
-        let broken = try folder.write("broken.json", "{\"format\": 1,")
-        #expect(FlowsimCommand.run(["validate", "--upgrade", broken]).exitCode == 2)
-        #expect(try String(contentsOfFile: broken, encoding: .utf8) == "{\"format\": 1,")
-    }
-
-    @Test(
-        "What does not become a document of the present format stays as it is",
-        arguments: [
-            #"{"f\u006frmat": 1, "container": {"width": 9, "height": 9}}"#,
-            #"{"format": 1, "steps": [{"expect": {"passes": 1, "rounds": 1}}]}"#,
-            #"{"format": 1, "steps": [{"expect": {"p\u0061sses": 1}}]}"#,
-        ])
-    func cannotBeUpgraded(document: String) throws {
-        let file = try folder.write("odd.json", document)
-        let result = FlowsimCommand.run(["validate", "--upgrade", file])
-        #expect(result.exitCode == 2)
-        #expect(result.errorOutput.contains("cannot be upgraded"))
-        #expect(try String(contentsOfFile: file, encoding: .utf8) == document)
+        let upgrade = FormatUpgrade(Array(OldDocument.old.utf8))
+        #expect(String(decoding: upgrade.text, as: UTF8.self) == OldDocument.new)
+        #expect(upgrade.renamedKeys == 8)
+        #expect(try Scenario(json: upgrade.text).steps.count == 3)
     }
 
     @Test("Keys are found in any JSON, with the key of the object around them")

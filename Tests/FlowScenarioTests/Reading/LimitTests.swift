@@ -1,6 +1,8 @@
-@testable import FlowScenario
+import FlowTestSupport
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// Small documents that ask for much: each is refused where it is read, or its run ends, with the number and the limit.
 @MainActor
@@ -180,7 +182,7 @@ import Testing
 
     @Test("The documentation lists every limit, with its number")
     func documentation() throws {
-        let page = try String(contentsOf: SampleTests.folder.appendingPathComponent("scenarios.md"), encoding: .utf8)
+        let page = try String(contentsOf: Repository.docs.appendingPathComponent("scenarios.md"), encoding: .utf8)
         let section = try #require(page.components(separatedBy: "## Limits\n").last?.components(separatedBy: "\n## ").first)
         let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
         let numbers = rows.map { $0.split(separator: "|").last?.trimmingCharacters(in: .whitespaces) ?? "" }
@@ -198,7 +200,7 @@ import Testing
         var expected = whole.map { $0.map { NumberText.grouped($0) } }
         expected[1] = [lengths[0], "100,000,000,000,000,000,000", lengths[2], lengths[3]] + expected[1]
         #expect(numbers == expected.flatMap { $0 })
-        let schema = try JSONParser.parse(FileReading.bytes(atPath: SampleTests.folder.path + "/scenario.schema.json"))
+        let schema = try JSONParser.parse(FileReading.bytes(atPath: Repository.docs.path + "/scenario.schema.json"))
         for (key, limit) in [("sections", Limits.sections), ("steps", Limits.steps)] {
             #expect(schema["properties"]?[key]?["maxItems"] == .number(Double(limit)))
         }

@@ -1,6 +1,7 @@
-@testable import FlowScenario
 import Foundation
 import Testing
+
+@testable import FlowScenario
 
 /// Documents that are read and whose runs take too much: they end with the number and the limit, and what is reported
 /// of runs has bounds as well.

@@ -1,4 +1,5 @@
 import FlowSimulator
+import FlowTestSupport
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 @Suite(.serialized) struct PublishedNamesTests {
     @Test("A published list of names is that of the sources", arguments: PublishedNames.all)
     func published(list: PublishedNames) throws {
-        let file = SampleTests.folder.appendingPathComponent(list.page)
+        let file = Repository.docs.appendingPathComponent(list.page)
         let text = try String(contentsOf: file, encoding: .utf8)
         let parts = text.components(separatedBy: list.start)
         try #require(parts.count == 2, "\(list.page) begins this list \(parts.count - 1) times: \(list.start)")

@@ -1,4 +1,6 @@
+import FlowTestSupport
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
@@ -9,7 +11,7 @@ import Testing
     private let folder: TemporaryFolder
 
     init() throws {
-        let file = SampleTests.folder.appendingPathComponent("scenario.schema.json")
+        let file = Repository.docs.appendingPathComponent("scenario.schema.json")
         checker = SchemaChecker(schema: try JSONParser.parse(Array(Data(contentsOf: file))))
         folder = try TemporaryFolder()
         _ = try folder.write("list.tsv", "a\tb\n")
@@ -26,15 +28,15 @@ import Testing
 
     private var documents: [JSONValue] {
         get throws {
-            try [SchemaDocuments.sized, SchemaDocuments.measured, StarterScenario.text].map {
+            try [SchemaDocuments.sized, SchemaDocuments.measured].map {
                 try JSONParser.parse(Array($0.utf8))
             }
         }
     }
 
     nonisolated private static let files: [String] = {
-        let samples = SampleTests.folder.appendingPathComponent("samples").path
-        return ["gauntlet", "quirks", "invalidation", "stress", "gallery"].flatMap(DocumentedScenarioTests.files)
+        let samples = Repository.docs.appendingPathComponent("samples").path
+        return ["gauntlet", "quirks", "invalidation", "stress", "gallery"].flatMap(Repository.scenarios(in:))
             + ["tag-cloud.json", "tag-cloud-to-the-end.json"].map { "\(samples)/\($0)" }
     }()
 

@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Foundation
 
 /// A browser without a window, where one is installed.

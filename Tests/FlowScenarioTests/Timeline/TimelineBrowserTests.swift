@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 @testable import FlowScenario
@@ -18,7 +19,7 @@ struct TimelineBrowserTests {
     private func run<Answer: Decodable>(
         _ script: String, steps: String, at place: String = "", as type: Answer.Type = Answer.self
     ) throws -> Answer {
-        let page = try Timeline(recording: TimelineTests.scenario(steps: steps)).html()
+        let page = try Timeline(recording: RowsDocument.scenario(steps: steps)).html()
         let answer = try Chromium.run(Self.helpers + script, in: page, at: place)
         return try JSONDecoder().decode(Answer.self, from: Data(answer.utf8))
     }
@@ -80,9 +81,9 @@ struct TimelineBrowserTests {
 
     @Test("Two runs stand side by side, step by step, and the shorter one waits")
     func sideBySide() throws {
-        let first = try Timeline(recording: TimelineTests.scenario(steps: #"{"scroll": {"by": [0, 60]}}"#))
+        let first = try Timeline(recording: RowsDocument.scenario(steps: #"{"scroll": {"by": [0, 60]}}"#))
         let second = try Timeline(
-            recording: TimelineTests.scenario(
+            recording: RowsDocument.scenario(
                 steps: #"{"scroll": {"by": [0, 60]}}"#, items: #"{"actual": [200, 50], "count": 40}"#))
         let answer = try Chromium.run(
             Self.helpers + """
@@ -110,9 +111,9 @@ struct TimelineBrowserTests {
     @Test("Charts say between which values they run, and two runs what they came to; layouts stand beside each other")
     func numbers() throws {
         let steps = #"{"scroll": {"by": [0, 60]}, "times": 3}"#
-        let first = try Timeline(recording: TimelineTests.scenario(steps: steps))
+        let first = try Timeline(recording: RowsDocument.scenario(steps: steps))
         let second = try Timeline(
-            recording: TimelineTests.scenario(steps: steps, items: #"{"actual": [200, 50], "count": 40}"#))
+            recording: RowsDocument.scenario(steps: steps, items: #"{"actual": [200, 50], "count": 40}"#))
         let answer = try Chromium.run(
             Self.helpers + """
                 const places = [];

@@ -1,5 +1,6 @@
 import FlowScenario
 import Foundation
+import ScenarioTestSupport
 import Testing
 
 /// The page as a document: what it holds, without a browser.
@@ -38,7 +39,7 @@ import Testing
             {"scroll": {"through": "end"}}, {"update": [{"delete": "0-3"}, {"insert": "0-0", "items": [{"actual": [200, 30]}]}]},
             {"scroll": {"to": "start"}}, {"resize": {"width": 180}}
             """#
-        let timeline = try Timeline(recording: TimelineTests.scenario(steps: steps, items: #"{"actual": [200, 30], "count": 400}"#))
+        let timeline = try Timeline(recording: RowsDocument.scenario(steps: steps, items: #"{"actual": [200, 30], "count": 400}"#))
         let data = try data(of: timeline.html())[0]
         try #require(data.moments.count == timeline.moments.count && data.moments.count > data.interval)
         var state: [Int: [Double]] = [:]
@@ -58,7 +59,7 @@ import Testing
 
     @Test("The page needs nothing but itself, and is the same for the same run")
     func selfContained() throws {
-        let timeline = try Timeline(recording: TimelineTests.scenario(steps: #"{"scroll": {"by": [0, 60]}}"#))
+        let timeline = try Timeline(recording: RowsDocument.scenario(steps: #"{"scroll": {"by": [0, 60]}}"#))
         let page = timeline.html()
         #expect(page == timeline.html())
         let addresses = page.ranges(of: "http").map { page[$0.lowerBound...].prefix(26) }
@@ -102,40 +103,5 @@ import Testing
         #expect(try run.picture().svg().contains(#"font-size="28""#))
         let wide = data.labels.filter { $0.size == 28 }.map(\.wide)
         #expect(wide.allSatisfy { $0 == wide[0] } && (wide[0] ?? 0) > 60)
-    }
-
-    @Test("`compare` makes a page of two runs beside what it prints, and says which file is no scenario")
-    func compared() throws {
-        let folder = try TemporaryFolder()
-        let first = try folder.write("first.json", TimelineTests.document(steps: ""))
-        let second = try folder.write("second.json", TimelineTests.document(steps: #"{"scroll": {"by": [0, 60]}}"#))
-        let page = folder.url.appendingPathComponent("both.html").path
-        let result = FlowsimCommand.run(["compare", "--html", page, first, second])
-        #expect(result == FlowsimCommand.run(["compare", first, second]) && result.exitCode == 1)
-        let timelines = try [first, second].map { try Timeline(recording: Scenario(contentsOfFile: $0)) }
-        #expect(try String(contentsOfFile: page, encoding: .utf8) == timelines[0].html(comparedWith: timelines[1]))
-        let report = try folder.write("report.json", FlowsimCommand.run(["run", "--json", first]).output)
-        let refused = FlowsimCommand.run(["compare", "--html", page, first, report])
-        #expect(refused.exitCode == 2 && refused.errorOutput.contains("report.json"))
-        let nowhere = FlowsimCommand.run(["compare", "--html", folder.url.path + "/no/such.html", first, second])
-        #expect(nowhere.exitCode == 2 && nowhere.errorOutput.contains("cannot be written"))
-    }
-
-    @Test("`render` makes a page where the file is called so, and refuses what only a picture has")
-    func command() throws {
-        let folder = try TemporaryFolder()
-        let file = try folder.write("rows.json", TimelineTests.document(steps: #"{"scroll": {"by": [0, 60]}}"#))
-        let page = folder.url.appendingPathComponent("rows.html").path
-        #expect(FlowsimCommand.run(["render", file, "-o", page]) == CommandResult())
-        let written = try String(contentsOfFile: page, encoding: .utf8)
-        #expect(written.hasPrefix("<!DOCTYPE html>") && written.contains("<title>Rows</title>"))
-        #expect(FlowsimCommand.run(["render", "--html", file]).output == written)
-        for option in ["--changes", "--all", "--step=1"] {
-            let result = FlowsimCommand.run(["render", "--html", option, file])
-            #expect(result.exitCode == 2 && result.errorOutput.contains("is for pictures"))
-        }
-        let broken = try folder.write("broken.json", #"{"format": 2, "container": {"width": 10, "height": 10}}"#)
-        let result = FlowsimCommand.run(["render", "--html", broken])
-        #expect(result.exitCode == 2 && result.output == "" && result.errorOutput.contains("broken.json"))
     }
 }

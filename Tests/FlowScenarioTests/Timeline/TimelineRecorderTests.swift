@@ -1,5 +1,7 @@
-@testable import FlowScenario
+import ScenarioTestSupport
 import Testing
+
+@testable import FlowScenario
 
 /// What recording a run costs.
 @MainActor
@@ -13,7 +15,7 @@ import Testing
         ])
     func linear(steps: String) throws {
         let recorder = TimelineRecorder(momentLimit: 20)
-        let scenario = try TimelineTests.scenario(steps: steps)
+        let scenario = try RowsDocument.scenario(steps: steps)
         let timeline = try Timeline(recording: scenario, with: recorder)
         let happened = recorder.trace.events.count
         #expect(happened > 600)

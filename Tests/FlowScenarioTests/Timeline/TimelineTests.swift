@@ -1,28 +1,17 @@
-@testable import FlowScenario
 import FlowSimulator
+import FlowTestSupport
 import Foundation
+import ScenarioTestSupport
 import Testing
+
+@testable import FlowScenario
 
 /// What a recording holds, and that recording changes nothing.
 @MainActor
 @Suite struct TimelineTests {
-    nonisolated static func document(steps: String, items: String = #"{"actual": [200, 30], "count": 40}"#) -> String {
-        """
-        {"format": 2, "name": "Rows", "container": {"width": 200, "height": 100},
-         "layout": {"estimatedItemSize": [200, 50], "minimumLineSpacing": 0, "header": 20},
-         "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
-        """
-    }
-
-    nonisolated static func scenario(steps: String, items: String = #"{"actual": [200, 30], "count": 40}"#) throws
-        -> Scenario
-    {
-        try Scenario(json: document(steps: steps, items: items).utf8)
-    }
-
     @Test(
         "A run that is recorded comes out as one that is not",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { DocumentedScenarioTests.files($0) }
+        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { Repository.scenarios(in: $0) }
     )
     func recordingChangesNothing(file: String) throws {
         let scenario = try Scenario(contentsOfFile: file)
@@ -41,7 +30,7 @@ import Testing
 
     @Test(
         "Every cost of a step is the same whether nobody looks, a page is recorded or changes are drawn",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { DocumentedScenarioTests.files($0) }
+        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { Repository.scenarios(in: $0) }
     )
     func lookingCostsNothing(file: String) throws {
         var scenario = try Scenario(contentsOfFile: file)
@@ -62,7 +51,7 @@ import Testing
 
     @Test("Every round of measuring is a moment: what was asked, then what came of it")
     func rounds() throws {
-        let timeline = try Timeline(recording: Self.scenario(steps: ""))
+        let timeline = try Timeline(recording: RowsDocument.scenario(steps: ""))
         #expect(timeline.moments.map(\.round) == [1, 2, nil])
         #expect(timeline.moments.map(\.contentSize.height) == [2020, 1980, 1960])
         #expect(timeline.moments.map(\.costs.measured) == [2, 1, 0])
@@ -82,7 +71,7 @@ import Testing
     @Test("A step that lays out often has as many moments, and one that lays out nothing has one")
     func repetitions() throws {
         let steps = #"{"scroll": {"by": [0, 30]}, "times": 3}, {"scroll": {"by": [0, 0]}}, {"expect": {"rows": 40}}"#
-        let timeline = try Timeline(recording: Self.scenario(steps: steps))
+        let timeline = try Timeline(recording: RowsDocument.scenario(steps: steps))
         #expect(timeline.steps.map(\.moments.count) == [3, 6, 1, 1])
         #expect(timeline.moments[timeline.steps[1].moments].map(\.layout) == [1, 1, 2, 2, 3, 3])
         #expect(timeline.moments[timeline.steps[2].moments.lowerBound].events == [])
@@ -91,7 +80,7 @@ import Testing
     @Test("An item is the same one wherever an update takes it")
     func identity() throws {
         let steps = #"{"update": [{"insert": "0-0", "items": [{"actual": [200, 30]}]}, {"move": "0-1", "to": "0-1"}]}"#
-        let timeline = try Timeline(recording: Self.scenario(steps: steps))
+        let timeline = try Timeline(recording: RowsDocument.scenario(steps: steps))
         let before = timeline.moments[timeline.steps[0].moments.upperBound - 1]
         let after = timeline.moments[timeline.moments.count - 1]
         func identity(_ label: String, _ moment: Timeline.Moment) -> String? {
@@ -121,7 +110,7 @@ import Testing
         let step = #"{"scroll": {"by": [0, 30]}, "times": 1000}, {"scroll": {"to": "start"}}"#
         let steps = Array(repeating: step, count: 3).joined(separator: ", ")
         let items = #"{"actual": [200, 30], "count": 1100}"#
-        let timeline = try Timeline(recording: Self.scenario(steps: steps, items: items))
+        let timeline = try Timeline(recording: RowsDocument.scenario(steps: steps, items: items))
         #expect(timeline.isAbridged)
         #expect(timeline.moments.count < Timeline.momentLimit + 10)
         #expect(timeline.steps.allSatisfy { !$0.moments.isEmpty })

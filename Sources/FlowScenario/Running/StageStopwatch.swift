@@ -1,0 +1,45 @@
+/// Where the time of a layout goes. Stages lie in each other: the time of an inner one does not count for the outer
+/// one.
+@MainActor
+package final class StageStopwatch {
+    package enum Stage: Int, CaseIterable {
+        /// Contents say how large they are: cells that size themselves, and sizes asked of the delegate.
+        case measuring
+        /// The layout makes itself right again.
+        case preparing
+        /// The layout is asked where elements are.
+        case querying
+    }
+
+    private let clock = ContinuousClock()
+    private var running: [Stage] = []
+    private var since: ContinuousClock.Instant
+    private(set) var durations: [Stage: Duration] = [:]
+
+    package init() {
+        since = clock.now
+    }
+
+    func time<Result>(_ stage: Stage, _ work: () -> Result) -> Result {
+        book()
+        running.append(stage)
+        defer {
+            book()
+            running.removeLast()
+        }
+        return work()
+    }
+
+    /// What was measured until now; starts anew.
+    package func drain() -> [Stage: Duration] {
+        defer { durations = [:] }
+        return durations
+    }
+
+    /// Books the time since the last change for the stage that runs.
+    private func book() {
+        let now = clock.now
+        if let stage = running.last { durations[stage, default: .zero] += now - since }
+        since = now
+    }
+}

@@ -1,0 +1,201 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// Runs a scenario with one estimate after the other.
+@MainActor
+struct EstimateAdvisor {
+    private let scenario: Scenario
+    private let steps: [Scenario.Step]
+    private let statistics: SizeStatistics
+
+    /// - Throws: ``ScenarioError`` where cells are not measured, or nothing is there to be measured.
+    init(_ scenario: Scenario) throws(ScenarioError) {
+        guard scenario.layout.cellsSizeThemselves else {
+            throw ScenarioError(
+                place: "layout.estimatedItemSize",
+                reason: "there is no estimate: cells are not measured, so none would make a difference")
+        }
+        statistics = SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
+        guard statistics.count > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
+        self.scenario = scenario
+        let own = scenario.steps.filter { !$0.action.isExpectation }
+        let isLong = scenario.itemCount > ScenarioLimits.drawnElements
+        steps = own.contains { $0.action.scrolls } ? own : isLong ? Self.someWay(scenario) : Self.thereAndBack
+    }
+
+    /// In place of all of a very long content: fifty viewports, and the end.
+    private static func someWay(_ scenario: Scenario) -> [Scenario.Step] {
+        let size = scenario.container.size
+        let page = scenario.layout.direction == .vertical ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0)
+        return [
+            Scenario.Step(.scroll(.by(page)), times: 50), Scenario.Step(.scroll(.toEdge(.end))),
+            Scenario.Step(.scroll(.toEdge(.start))),
+        ]
+    }
+
+    private static let thereAndBack = [
+        Scenario.Step(.scroll(.through(.end))), Scenario.Step(.scroll(.through(.start))),
+    ]
+
+    /// - Throws: ``ScenarioError`` where a step cannot be done, whatever the estimate.
+    func advice() throws(ScenarioError) -> EstimateAdvice {
+        let length = measuredLength
+        var trials: [EstimateAdvice.Trial] = []
+        var refused: [EstimateAdvice.Refusal] = []
+        for candidate in candidates {
+            do {
+                trials.append(try trial(candidate, measuredLength: length))
+            } catch {
+                refused.append(.init(names: candidate.names, reason: "\(error)"))
+            }
+        }
+        let fewest = trials.map(\.measured).min() ?? 0
+        for index in trials.indices {
+            trials[index].penalty = trials[index].penalty(viewport: along(scenario.container.size), fewest: fewest)
+        }
+        guard let first = trials.first else {
+            throw ScenarioError(place: "", reason: refused.first?.reason ?? "no estimate could be tried")
+        }
+        var best = (index: 0, trial: first)
+        for (index, trial) in trials.enumerated() where trial.isBetter(than: best.trial) { best = (index, trial) }
+        return EstimateAdvice(
+            name: scenario.name, run: steps.map(\.reportedAction), itemCount: statistics.count, measuredLength: length,
+            trials: trials, refused: refused, best: best.index, sections: sections(common: best.trial.estimate))
+    }
+
+    private var isVertical: Bool { scenario.layout.direction == .vertical }
+
+    private func along(_ size: CGSize) -> Double { isVertical ? size.height : size.width }
+}
+
+// MARK: What is tried
+
+extension EstimateAdvisor {
+    struct Candidate {
+        var names: [String]
+        var estimate: Scenario.Layout.Estimate
+    }
+
+    /// Each once: what several names mean is tried under all of them.
+    var candidates: [Candidate] {
+        var candidates = [Candidate(names: ["the file's own"], estimate: scenario.layout.estimate)]
+        for (name, size) in sizes {
+            let estimate = Scenario.Layout.Estimate.size(size)
+            if let index = candidates.firstIndex(where: { $0.estimate == estimate }) {
+                candidates[index].names.append(name)
+            } else {
+                candidates.append(Candidate(names: [name], estimate: estimate))
+            }
+        }
+        if let index = candidates.firstIndex(where: { $0.estimate == .automatic }) {
+            candidates[index].names.append("automatic")
+        } else {
+            candidates.append(Candidate(names: ["automatic"], estimate: .automatic))
+        }
+        return candidates
+    }
+
+    private var sizes: [(String, CGSize)] {
+        let (median, mean) = (statistics.percentile(0.5), statistics.mean)
+        // Across the scroll axis a mean that no item has makes rows that no item makes.
+        let mixed =
+            isVertical
+            ? CGSize(width: median.width, height: mean.height) : CGSize(width: mean.width, height: median.height)
+        let sizes = [
+            ("smallest", statistics.percentile(0)), ("half the median", scaled(median, 0.5)), ("median", median),
+            ("mean", mean),
+        ] + (mixed == median || mixed == mean ? [] : [("median across and mean along", mixed)]) + [
+            ("90th percentile", statistics.percentile(0.9)), ("largest", statistics.percentile(1)),
+            ("twice the median", scaled(median, 2)),
+        ]
+        // An estimate of nothing would mean that cells are not measured.
+        return sizes.map { ($0.0, CGSize(width: max($0.1.width, 1), height: max($0.1.height, 1))) }
+    }
+
+    /// Along the scroll axis only: across it the estimate would make other rows.
+    private func scaled(_ size: CGSize, _ factor: Double) -> CGSize {
+        isVertical
+            ? CGSize(width: size.width, height: SizeStatistics.half(size.height * factor))
+            : CGSize(width: SizeStatistics.half(size.width * factor), height: size.height)
+    }
+
+    private func variant(_ estimate: Scenario.Layout.Estimate, _ steps: [Scenario.Step]) throws(ScenarioError)
+        -> Scenario
+    {
+        var variant = scenario
+        variant.layout.estimate = estimate
+        variant.steps = steps.map { step in
+            var step = step
+            step.action = step.action.estimating(estimate)
+            return step
+        }
+        try variant.checkVisibleCount()
+        return variant
+    }
+}
+
+// MARK: What comes of it
+
+extension EstimateAdvisor {
+    private func trial(
+        _ candidate: Candidate, measuredLength: Double?
+    ) throws(ScenarioError) -> EstimateAdvice.Trial {
+        let run = ScenarioRun(try variant(candidate.estimate, steps), tracing: true)
+        let report = try run.finish()
+        let metrics = TraceMetrics(run.trace?.events ?? [])
+        let first = report.steps[0]
+        let firstLength = isVertical ? first.state.contentSize.height : first.state.contentSize.width
+        let size: [Double]? = if case .size(let size) = candidate.estimate { [size.width, size.height] } else { nil }
+        let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
+        return EstimateAdvice.Trial(
+            names: candidate.names, estimate: size, maximumDrift: metrics.maximumDrift, rounds: metrics.selfSizingRounds,
+            passes: metrics.layoutPasses, measured: metrics.measured, measuredAtFirst: first.measurements,
+            indicatorJump: metrics.indicatorJump, maximumIndicatorJump: metrics.maximumIndicatorJump,
+            indicatorReversals: metrics.indicatorReversals, firstContentError: error,
+            errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())
+    }
+
+    /// Of the content as the scenario begins, once every item was seen.
+    private var measuredLength: Double? {
+        guard scenario.itemCount <= ScenarioLimits.drawnElements,
+            let variant = try? variant(.size(statistics.mean), [Self.thereAndBack[0]]),
+            let report = try? ScenarioRun(variant).finish(), report.final.estimated == 0
+        else { return nil }
+        return isVertical ? report.final.contentSize.height : report.final.contentSize.width
+    }
+
+    private func sections(common: [Double]?) -> [EstimateAdvice.Section] {
+        scenario.sections.enumerated().compactMap { index, section in
+            let statistics = SizeStatistics(section.items, of: scenario)
+            guard statistics.count > 0 else { return nil }
+            let mean = statistics.mean
+            let suited: [Double] = [mean.width, mean.height]
+            let error = common.map { zip($0, suited).map { $1 > 0 ? ($0 - $1) / $1 : 0 } }
+            return EstimateAdvice.Section(
+                section: index, title: section.title, itemCount: statistics.count, suited: suited, error: error)
+        }
+    }
+}
+
+extension Scenario.Action {
+    fileprivate var scrolls: Bool {
+        parts.contains {
+            switch $0 {
+            case .scroll, .scrollTo, .drag: true
+            default: false
+            }
+        }
+    }
+
+    /// The same, with another estimate in all layouts that it sets.
+    fileprivate func estimating(_ estimate: Scenario.Layout.Estimate) -> Scenario.Action {
+        switch self {
+        case .set(var change):
+            change.layout.estimate = estimate
+            return .set(change)
+        case .together(let actions): return .together(actions.map { $0.estimating(estimate) })
+        default: return self
+        }
+    }
+}

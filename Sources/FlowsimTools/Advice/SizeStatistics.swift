@@ -1,0 +1,74 @@
+import FlowScenario
+import Foundation
+
+/// How large the items of a scenario are that size themselves: what an estimate should come close to.
+///
+/// Groups are counted, never written out, so a billion items cost as much as one.
+struct SizeStatistics {
+    /// Lengths along one axis, ascending, with how many items have each.
+    private struct Lengths {
+        var counted: [(length: Double, count: Int)] = []
+
+        init(_ counts: [Double: Int]) {
+            counted = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
+
+        /// The least length that a share of the items does not exceed.
+        func percentile(_ share: Double, of total: Int) -> Double {
+            var seen = 0
+            for (length, count) in counted {
+                seen += count
+                if Double(seen) >= share * Double(total) { return length }
+            }
+            return counted.last?.length ?? 0
+        }
+
+        func mean(of total: Int) -> Double {
+            counted.reduce(0) { $0 + $1.length * Double($1.count) } / Double(max(total, 1))
+        }
+    }
+
+    private let widths, heights: Lengths
+    let count: Int
+
+    init(_ groups: [Scenario.ItemGroup], of scenario: Scenario) {
+        let surroundings = Scenario.Surroundings(
+            scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory)
+        var (widths, heights): ([Double: Int], [Double: Int]) = ([:], [:])
+        var total = 0
+        for group in groups where group.count > 0 {
+            let period = group.period(in: surroundings)
+            for index in 0..<min(period, group.count) {
+                let size = group.size(at: index, in: surroundings) ?? scenario.layout.itemSize
+                let count = group.count / period + (index < group.count % period ? 1 : 0)
+                widths[size.width, default: 0] += count
+                heights[size.height, default: 0] += count
+                total += count
+            }
+        }
+        (self.widths, self.heights, count) = (Lengths(widths), Lengths(heights), total)
+    }
+
+    func percentile(_ share: Double) -> CGSize {
+        CGSize(width: widths.percentile(share, of: count), height: heights.percentile(share, of: count))
+    }
+
+    /// To half a point, as people write it.
+    var mean: CGSize {
+        CGSize(width: Self.half(widths.mean(of: count)), height: Self.half(heights.mean(of: count)))
+    }
+
+    static func half(_ length: Double) -> Double { (length * 2).rounded() / 2 }
+}
+
+extension Scenario.ItemGroup {
+    /// After how many items the sizes repeat.
+    fileprivate func period(in surroundings: Scenario.Surroundings) -> Int {
+        switch content {
+        case .plain, .answers: 1
+        case .given(let sizes): sizes.count
+        case .actual(let sizes): actualByCategory[surroundings.contentSizeCategory]?.count ?? sizes.count
+        case .texts(let texts, _): texts.count
+        }
+    }
+}

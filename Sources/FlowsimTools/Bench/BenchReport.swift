@@ -1,0 +1,85 @@
+import FlowSimulator
+
+/// What the steps of a scenario cost: how long they took, what was done, and where the time went.
+///
+/// Encodes to JSON; `flowsim bench --json` prints it. Two benches of one scenario have equal counts; times are the
+/// machine's.
+package struct BenchReport: Codable, Hashable, Sendable {
+    /// The scenario's name; empty where it has none.
+    package var name: String
+    /// Sections before the first step.
+    package var sectionCount: Int
+    /// Items of all sections before the first step.
+    package var itemCount: Int
+    /// How often the scenario was run.
+    package var runCount: Int
+    /// The first layout, then the steps that do something.
+    package var steps: [Step]
+
+    /// One step, over all runs.
+    package struct Step: Codable, Hashable, Sendable {
+        /// As in the scenario: 0 for the first layout, then the steps from 1 on.
+        package var number: Int
+        /// What was done, in words: `load`, `scroll by 0, 56`, … as in ``ScenarioReport/Step/action``.
+        package var action: String
+        /// How long the step took, over all runs.
+        package var seconds: Spread
+        /// What was done in the step.
+        package var counts: Counts
+        /// Where the step's time went.
+        package var shares: Shares
+    }
+
+    /// Seconds, over all runs.
+    package struct Spread: Codable, Hashable, Sendable {
+        /// The ends and the middle run, in seconds; of an even number of runs the slower of the two in the middle.
+        package var fastest, median, slowest: Double
+
+        /// - Parameter values: At least one.
+        init(_ values: [Double]) {
+            let sorted = values.sorted()
+            fastest = sorted[0]
+            median = sorted[sorted.count / 2]
+            slowest = sorted[sorted.count - 1]
+        }
+    }
+
+    /// What was done in a step, the same in every run.
+    package struct Counts: Codable, Hashable, Sendable {
+        /// Layout passes, and calls of the layout's `prepare()`.
+        package var passes, preparations: Int
+        /// Cells asked for their size, and sizes asked of the delegate.
+        package var measurements, delegateSizeQueries: Int
+        /// Rectangles that the layout was asked for, and attributes objects that it made.
+        package var elementQueries, attributesMade: Int
+        /// Rows that were broken again, and items looked at for it; equal neighbours count once.
+        package var rowsReplaced, itemsRead: Int
+        /// Cells made, and cells that were reused.
+        package var cellsCreated, cellsReused: Int
+
+        init(_ after: LayoutStatistics, since before: LayoutStatistics) {
+            passes = after.layoutPasses - before.layoutPasses
+            preparations = after.preparations - before.preparations
+            measurements = after.measurements - before.measurements
+            delegateSizeQueries = after.delegateSizeQueries - before.delegateSizeQueries
+            elementQueries = after.elementQueries - before.elementQueries
+            attributesMade = after.attributesMade - before.attributesMade
+            rowsReplaced = after.rowsBroken - before.rowsBroken
+            itemsRead = after.itemsRead - before.itemsRead
+            cellsCreated = after.cellsCreated - before.cellsCreated
+            cellsReused = after.cellsReused - before.cellsReused
+        }
+    }
+
+    /// Parts of a step's time that add up to 1, from one run with a stopwatch: an estimate.
+    package struct Shares: Codable, Hashable, Sendable {
+        /// Contents saying how large they are.
+        package var measuring: Double
+        /// The layout's `prepare()` and content size.
+        package var preparing: Double
+        /// The layout's answers where elements are.
+        package var querying: Double
+        /// All else: cells made, reused and placed, and the view's own work.
+        package var showing: Double
+    }
+}

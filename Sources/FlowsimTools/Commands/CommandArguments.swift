@@ -1,0 +1,70 @@
+import FlowScenario
+
+/// An option that a command knows.
+struct CommandOption: Sendable {
+    var name: String
+    var shortName: String?
+    var takesValue = false
+}
+
+/// Why arguments make no sense.
+struct CommandMisuse: Error {
+    var reason: String
+}
+
+/// Options and file names. Options may be anywhere; after `--` everything is a file name.
+struct CommandArguments {
+    private(set) var files: [String] = []
+    private var values: [String: String] = [:]
+
+    /// - Throws: ``CommandMisuse`` for unknown options and missing values.
+    init(_ arguments: [String], options: [CommandOption]) throws(CommandMisuse) {
+        var rest = arguments[...]
+        var takesOptions = true
+        while let argument = rest.popFirst() {
+            guard takesOptions, argument.count > 1, argument.hasPrefix("-") else {
+                files.append(argument)
+                continue
+            }
+            if argument == "--" {
+                takesOptions = false
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = options.first(where: { $0.name == parts[0] || $0.shortName == parts[0] }) else {
+                throw CommandMisuse(reason: "unknown option \(quoted(parts[0]))")
+            }
+            guard option.takesValue || parts.count == 1 else {
+                throw CommandMisuse(reason: "\(option.name) takes no value")
+            }
+            guard values[option.name] == nil else { throw CommandMisuse(reason: "\(option.name) is given twice") }
+            guard option.takesValue else {
+                values[option.name] = ""
+                continue
+            }
+            guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+                throw CommandMisuse(reason: "\(option.name) needs a value")
+            }
+            values[option.name] = value
+        }
+    }
+
+    func has(_ option: String) -> Bool { values[option] != nil }
+
+    func value(_ option: String) -> String? { values[option] }
+
+    /// What is between commas; nil where the option is not given.
+    func list(_ option: String) -> [String]? {
+        value(option)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// A whole number; nil where the option is not given.
+    func number(_ option: String, _ range: ClosedRange<Int>) throws(CommandMisuse) -> Int? {
+        guard let text = value(option) else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw CommandMisuse(
+                reason: "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not \(quoted(text))")
+        }
+        return number
+    }
+}

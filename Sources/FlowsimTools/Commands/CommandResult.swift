@@ -1,0 +1,32 @@
+/// What a command printed, and the code it ends with.
+package struct CommandResult: Hashable, Sendable {
+    /// 0: all is well. 1: an expectation did not hold. 2: wrong input or wrong usage.
+    package var exitCode: Int32
+    /// For standard output.
+    package var output: String
+    /// For standard error.
+    package var errorOutput: String
+
+    /// Makes a result: one of a command that went well and printed nothing, unless others are given.
+    package init(exitCode: Int32 = 0, output: String = "", errorOutput: String = "") {
+        self.exitCode = exitCode
+        self.output = output
+        self.errorOutput = errorOutput
+    }
+
+    /// What a command threw: misuse with the usage, or one line that says file, place and reason.
+    static func failure(_ error: any Error, of command: String) -> CommandResult {
+        if let misuse = error as? CommandMisuse { return .misuse(misuse.reason, of: command) }
+        return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
+    }
+
+    /// The arguments of a command make no sense.
+    static func misuse(_ reason: String, of command: String) -> CommandResult {
+        .misuse(reason, usage: CommandHelp.usage(of: command))
+    }
+
+    /// The arguments make no sense.
+    static func misuse(_ reason: String, usage: String) -> CommandResult {
+        CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n\(usage)")
+    }
+}

@@ -1,0 +1,75 @@
+import FlowScenario
+import Foundation
+
+/// What a command made goes to a file.
+///
+/// A file of its own is replaced at once, so that nobody finds half of it; the name may be a link, which stays. Pipes, devices
+/// and what is open already are written into.
+enum FileWriting {
+    /// - Throws: ``ScenarioError`` where the file cannot be written.
+    static func write(_ text: String, to path: String) throws(ScenarioError) {
+        if let reason = failure(text, path) {
+            throw ScenarioError(place: "", reason: "cannot be written: \(reason)").inFile(path)
+        }
+    }
+
+    private static func failure(_ text: String, _ path: String) -> String? {
+        // Opening these again would begin at the start of what was written before, where they lead to a file.
+        if let descriptor = openDescriptor(path) { return FileBytes.write(text.utf8, to: descriptor) }
+        guard let kind = kind(of: path, followingLinks: true) else {
+            // A link that leads nowhere yet stays a link.
+            return kind(of: path, followingLinks: false) == nil ? replace(path, with: text) : overwrite(path, with: text)
+        }
+        if kind == S_IFDIR { return "is a folder, not a file" }
+        guard kind == S_IFREG, let target = realpath(path, nil) else { return overwrite(path, with: text) }
+        defer { free(target) }
+        return replace(String(cString: target), with: text)
+    }
+
+    /// The number of an open file, for the names that stand for one.
+    private static func openDescriptor(_ path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": return STDOUT_FILENO
+        case "/dev/stderr": return STDERR_FILENO
+        default:
+            let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
+            return folder.flatMap { Int32(path.dropFirst($0.count)) }
+        }
+    }
+
+    /// nil where there is nothing of that name.
+    private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
+        var status = stat()
+        let outcome = followingLinks ? stat(path, &status) : lstat(path, &status)
+        return outcome == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    /// Writes beside the file and then gives it the name: either all of it is there, or what was there before.
+    private static func replace(_ path: String, with text: String) -> String? {
+        var before = stat()
+        let exists = stat(path, &before) == 0
+        // What may not be written is not replaced either, though the folder would allow it.
+        if exists, access(path, W_OK) != 0 { return FileBytes.reason(errno) }
+        let beside = "\(path).\(getpid()).part"
+        let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? before.st_mode & 0o777 : 0o666)
+        guard descriptor >= 0 else {
+            // A folder in which nothing can be made may hold a file that can be written.
+            let reason = FileBytes.reason(errno)
+            return exists ? overwrite(path, with: text) : reason
+        }
+        if exists { _ = fchmod(descriptor, before.st_mode & 0o7777) }
+        var failure = FileBytes.write(text.utf8, to: descriptor)
+        if close(descriptor) != 0 { failure = failure ?? FileBytes.reason(errno) }
+        if failure == nil, rename(beside, path) != 0 { failure = FileBytes.reason(errno) }
+        if failure != nil { _ = unlink(beside) }
+        return failure
+    }
+
+    /// Writes into what is there.
+    private static func overwrite(_ path: String, with text: String) -> String? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return FileBytes.reason(errno) }
+        let failure = FileBytes.write(text.utf8, to: descriptor)
+        return close(descriptor) == 0 ? failure : failure ?? FileBytes.reason(errno)
+    }
+}

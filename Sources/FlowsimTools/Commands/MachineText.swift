@@ -1,0 +1,50 @@
+import FlowScenario
+import Foundation
+
+/// JSON as all commands print it: the same bytes for the same values.
+enum MachineText {
+    private static let (infinite, negative, undefined) = ("inf", "-inf", "nan")
+
+    static func json(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinite, negativeInfinity: negative, nan: undefined)
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Reports hold texts, whole numbers and lengths: nothing that JSON lacks.
+        guard let data = try? encoder.encode(value) else { return "null\n" }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    /// - Throws: ``ScenarioError`` with the place in the document.
+    static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(ScenarioError) -> Value {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: infinite, negativeInfinity: negative, nan: undefined)
+        do {
+            return try decoder.decode(type, from: Data(bytes))
+        } catch let error as DecodingError {
+            throw error.inDocument
+        } catch {
+            throw ScenarioError(place: "", reason: "\(error)")
+        }
+    }
+}
+
+extension DecodingError {
+    fileprivate var inDocument: ScenarioError {
+        switch self {
+        case .keyNotFound(let key, let context):
+            ScenarioError(place: Self.place(context), reason: "“\(key.stringValue)” is missing")
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            ScenarioError(place: Self.place(context), reason: "is not what “run --json” or “run --trace-json” prints")
+        @unknown default: ScenarioError(place: "", reason: "\(self)")
+        }
+    }
+
+    private static func place(_ context: Context) -> String {
+        context.codingPath.reduce("") { place, key in
+            if let index = key.intValue { return "\(place)[\(index)]" }
+            return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
+        }
+    }
+}

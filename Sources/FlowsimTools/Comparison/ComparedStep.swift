@@ -1,0 +1,96 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// What a comparison sees of one step of one side.
+struct ComparedStep {
+    var number: Int
+    var action: String
+    /// Values with a name, in the order in which they are printed.
+    var values: [Value]
+    /// Where elements are; nil where nobody knows.
+    var elements: [Element]?
+
+    struct Value {
+        var name: String
+        var value: ComparedValue
+    }
+
+    struct Element {
+        var name: Scenario.ElementName
+        var frame: CGRect
+    }
+
+    init(_ step: ScenarioReport.Step, metrics: TraceMetrics?) {
+        number = step.number
+        action = step.action
+        let (state, issues) = (step.state, step.issues.map(\.kind))
+        values = [
+            Value(name: "contentSize", value: .numbers([state.contentSize.width, state.contentSize.height])),
+            Value(name: "contentOffset", value: .numbers([state.contentOffset.x, state.contentOffset.y])),
+            Value(name: "measured items", value: .numbers([Double(state.measured)])),
+            Value(name: "estimated items", value: .numbers([Double(state.estimated)])),
+            Value(name: "rows", value: .numbers([Double(state.rows)])),
+            Value(name: "visible", value: .numbers([Double(state.visible)])),
+            Value(name: "newlyMeasured", value: .numbers([Double(step.newlyMeasured)])),
+            Value(name: "rounds", value: .numbers([Double(step.rounds)])),
+            Value(name: "issues", value: .words(issues.isEmpty ? "none" : issues.joined(separator: ", "))),
+            Value(name: "refused", value: .words(step.refusal ?? "no")),
+        ]
+        guard let metrics else { return }
+        for name in MetricName.all {
+            guard let value = MetricName.value(name, in: metrics) else { continue }
+            values.append(Value(name: "metrics.\(name)", value: .numbers([value])))
+        }
+    }
+}
+
+/// Something that two runs may differ in. As JSON a number, a list of numbers or a text.
+enum ComparedValue: Codable, Equatable {
+    case numbers([Double])
+    case words(String)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Double.self) {
+            self = .numbers([number])
+        } else if let numbers = try? container.decode([Double].self) {
+            self = .numbers(numbers)
+        } else {
+            self = .words(try container.decode(String.self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .numbers(let numbers) where numbers.count == 1: try container.encode(numbers[0])
+        case .numbers(let numbers): try container.encode(numbers)
+        case .words(let words): try container.encode(words)
+        }
+    }
+
+    var number: Double? {
+        if case .numbers(let numbers) = self, numbers.count == 1 { numbers[0] } else { nil }
+    }
+
+    /// - Parameter name: Sizes are written otherwise than offsets.
+    func text(of name: String) -> String {
+        switch self {
+        case .numbers(let numbers):
+            numbers.map(NumberText.grouped).joined(separator: name == "contentSize" ? " × " : ", ")
+        case .words(let words): words
+        }
+    }
+
+    /// Lengths that differ by less than expectations distinguish are equal.
+    func isAlike(_ other: ComparedValue) -> Bool {
+        guard case .numbers(let first) = self, case .numbers(let second) = other else { return self == other }
+        return Self.alike(first, second)
+    }
+
+    static func alike(_ first: [Double], _ second: [Double]) -> Bool {
+        first.count == second.count
+            && zip(first, second).allSatisfy { $0 == $1 || abs($0 - $1) <= Scenario.Expectation.tolerance }
+    }
+}

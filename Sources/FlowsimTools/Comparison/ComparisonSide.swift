@@ -1,0 +1,99 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// One of the two that are compared: a scenario, which is run step by step, or the report of a run.
+@MainActor
+struct ComparisonSide {
+    let file: String
+    let name: String
+    /// What each step does, without those that only compare.
+    let actions: [String]
+    private var source: Source
+    /// The next step, counted without those that only compare.
+    private var next = 0
+
+    private enum Source {
+        /// Asking for frames makes attributes that a later step would have made; so a second run answers for the frames.
+        case run(ScenarioRun, frames: ScenarioRun)
+        case report([ScenarioReport.Step], metrics: [TraceMetrics?])
+    }
+
+    /// - Throws: ``ScenarioError`` where the file is neither a scenario nor a report.
+    init(contentsOfFile file: String) throws(ScenarioError) {
+        do {
+            let bytes = try FileReading.bytes(atPath: file)
+            let document = try JSONParser.parse(bytes)
+            if case .array = document {
+                try self.init(file: file, report: bytes)
+            } else {
+                let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+                self.init(file: file, scenario: try Scenario(document: document, folder: folder))
+            }
+        } catch {
+            throw error.inFile(file)
+        }
+    }
+
+    private init(file: String, scenario: Scenario) {
+        self.file = file
+        name = scenario.name
+        source = .run(ScenarioRun(scenario, tracing: true), frames: ScenarioRun(scenario))
+        actions =
+            ["load"]
+            + scenario.steps.filter { !$0.action.isExpectation }.map(\.reportedAction)
+    }
+
+    private init(file: String, report bytes: [UInt8]) throws(ScenarioError) {
+        let outcomes = try MachineText.value([RunOutcome].self, from: bytes)
+        guard outcomes.count == 1, let outcome = outcomes.first else {
+            throw ScenarioError(
+                place: "", reason: "holds \(outcomes.count) reports; two files with one each are compared")
+        }
+        guard let report = outcome.report else {
+            throw ScenarioError(place: "[0].report", reason: outcome.error ?? "there is no report")
+        }
+        self.file = file
+        name = report.name
+        var steps: [ScenarioReport.Step] = []
+        var metrics: [TraceMetrics?] = []
+        for (index, step) in report.steps.enumerated() where !step.isExpectation {
+            steps.append(step)
+            let trace = outcome.trace.flatMap { index < $0.count ? $0[index] : nil }
+            metrics.append(trace.map { TraceMetrics($0) })
+        }
+        source = .report(steps, metrics: metrics)
+        actions = steps.map(\.action)
+    }
+
+    /// Does the next step, or reads it from the report.
+    ///
+    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    mutating func advance() throws(ScenarioError) -> ComparedStep {
+        defer { next += 1 }
+        switch source {
+        case .report(let steps, let metrics): return ComparedStep(steps[next], metrics: metrics[next])
+        case .run(let run, let shown):
+            let step = try doneStep(of: run)
+            _ = try doneStep(of: shown)
+            var compared = ComparedStep(step, metrics: run.eventNumbers.last.map { TraceMetrics(run.events($0)) })
+            compared.elements = shown.snapshots(nearby: isLong(shown)).map { .init(name: $0.name, frame: $0.frame) }
+            return compared
+        }
+    }
+
+    /// Whether all frames of all steps would take long to compare.
+    private func isLong(_ run: ScenarioRun) -> Bool {
+        let count = run.dataSource.data.itemCount
+        return count > min(ScenarioLimits.comparedItems, ScenarioLimits.comparedFrames / actions.count)
+    }
+
+    private func doneStep(of run: ScenarioRun) throws(ScenarioError) -> ScenarioReport.Step {
+        do {
+            repeat { try run.advance() } while run.report.steps.last?.isExpectation == true
+        } catch {
+            throw error.inFile(file)
+        }
+        return run.report.steps[run.report.steps.count - 1]
+    }
+}

@@ -1,0 +1,174 @@
+import FlowScenario
+import Foundation
+
+/// Where two runs differ, step by step: in what came out, in what it cost, and in frames.
+///
+/// Steps are matched by what they do, in order; steps that are between the same neighbours and do something else are
+/// compared all the same. Lengths that differ by less than ``Scenario/Expectation/tolerance`` are equal.
+struct ScenarioComparison: Codable {
+    var a, b: Side
+    var steps: [Step]
+    /// Costs and quality of all steps together, where they differ.
+    var costs: [Difference]
+
+    struct Side: Codable {
+        var file, name: String
+    }
+
+    struct Step: Codable {
+        /// Its number on each side; nil where the other side alone has it.
+        var a, b: Int?
+        var action: String
+        /// What the other side does instead.
+        var otherAction: String?
+        var differences: [Difference]
+        var frames: Frames?
+
+        var isEqual: Bool {
+            a != nil && b != nil && otherAction == nil && differences.isEmpty && (frames?.differing ?? 0) == 0
+        }
+    }
+
+    struct Difference: Codable {
+        var what: String
+        var a, b: ComparedValue
+        /// How much more there is in B; nil for words and pairs.
+        var delta: Double?
+    }
+
+    struct Frames: Codable {
+        var compared, differing: Int
+        /// The first of them.
+        var elements: [Frame]
+    }
+
+    struct Frame: Codable {
+        var element: String
+        /// `[x, y, width, height]`; nil where there is no such element.
+        var a, b, delta: [Double]?
+    }
+
+    var isEqual: Bool { steps.allSatisfy(\.isEqual) && costs.isEmpty }
+}
+
+extension ScenarioComparison {
+    /// Goes through both sides at once; of every step only the differences are kept.
+    ///
+    /// - Parameter frameLimit: How many frames are listed a step.
+    /// - Throws: ``ScenarioError`` where a step cannot be done.
+    @MainActor
+    init(_ first: ComparisonSide, _ second: ComparisonSide, frameLimit: Int) throws(ScenarioError) {
+        var (first, second) = (first, second)
+        a = Side(file: first.file, name: first.name)
+        b = Side(file: second.file, name: second.name)
+        steps = []
+        var sums = MetricSums()
+        for pair in StepPairing.pairs(first.actions, second.actions) {
+            let one = pair.hasFirst ? try first.advance() : nil
+            let other = pair.hasSecond ? try second.advance() : nil
+            sums.add(one, other)
+            steps.append(Self.step(one, other, frameLimit: frameLimit))
+        }
+        costs = sums.differences
+    }
+
+    private static func step(_ one: ComparedStep?, _ other: ComparedStep?, frameLimit: Int) -> Step {
+        guard let one, let other else {
+            return Step(
+                a: one?.number, b: other?.number, action: (one ?? other)?.action ?? "", otherAction: nil,
+                differences: [], frames: nil)
+        }
+        return Step(
+            a: one.number, b: other.number, action: one.action,
+            otherAction: one.action == other.action ? nil : other.action,
+            differences: differences(one.values, other.values), frames: frames(one, other, limit: frameLimit))
+    }
+
+    /// Of the values that both know.
+    static func differences(_ first: [ComparedStep.Value], _ second: [ComparedStep.Value]) -> [Difference] {
+        let known = Dictionary(second.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        return first.compactMap { one in known[one.name].flatMap { difference(one, $0) } }
+    }
+
+    private static func difference(_ one: ComparedStep.Value, _ other: ComparedStep.Value) -> Difference? {
+        guard !one.value.isAlike(other.value) else { return nil }
+        let delta = one.value.number.flatMap { one in other.value.number.map { $0 - one } }
+        return Difference(what: one.name, a: one.value, b: other.value, delta: delta)
+    }
+
+    private static func frames(_ one: ComparedStep, _ other: ComparedStep, limit: Int) -> Frames? {
+        guard let old = one.elements, let new = other.elements else { return nil }
+        let pairs = FramePairs(old, new)
+        var result = Frames(compared: pairs.count, differing: 0, elements: [])
+        pairs.forEach { name, from, to in
+            if let from, let to, from.isAlike(to) { return }
+            result.differing += 1
+            guard result.elements.count < limit else { return }
+            let delta = from.flatMap { from in to.map { to in zip(from.numbers, to.numbers).map { $1 - $0 } } }
+            result.elements.append(Frame(element: name.description, a: from?.numbers, b: to?.numbers, delta: delta))
+        }
+        return result
+    }
+}
+
+/// The elements of two sides by their names: those of the first in their order, then those that the second alone has.
+private struct FramePairs {
+    private let old, new: [ComparedStep.Element]
+    /// Frames of the second by their names; nil where both sides have the same names in the same order, as they mostly do.
+    private let known: [Scenario.ElementName: CGRect]?
+    private let added: [ComparedStep.Element]
+
+    init(_ old: [ComparedStep.Element], _ new: [ComparedStep.Element]) {
+        (self.old, self.new) = (old, new)
+        guard old.count != new.count || zip(old, new).contains(where: { $0.name != $1.name }) else {
+            (known, added) = (nil, [])
+            return
+        }
+        known = Dictionary(new.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        let names = Set(old.map(\.name))
+        added = new.filter { !names.contains($0.name) }
+    }
+
+    var count: Int { old.count + added.count }
+
+    func forEach(_ body: (Scenario.ElementName, CGRect?, CGRect?) -> Void) {
+        for (index, element) in old.enumerated() {
+            body(element.name, element.frame, known == nil ? new[index].frame : known?[element.name])
+        }
+        for element in added { body(element.name, nil, element.frame) }
+    }
+}
+
+/// Costs of all steps, added up; where a maximum is meant, the largest.
+private struct MetricSums {
+    private var first: [String: Double] = [:]
+    private var second: [String: Double] = [:]
+
+    mutating func add(_ one: ComparedStep?, _ other: ComparedStep?) {
+        Self.add(one, to: &first)
+        Self.add(other, to: &second)
+    }
+
+    private static func add(_ step: ComparedStep?, to sums: inout [String: Double]) {
+        for value in step?.values ?? [] where value.name.hasPrefix("metrics.") {
+            guard let number = value.value.number else { continue }
+            let name = String(value.name.dropFirst("metrics.".count))
+            guard !MetricName.ofOneMoment.contains(name) else { continue }
+            let known = sums[name, default: 0]
+            sums[name] = name.hasPrefix("maximum") ? max(known, number) : known + number
+        }
+    }
+
+    var differences: [ScenarioComparison.Difference] {
+        let names = MetricName.all.filter { first[$0] != nil && second[$0] != nil }
+        return ScenarioComparison.differences(
+            names.map { .init(name: $0, value: .numbers([first[$0] ?? 0])) },
+            names.map { .init(name: $0, value: .numbers([second[$0] ?? 0])) })
+    }
+}
+
+extension CGRect {
+    fileprivate var numbers: [Double] { [origin.x, origin.y, width, height] }
+
+    fileprivate func isAlike(_ other: CGRect) -> Bool { self == other || ComparedValue.alike(numbers, other.numbers) }
+}

@@ -1,0 +1,74 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+extension ScenarioRun {
+    /// A new view in the same surroundings with the same data, whose layout receives the sizes that are known here, and
+    /// nothing else. It never lays out: what has not been measured stays so.
+    ///
+    /// nil where the sizes that the layout works with cannot be passed on: averages depend on what was there before.
+    convenience init?(fromScratch run: ScenarioRun) {
+        if run.values.estimate == .automatic, run.layout.estimatedItemCount > 0 { return nil }
+        var scenario = run.scenario
+        scenario.container = run.presentContainer
+        // Whether sizes are asked for depends on the layout that the scenario began with.
+        self.init(scenario)
+        dataSource.copyContents(of: run.dataSource)
+        apply(run.values)
+        collectionView.contentOffset = run.collectionView.contentOffset
+        guard run.values.cellsSizeThemselves else { return }
+        var context: CollectionViewLayoutInvalidationContext?
+        for (section, content) in run.dataSource.data.sections.enumerated() {
+            for item in 0..<content.items.count {
+                let path = IndexPath(item: item, section: section)
+                guard !run.layout.isEstimated(at: path), let known = run.layout.layoutAttributesForItem(at: path),
+                    let original = collectionView.layoutAttributesForItem(at: path),
+                    let preferred = original.copy() as? CollectionViewLayoutAttributes
+                else { continue }
+                preferred.size = known.size
+                context = layout.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            }
+        }
+        if let context { layout.invalidateLayout(with: context) }
+    }
+
+    /// The container as the steps so far have made it.
+    private var presentContainer: Scenario.Container {
+        var container = scenario.container
+        container.size = collectionView.bounds.size
+        for step in scenario.steps.prefix(report.steps.count - 1) {
+            for action in step.action.parts {
+                switch action {
+                case .insets(let change):
+                    container.insets = change.content ?? container.insets
+                    container.safeArea = change.safeArea ?? container.safeArea
+                    container.layoutMargins = change.layoutMargins ?? container.layoutMargins
+                case .traits(let change):
+                    container.scale = change.displayScale ?? container.scale
+                    container.layoutDirection = change.layoutDirection ?? container.layoutDirection
+                    container.contentSizeCategory = change.contentSizeCategory ?? container.contentSizeCategory
+                default: continue
+                }
+            }
+        }
+        return container
+    }
+
+    /// Whether sizes changed that the layout asks for, and it was not invalidated to ask again: it is right to keep the
+    /// old ones.
+    var hasStaleSizes: Bool {
+        guard !values.cellsSizeThemselves else { return false }
+        var isStale = false
+        for step in scenario.steps.prefix(report.steps.count - 1) {
+            for action in step.action.parts {
+                switch action {
+                case .resizeItems: isStale = true
+                case .invalidate(.everything), .reload: isStale = false
+                default: continue
+                }
+            }
+        }
+        return isStale
+    }
+}

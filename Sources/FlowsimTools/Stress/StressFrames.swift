@@ -1,0 +1,101 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// Where everything is, asked for one by one: what other ways of asking are compared with.
+@MainActor
+struct StressFrames {
+    struct Element {
+        var name: Scenario.ElementName
+        var frame: CGRect
+    }
+
+    let elements: [Element]
+    let contentSize: CGSize
+
+    init(elements: [Element], contentSize: CGSize) {
+        self.elements = elements
+        self.contentSize = contentSize
+    }
+
+    /// As the view shows them, mirrored or not.
+    init(_ run: ScenarioRun) {
+        let view = run.collectionView
+        self.init(
+            run, item: { view.layoutAttributesForItem(at: $0) },
+            supplementary: { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: $1) })
+    }
+
+    /// As the layout places them, left to right: also of a view that was never laid out, and has nothing to mirror yet.
+    init(asLaidOutIn run: ScenarioRun) {
+        let layout = run.layout
+        self.init(
+            run, item: { layout.layoutAttributesForItem(at: $0) },
+            supplementary: { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) })
+    }
+
+    private init(
+        _ run: ScenarioRun, item attributesOfItem: (IndexPath) -> CollectionViewLayoutAttributes?,
+        supplementary attributesOfSupplementary: (String, IndexPath) -> CollectionViewLayoutAttributes?
+    ) {
+        var elements: [Element] = []
+        for (section, content) in run.dataSource.data.sections.enumerated() {
+            func add(_ name: Scenario.ElementName, _ attributes: CollectionViewLayoutAttributes?) {
+                if let frame = attributes?.frame { elements.append(Element(name: name, frame: frame)) }
+            }
+            let path = IndexPath(item: 0, section: section)
+            let (header, footer) = (CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter)
+            add(.header(section: section), attributesOfSupplementary(header, path))
+            for item in 0..<content.items.count {
+                add(.item(section: section, item: item), attributesOfItem(IndexPath(item: item, section: section)))
+            }
+            add(.footer(section: section), attributesOfSupplementary(footer, path))
+        }
+        self.elements = elements
+        contentSize = run.collectionView.contentSize
+    }
+
+    var items: [Element] { elements.filter { if case .item = $0.name { true } else { false } } }
+
+    /// What is elsewhere than here, as an expectation of the places here; nil where nothing is.
+    func expectation(
+        against other: StressFrames, itemsOnly: Bool = false, isNear: (CGRect, CGRect) -> Bool = { $0.isNear($1) }
+    ) -> (message: String, expectation: JSONValue)? {
+        let places = Dictionary(uniqueKeysWithValues: other.elements.map { ($0.name, $0.frame) })
+        let differing = (itemsOnly ? items : elements).filter { element in
+            guard let place = places[element.name] else { return true }
+            return !isNear(place, element.frame)
+        }
+        guard let first = differing.first else {
+            let extra = other.elements.first { element in !elements.contains { $0.name == element.name } }
+            guard !itemsOnly, let extra else { return nil }
+            return ("\(extra.name) should not be there", ["frames": .object([.init(key: "\(extra.name)", value: .null)])])
+        }
+        let members = differing.prefix(3).map { JSONValue.Member(key: "\($0.name)", value: $0.frame.json) }
+        return ("\(first.name) stands elsewhere", ["frames": .object(members)])
+    }
+}
+
+extension CGRect {
+    fileprivate static let tolerance = Scenario.Expectation.tolerance
+
+    func isNear(_ other: CGRect) -> Bool {
+        let pairs = [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
+        return pairs.allSatisfy { abs($0 - $1) <= Self.tolerance }
+    }
+
+    /// Whether they share more than rounding makes of a common edge.
+    func overlaps(_ other: CGRect, byMoreThan least: Double = 0.01) -> Bool {
+        min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
+    }
+
+    var json: JSONValue { .numbers(origin.x, origin.y, width, height) }
+}
+
+extension CGPoint {
+    var json: JSONValue { .numbers(x, y) }
+}
+
+extension CGSize {
+    var json: JSONValue { .numbers(width, height) }
+}

@@ -1,0 +1,142 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+// What a layout receives, and when, is what is done, not what results.
+
+extension StressLaw {
+    /// A context that names what did not change moves nothing, and breaks no row (R17.3).
+    static let unchanged = afterEveryStep(
+        "unchanged", often: [.invalidate, .together],
+        applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+    ) { moment in
+        let run = moment.run
+        guard let before = moment.before, let action = moment.action, !before.hasStaleSizes,
+            action.parts.allSatisfy({ $0.namesWhatIsKnown(in: before, of: run) })
+        else { return nil }
+        if !before.offset.isNear(moment.view.contentOffset) {
+            return ("a context that names what did not change scrolled", ["contentOffset": before.offset.json])
+        }
+        if let seen = before.frames.expectation(against: StressFrames(run)) {
+            return ("\(seen.message), though nothing changed", seen.expectation)
+        }
+        guard action.parts.allSatisfy(\.namesElementsOnly), moment.view.statistics.rowsBroken != before.rowsBroken,
+            before.itemsWithCells.isSuperset(of: action.namedItems)
+        else { return nil }
+        return ("a row of items that did not change is broken again", ["metrics": ["rowsReplaced": 0]])
+    }
+
+    /// Contexts of one turn add up, in whatever order they come, and who is named has to answer (R17.10).
+    static let order = StressLaw(
+        name: "order", excludes: [.look], often: [.together],
+        applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+    ) { document throws(ScenarioError) in
+        if let seen = try namedAreAsked.violation(document) { return seen }
+        let orders: [([JSONValue]) -> [JSONValue]] = [{ $0.reversed() }, { Array($0.dropFirst() + $0.prefix(1)) }]
+        for order in orders {
+            var other = document
+            other.steps = document.steps.map { $0.withParts(in: order) }
+            guard other != document else { continue }
+            let twins = StressTwins(model: ScenarioRun(try other.scenario()), run: ScenarioRun(try document.scenario()))
+            let seen = try twins.firstDifference(of: document) {
+                twins.difference("when its parts come in another order", measurements: false)
+            }
+            if let seen { return seen }
+        }
+        return nil
+    }
+
+    /// Whatever else is said in the turn, a cell on screen that a context names is asked.
+    private static let namedAreAsked = afterEveryStep("order") { moment in
+        guard let action = moment.action, let before = moment.before, moment.run.values.cellsSizeThemselves,
+            action.parts.allSatisfy(\.onlyInvalidates)
+        else { return nil }
+        let asked = Set(action.itemsToAsk).filter { path in
+            before.itemsWithCells.contains(path) && moment.view.cellForItem(at: path.indexPath) != nil
+        }
+        let count = moment.run.report.steps.last?.measurements ?? 0
+        guard count < asked.count else { return nil }
+        return (
+            "a cell that a context names is not asked for its size",
+            ["metrics": ["measured": ["atLeast": .number(Double(asked.count))]]]
+        )
+    }
+
+    /// Asking view or layout anything changes nothing, whenever it is done (R17.14).
+    static let looking = StressLaw(
+        name: "looking", often: [.look, .together, .updates],
+        applies: { !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+    ) { document throws(ScenarioError) in
+        let scenario = try document.scenario()
+        let twins = StressTwins(model: ScenarioRun(scenario), run: ScenarioRun(scenario))
+        twins.model.looks = false
+        return try twins.firstDifference(of: document) { twins.difference("when nobody looks", measurements: true) }
+    }
+}
+
+extension Scenario.Action {
+    /// Whether it invalidates what must come out as it was: elements by name whose sizes stay known until their cells
+    /// have answered, or anything where the sizes are the delegate's.
+    @MainActor
+    fileprivate func namesWhatIsKnown(in before: StressPast, of run: ScenarioRun) -> Bool {
+        switch self {
+        case .look: return true
+        case .invalidate(.everything), .reload(nil): return !run.values.cellsSizeThemselves
+        case .invalidate(.context(let context)):
+            guard context.offsetAdjustment == .zero, context.sizeAdjustment == .zero else { return false }
+            guard run.values.cellsSizeThemselves else { return true }
+            // Whoever is asked again counts again in the average (R8.12).
+            guard run.values.estimate != .automatic || run.layout.estimatedItemCount == 0 else { return false }
+            return context.namesElements
+                && context.items.allSatisfy { before.keepsWhenNamed.contains($0) }
+        default: return false
+        }
+    }
+
+    /// The items that contexts name, unless they say that nobody is to be asked.
+    fileprivate var itemsToAsk: [Scenario.ItemPath] {
+        parts.flatMap { part in
+            guard case .invalidate(.context(let context)) = part, context.delegateMetrics != false else {
+                return [Scenario.ItemPath]()
+            }
+            return context.items
+        }
+    }
+
+    fileprivate var onlyInvalidates: Bool {
+        switch self {
+        case .look, .invalidate: true
+        default: false
+        }
+    }
+
+    fileprivate var namesElementsOnly: Bool {
+        guard case .invalidate(.context(let context)) = self else { return self == .look }
+        return context.namesElements && !context.counts
+    }
+}
+
+extension Scenario.Invalidation.Context {
+    fileprivate var namesElements: Bool { !(items.isEmpty && headers.isEmpty && footers.isEmpty && backgrounds.isEmpty) }
+}
+
+extension JSONValue {
+    /// A step whose parts come in another order, where the order means nothing: contexts, new sizes, properties. An update
+    /// lays out by itself, and what is on screen then is not the same before and after.
+    fileprivate func withParts(in order: ([JSONValue]) -> [JSONValue]) -> JSONValue {
+        guard case .array(let parts)? = self["together"], parts.count > 1 else { return self }
+        var changed: Set<String> = []
+        for part in parts {
+            guard case .object(let members) = part, let member = members.first, members.count == 1 else { return self }
+            switch (member.key, member.value) {
+            case ("invalidate", _), ("reload", "everything"): continue
+            case ("resizeItems", .object(let items)), ("set", .object(let items)):
+                for item in items where !changed.insert(item.key).inserted { return self }
+            default: return self
+            }
+        }
+        var step = self
+        step["together"] = .array(order(parts))
+        return step
+    }
+}

@@ -1,0 +1,77 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// A moment in which a law looks at a run: after the first layout, or after a step.
+@MainActor
+struct StressMoment {
+    let run: ScenarioRun
+    /// The step that was done; nil for the first layout.
+    let action: Scenario.Action?
+    let before: StressPast?
+
+    var view: CollectionView { run.collectionView }
+}
+
+extension StressLaw {
+    /// A law that looks after every step.
+    static func afterEveryStep(
+        _ name: String, excludes: Set<StressStepKind> = [], often: [StressStepKind] = [],
+        applies: @escaping (Scenario) -> Bool = { _ in true },
+        _ look: @escaping @MainActor (StressMoment) -> (message: String, expectation: JSONValue)?
+    ) -> StressLaw {
+        StressLaw(name: name, excludes: excludes, often: often, applies: applies) { document throws(ScenarioError) in
+            let run = ScenarioRun(try document.scenario(), tracing: true)
+            for number in 0...run.scenario.steps.count {
+                let action = number == 0 ? nil : run.scenario.steps[number - 1].action
+                let before = action.map { StressPast(run, before: $0) }
+                try run.advance()
+                if run.report.steps.last?.refusal != nil { return nil }
+                guard let seen = look(StressMoment(run: run, action: action, before: before)) else { continue }
+                var shown = document
+                shown.steps = Array(shown.steps.prefix(number))
+                return StressViolation(document: shown, message: seen.message, expectation: seen.expectation)
+            }
+            return nil
+        }
+    }
+
+    /// The content offset is one that can be scrolled to, unless a finger pulls it elsewhere.
+    static let bounds = afterEveryStep("bounds") { moment in
+        guard !moment.view.isDragging else { return nil }
+        let (start, end) = moment.run.legalOffsets
+        let offset = moment.view.contentOffset
+        let legal = CGPoint(x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
+        guard abs(legal.x - offset.x) > 0.01 || abs(legal.y - offset.y) > 0.01 else { return nil }
+        return ("the offset is beyond what can be scrolled to", ["contentOffset": legal.json])
+    }
+
+    /// A layout comes to an end.
+    static let termination = afterEveryStep("termination", applies: { !$0.hasUndecidedCells }) { moment in
+        let issues = moment.run.report.steps.last?.issues.map(\.kind) ?? []
+        guard issues.contains(IssueName.layoutLoop.rawValue) else { return nil }
+        return ("the layout does not settle", ["issues": .array(issues.filter { $0 != IssueName.layoutLoop.rawValue }.map { .string($0) })])
+    }
+
+    /// A second layout in which nothing changed measures nothing and moves nothing.
+    static let idempotence = afterEveryStep("idempotence", applies: { !$0.hasUndecidedCells }) { moment in
+        let (run, view) = (moment.run, moment.view)
+        let (offset, frames, measured) = (view.contentOffset, StressFrames(run), view.statistics.measurements)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        if view.statistics.measurements != measured {
+            return ("a second layout measured again", ["metrics": ["measured": 0]])
+        }
+        if view.contentOffset != offset { return ("a second layout scrolled", ["contentOffset": offset.json]) }
+        return frames.expectation(against: StressFrames(run))
+    }
+}
+
+extension Scenario {
+    /// Whether a cell may answer something else every time.
+    var hasUndecidedCells: Bool {
+        sectionsOfAllTimes.contains { section in
+            section.items.contains { if case .answers = $0.content { true } else { false } }
+        }
+    }
+}

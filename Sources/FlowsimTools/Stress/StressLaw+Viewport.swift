@@ -1,0 +1,78 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+extension StressLaw {
+    /// Every item in the viewport has a cell, and the gaps between rows are no larger than they should be.
+    static let coverage = afterEveryStep(
+        "coverage", applies: { !$0.layout.quirks.contains(.omitsPartlyVisibleCells) }
+    ) { moment in
+        let view = moment.view
+        let shown = Set(view.indexPathsForVisibleItems.map { Scenario.ElementName.item(section: $0[0], item: $0[1]) })
+        let frames = StressFrames(moment.run)
+        let visible = frames.items.filter { $0.frame.overlaps(view.bounds, byMoreThan: moment.run.sharedEdge) }
+        if let missing = visible.first(where: { !shown.contains($0.name) }) {
+            return ("\(missing.name) is in the viewport and has no cell", ["visible": .number(Double(visible.count))])
+        }
+        return gap(in: frames, of: moment.run)
+    }
+
+    private static func gap(
+        in frames: StressFrames, of run: ScenarioRun
+    ) -> (message: String, expectation: JSONValue)? {
+        let isVertical = run.isVertical
+        // There the items' order is that of falling offsets.
+        guard isVertical || !run.collectionView.isRightToLeft else { return nil }
+        var end: (section: Int, position: Double)?
+        for element in frames.items {
+            guard case .item(let section, _) = element.name else { continue }
+            let frame = element.frame
+            let (low, high) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+            if let last = end, last.section == section {
+                let spacing = run.dataSource.measures(ofSection: section).minimumLineSpacing ?? run.values.minimumLineSpacing
+                // Items are centred in their rows: half of the difference is before a small one.
+                if low - last.position > spacing + 1,
+                    low - last.position > spacing + run.rowLength(beside: element, in: frames) + 1
+                {
+                    let way = last.position + spacing - low
+                    let wanted = frame.offsetBy(dx: isVertical ? 0 : way, dy: isVertical ? way : 0)
+                    return (
+                        "there is a gap before \(element.name)",
+                        ["frames": .object([.init(key: "\(element.name)", value: wanted.json)])]
+                    )
+                }
+                end = (section, max(last.position, Double(high)))
+            } else {
+                end = (section, Double(high))
+            }
+        }
+        return nil
+    }
+}
+
+extension ScenarioRun {
+    /// What two rectangles may share, in points, without one being in the other: what rounding makes of an edge. In a
+    /// mirrored view a frame goes to the nearest pixel after it was asked for.
+    var sharedEdge: Double { collectionView.isRightToLeft && values.flipsInRightToLeft ? max(pixel / 2, 0) + 0.01 : 0.01 }
+
+    func along(_ point: CGPoint) -> Double { isVertical ? point.y : point.x }
+
+    /// How much longer the longest neighbour in a row is than an item.
+    fileprivate func rowLength(beside element: StressFrames.Element, in frames: StressFrames) -> Double {
+        guard case .item(let section, _) = element.name else { return 0 }
+        let (middle, length) =
+            isVertical ? (element.frame.midY, element.frame.height) : (element.frame.midX, element.frame.width)
+        var longest = length
+        for other in frames.items {
+            guard case .item(section, _) = other.name else { continue }
+            let frame = other.frame
+            let isBeside = isVertical ? frame.minY < middle && middle < frame.maxY : frame.minX < middle && middle < frame.maxX
+            if isBeside { longest = max(longest, isVertical ? frame.height : frame.width) }
+        }
+        return longest - length
+    }
+}
+
+extension CollectionView {
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

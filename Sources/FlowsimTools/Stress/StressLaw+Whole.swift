@@ -1,0 +1,106 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+// Laws that compare whole runs.
+
+extension StressLaw {
+    /// Asking for a rectangle gives what asking one by one gives, and nothing twice.
+    static let query = afterEveryStep("query") { moment in
+        let frames = StressFrames(moment.run)
+        let viewport = moment.view.bounds
+        let edge = moment.run.sharedEdge
+        var random = StressGenerator(seed: UInt64(frames.elements.count))
+        var rects = [viewport]
+        for _ in 0..<3 {
+            rects.append(
+                viewport.offsetBy(
+                    dx: Double(random.within(-100...100)), dy: Double(random.within(-20...20)) * viewport.height / 10)
+            )
+        }
+        for rect in rects {
+            let found = moment.view.elementSnapshots(in: rect).map(\.name)
+            let expected = frames.elements.filter { $0.frame.overlaps(rect, byMoreThan: edge) }.map(\.name)
+            let wider = rect.insetBy(dx: -0.01 - edge, dy: -0.01 - edge)
+            let touching = Set(frames.elements.filter { $0.frame.overlaps(wider) }.map(\.name))
+            let known = found.filter { if case .background = $0 { false } else { true } }
+            let isRight =
+                Set(found).count == found.count && Set(known).isSuperset(of: expected)
+                && touching.isSuperset(of: known)
+            guard !isRight else { continue }
+            return (
+                "asking for a rectangle does not give the elements in it",
+                ["query": ["rect": rect.json, "elements": .array(expected.map { .string("\($0)") })]]
+            )
+        }
+        return nil
+    }
+
+    /// However a layout came about, it is the one that is made from scratch with the same known sizes.
+    static let incremental = afterEveryStep("incremental", applies: { !$0.hasUndecidedCells }) { moment in
+        let run = moment.run
+        guard !run.hasStaleSizes, let fresh = ScenarioRun(fromScratch: run) else { return nil }
+        let pins = run.values.pinsHeaders || run.values.pinsFooters
+        return StressFrames(asLaidOutIn: fresh).expectation(against: StressFrames(asLaidOutIn: run), itemsOnly: pins)
+    }
+
+    /// Once everything was measured it makes no difference what it was estimated at.
+    static let estimateIndependence = StressLaw(
+        name: "estimate-independence", excludes: [.resizeItems, .contents, .movement],
+        applies: { $0.layout.cellsSizeThemselves && !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+    ) { document throws(ScenarioError) in
+        var all = document
+        all.steps += Self.tour
+        guard try document.scenario().sizesAreWholePixels, let run = try finished(all), run.sawEverything else { return nil }
+        let frames = StressFrames(run)
+        for estimate: JSONValue in [[37, 23], [200, 300]] {
+            var other = all
+            other.value["layout"]?["estimatedItemSize"] = estimate
+            guard let otherRun = try finished(other), otherRun.sawEverything else { continue }
+            // Headers that are pinned are where the viewport is.
+            let pins = run.values.pinsHeaders || run.values.pinsFooters
+            guard let seen = StressFrames(otherRun).expectation(against: frames, itemsOnly: pins) else { continue }
+            return StressViolation(
+                document: all, message: seen.message, expectation: seen.1)
+        }
+        return nil
+    }
+
+    /// So that everything is seen, and measured.
+    private static let tour: [JSONValue] = [
+        ["scroll": ["through": "end"]], ["scroll": ["through": "start"]], ["scroll": ["through": "end"]],
+        ["scroll": ["through": "start"]],
+    ]
+
+    /// nil where a batch is refused: it was not meant to be, and came about while a sequence was made smaller.
+    private static func finished(_ document: StressDocument) throws(ScenarioError) -> ScenarioRun? {
+        let run = ScenarioRun(try document.scenario())
+        try run.finish()
+        return run.report.steps.contains { $0.refusal != nil } ? nil : run
+    }
+}
+
+extension StressLaw {
+    static let all = [
+        estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
+        mirror, unchanged, pulled, allGone, order, looking, shownOnce,
+    ]
+}
+
+extension Scenario {
+    /// A cell whose size is off the estimate by less than half a pixel keeps the estimate, so there it makes a difference.
+    fileprivate var sizesAreWholePixels: Bool {
+        let scale = container.scale
+        return scale > 0
+            && sectionsOfAllTimes.flatMap(\.items).allSatisfy { group in
+                guard case .actual(let sizes) = group.content else { return true }
+                return sizes.allSatisfy {
+                    $0.width * scale == ($0.width * scale).rounded() && $0.height * scale == ($0.height * scale).rounded()
+                }
+            }
+    }
+}
+
+extension ScenarioRun {
+    fileprivate var sawEverything: Bool { layout.estimatedItemCount == 0 }
+}

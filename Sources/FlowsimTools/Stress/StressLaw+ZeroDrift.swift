@@ -1,0 +1,174 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+extension StressLaw {
+    /// What the reader looks at stays where it is unless somebody scrolls: the first element on screen that the step
+    /// leaves where it is among its neighbours, or else one that is still there.
+    static let zeroDrift = afterEveryStep(
+        "zero-drift",
+        applies: {
+            $0.layout.anchor == .top && $0.layout.quirks.isEmpty
+                && $0.layout.options.offsetAdjustmentPolicy == .aboveVisibleStart
+        }
+    ) { moment in
+        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone else { return nil }
+        let run = moment.run
+        let (start, end) = run.legalOffsets
+        let offset = run.along(moment.view.contentOffset)
+        // At an end the offset cannot follow, and whoever looks at the content's start sees what comes there.
+        guard before.offset > 0, offset > max(run.along(start), 0) + 0.01, offset < run.along(end) - 0.01
+        else { return nil }
+        let elements = StressSight.elements(of: run)
+        guard StressSight.areOneColumn(elements) else { return nil }
+        let after = Dictionary(uniqueKeysWithValues: elements.map { ($0.identity, $0.start) })
+        let moves = before.anchors(surviving: after).compactMap { anchor in
+            after[anchor.identity].map { $0 - offset - anchor.distance }
+        }
+        let pixel = 1 / max(run.dataSource.surroundings.scale, 1) + 0.01
+        guard let least = moves.min(by: { abs($0) < abs($1) }), abs(least) > pixel,
+            (run.along(start)...run.along(end)).contains(offset + least)
+        else { return nil }
+        var wanted = moment.view.contentOffset
+        if run.isVertical { wanted.y += least } else { wanted.x += least }
+        return ("what was at the top of the viewport moved", ["contentOffset": wanted.json])
+    }
+}
+
+/// What the reader saw before a step, and what the step says of it.
+@MainActor
+struct StressSight {
+    /// An element by the number that stays with it, or with its section.
+    enum Identity: Hashable {
+        case item(Int), header(Int), footer(Int)
+    }
+
+    struct Seen {
+        var identity: Identity
+        /// From the viewport's start to its own.
+        var distance: Double
+        /// Whether the step carries it elsewhere, by itself or with its section.
+        var isCarried: Bool
+        /// Whether it gets other contents, and another number with them: it keeps its place, but nobody can follow it.
+        var isReplaced: Bool
+    }
+
+    /// What is on screen, in order; nothing where nothing can be said.
+    private let seen: [Seen]
+    /// All elements in order, those that are pinned left out; what is on screen are those within the range.
+    let elements: [Element]
+    let onScreen: Range<Int>
+    /// What stays the same of the section that the first of them is in.
+    let sectionNumber: Int?
+    let offset: Double
+
+    /// What may be held on to: what begins above the viewport may grow upwards, so the first whole element counts, too;
+    /// and what is carried may be, as a move between the same neighbours is none.
+    func anchors(surviving after: [Identity: Double]) -> [Seen] {
+        let surviving = seen.prefix { !$0.isReplaced }.filter { after[$0.identity] != nil }
+        guard let last = surviving.firstIndex(where: { !$0.isCarried && $0.distance >= 0 })
+            ?? surviving.lastIndex(where: { !$0.isCarried })
+        else { return seen.contains(where: \.isReplaced) ? [] : surviving }
+        return Array(surviving[...last])
+    }
+
+    init(_ run: ScenarioRun, before action: Scenario.Action) {
+        let start = run.along(run.collectionView.contentOffset)
+        offset = start
+        let viewport = run.collectionView.bounds.size
+        let end = start + (run.isVertical ? viewport.height : viewport.width)
+        elements = Self.elements(of: run)
+        let visible = elements.filter { $0.end > start + 0.01 && $0.start < end - 0.01 }
+        let first = elements.firstIndex { $0.end > start + 0.01 && $0.start < end - 0.01 } ?? 0
+        onScreen = first..<first + visible.count
+        sectionNumber = visible.first.map { run.dataSource.data.sections[$0.section].number }
+        // Pinned headers are not where they belong, so nobody can see whether the viewport starts in one.
+        let pins = run.values.pinsHeaders || run.values.pinsFooters
+        let mayStartInHeader = pins && visible.first.map { $0.start > start } ?? true
+        guard Self.areOneColumn(elements), !mayStartInHeader, !run.collectionView.isRightToLeft,
+            !visible.contains(where: { action.reloads($0.section) })
+        else {
+            seen = []
+            return
+        }
+        seen = visible.map { element in
+            Seen(
+                identity: element.identity, distance: element.start - start,
+                isCarried: action.carries(element.name, inSection: element.section),
+                isReplaced: action.replaces(element.name))
+        }
+    }
+
+    struct Element {
+        var name: Scenario.ElementName
+        var section: Int
+        var identity: Identity
+        var start: Double
+        var end: Double
+    }
+
+    /// Items beside each other are centred in their row: when it grows they move in it.
+    static func areOneColumn(_ elements: [Element]) -> Bool {
+        zip(elements, elements.dropFirst()).allSatisfy { $0.end <= $1.start + 0.01 }
+    }
+
+    /// Pinned headers and footers are where the viewport is, and are left out.
+    static func elements(of run: ScenarioRun) -> [Element] {
+        let data = run.dataSource.data
+        return StressFrames(run).elements.compactMap { element in
+            let (section, identity): (Int, Identity)
+            switch element.name {
+            case .item(let index, let item):
+                guard let number = data.number(section: index, item: item) else { return nil }
+                (section, identity) = (index, .item(number))
+            case .header(let index) where !run.values.pinsHeaders:
+                (section, identity) = (index, .header(data.sections[index].number))
+            case .footer(let index) where !run.values.pinsFooters:
+                (section, identity) = (index, .footer(data.sections[index].number))
+            default: return nil
+            }
+            let frame = element.frame
+            let (start, end) = run.isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+            return Element(name: element.name, section: section, identity: identity, start: start, end: end)
+        }
+    }
+}
+
+extension Scenario.Action {
+    /// Whether it neither scrolls nor changes the viewport or the content's measures.
+    var leavesReaderAlone: Bool {
+        switch self {
+        case .resizeItems, .update: true
+        default: false
+        }
+    }
+
+    private var operations: [Scenario.UpdateOperation.Kind] {
+        guard case .update(let operations) = self else { return [] }
+        return operations.map(\.kind)
+    }
+
+    fileprivate func reloads(_ section: Int) -> Bool {
+        operations.contains { if case .reloadSection(section, _) = $0 { true } else { false } }
+    }
+
+    fileprivate func replaces(_ name: Scenario.ElementName) -> Bool {
+        operations.contains { operation in
+            switch operation {
+            case .reloadItems(let paths, _?), .reconfigureItems(let paths, _?):
+                paths.contains { name == .item(section: $0.section, item: $0.item) }
+            default: false
+            }
+        }
+    }
+
+    fileprivate func carries(_ name: Scenario.ElementName, inSection section: Int) -> Bool {
+        operations.contains { operation in
+            switch operation {
+            case .moveSection(section, _): true
+            case .moveItem(let source, _): name == .item(section: source.section, item: source.item)
+            default: false
+            }
+        }
+    }
+}

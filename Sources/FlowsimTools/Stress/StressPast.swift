@@ -1,0 +1,52 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// The state before a step.
+@MainActor
+struct StressPast {
+    /// Where the reader was.
+    let sight: StressSight
+    let frames: StressFrames
+    let offset: CGPoint
+    /// The least and the greatest content offset.
+    let limits: (start: CGPoint, end: CGPoint)
+    let isDragging: Bool
+    let rowsBroken: Int
+    /// Whether sizes have changed that the layout was not notified of.
+    let hasStaleSizes: Bool
+    /// Of the items that the step names, those that have a cell.
+    let itemsWithCells: Set<Scenario.ItemPath>
+    /// Of the items that the step names, those that were never measured, and those that have a cell and the size that it
+    /// will answer: naming them changes no size.
+    let keepsWhenNamed: Set<Scenario.ItemPath>
+
+    init(_ run: ScenarioRun, before action: Scenario.Action) {
+        let view = run.collectionView
+        sight = StressSight(run, before: action)
+        frames = StressFrames(run)
+        (offset, limits, isDragging) = (view.contentOffset, run.legalOffsets, view.isDragging)
+        rowsBroken = view.statistics.rowsBroken
+        hasStaleSizes = run.hasStaleSizes
+        let named = Set(action.namedItems)
+        itemsWithCells = named.filter { view.cellForItem(at: $0.indexPath) != nil }
+        keepsWhenNamed = named.filter { path in
+            guard !run.layout.isEstimated(at: path.indexPath) else { return true }
+            // Contents that change off screen are asked for at the next occasion, which may be this one.
+            guard view.cellForItem(at: path.indexPath) != nil,
+                let size = view.layoutAttributesForItem(at: path.indexPath)?.size
+            else { return false }
+            return size.isNear(run.dataSource.contentSize(at: path.indexPath))
+        }
+    }
+}
+
+extension Scenario.Action {
+    /// What contexts that it invalidates the layout with name.
+    var namedItems: [Scenario.ItemPath] {
+        parts.flatMap { part in
+            guard case .invalidate(.context(let context)) = part else { return [Scenario.ItemPath]() }
+            return context.items
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import FlowScenario
+
+/// Looks for sequences of steps that break a law.
+@MainActor
+struct StressSearch {
+    /// The scenario whose steps are replaced; nil for one of our own a seed.
+    var document: StressDocument?
+    var stepCount: Int
+    /// Told now and then what is looked at.
+    var progress: ((String) -> Void)?
+
+    struct Finding {
+        var seed: UInt64
+        var violation: StressViolation
+    }
+
+    /// The first violation, as small as it could be made.
+    ///
+    /// - Throws: ``ScenarioError`` where a sequence cannot be done at all.
+    func firstViolation(of law: StressLaw, seeds: Range<UInt64>) throws(ScenarioError) -> Finding? {
+        for seed in seeds {
+            if (seed - seeds.lowerBound) % 50 == 0 { progress?("\(law.name): seed \(seed) of \(seeds.upperBound - 1)") }
+            guard let sequence = try sequence(seed: seed, for: law), try law.violation(sequence) != nil else { continue }
+            progress?("\(law.name): seed \(seed) breaks it, making it smaller")
+            var shrinker = StressShrinker(law)
+            let smallest = shrinker.shrink(sequence)
+            guard let violation = try law.violation(smallest) else { continue }
+            return Finding(seed: seed, violation: violation)
+        }
+        return nil
+    }
+
+    /// nil where the law says nothing about the scenario.
+    func sequence(seed: UInt64, for law: StressLaw) throws(ScenarioError) -> StressDocument? {
+        var sequence = document ?? StressSample.document(seed: seed)
+        sequence.steps = []
+        let scenario = try sequence.scenario()
+        guard law.applies(scenario) else { return nil }
+        guard scenario.itemCount <= ScenarioLimits.comparedItems else {
+            throw ScenarioError(
+                place: "sections",
+                reason: "the laws look at every item, and \(NumberText.grouped(scenario.itemCount)) are more than "
+                    + NumberText.grouped(ScenarioLimits.comparedItems))
+        }
+        var steps = StressSteps(scenario, excluding: law.excludes, often: law.often, seed: seed)
+        sequence.steps = steps.steps(stepCount)
+        return sequence
+    }
+}

@@ -1,0 +1,68 @@
+import FlowScenario
+
+/// Which combinations a scenario is laid out in.
+struct SweepPlan {
+    var devices: [SweepDevice]
+    /// Pixels per point.
+    var scales: [Double]
+    var directions: [Scenario.LayoutDirection]
+    var categories: [Scenario.ContentSizeCategory]
+
+    struct Combination: Hashable, Codable {
+        var device: SweepDevice
+        var scale: Double
+        /// As the document names them.
+        var direction, category: String
+    }
+
+    /// In the order in which they are listed: device, text size, direction, scale.
+    var combinations: [Combination] {
+        devices.flatMap { device in
+            categories.flatMap { category in
+                directions.flatMap { direction in
+                    scales.map { scale in
+                        Combination(
+                            device: device, scale: scale, direction: direction.rawValue, category: category.rawValue)
+                    }
+                }
+            }
+        }
+    }
+
+    /// More would not be read.
+    static let limit = 100_000
+
+    /// Text sizes that are tried where cells depend on them: the file's own, the smallest, the default, and the largest
+    /// without and with accessibility sizes.
+    static func categories(for scenario: Scenario) -> [Scenario.ContentSizeCategory] {
+        let own = scenario.container.contentSizeCategory
+        guard scenario.dependsOnTextSize else { return [own] }
+        let tried: [Scenario.ContentSizeCategory] = [
+            .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        ]
+        return Scenario.ContentSizeCategory.allCases.filter { $0 == own || tried.contains($0) }
+    }
+}
+
+extension Scenario {
+    fileprivate var dependsOnTextSize: Bool {
+        sections.contains { section in
+            section.items.contains { group in
+                if case .texts = group.content { true } else { !group.actualByCategory.isEmpty }
+            }
+        }
+    }
+
+    /// The same in other surroundings: laid out, and scrolled through to the end, so that everything was measured.
+    func swept(_ combination: SweepPlan.Combination) -> Scenario {
+        var scenario = self
+        let device = combination.device
+        scenario.container.size = .init(width: device.width, height: device.height)
+        scenario.container.scale = combination.scale
+        scenario.container.layoutDirection = .init(rawValue: combination.direction) ?? .leftToRight
+        scenario.container.contentSizeCategory = .init(rawValue: combination.category) ?? .large
+        let isSmall = itemCount <= ScenarioLimits.drawnElements
+        scenario.steps = [Step(.scroll(isSmall ? .through(.end) : .toEdge(.end)))]
+        return scenario
+    }
+}

@@ -1,0 +1,110 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// What a scenario looks like in one combination.
+struct SweepResult: Codable {
+    /// Its place among all combinations.
+    var index: Int
+    var combination: SweepPlan.Combination
+    /// `[width, height]`; nil where it could not be laid out.
+    var contentSize: [Double]?
+    var rows = 0
+    /// Issues, by how UIKit treats them, and their kinds.
+    var warnings = 0
+    var errors = 0
+    var issues: [String] = []
+    /// Pairs of items that share a pixel or more, and the first of them.
+    var overlaps = 0
+    var firstOverlap: [String]?
+    /// Items that stick out of the content across the scroll axis by a pixel or more, and the first of them.
+    var clipped = 0
+    var firstClipped: String?
+    /// Why it could not be laid out.
+    var failure: String?
+
+    /// Whether somebody should look at it.
+    var isBad: Bool { overlaps > 0 || errors > 0 || failure != nil }
+
+    @MainActor
+    init(_ combination: SweepPlan.Combination, index: Int, of scenario: Scenario) {
+        self.index = index
+        self.combination = combination
+        do {
+            let swept = scenario.swept(combination)
+            try swept.checkVisibleCount()
+            let run = ScenarioRun(swept)
+            read(try run.finish())
+            look(at: run)
+        } catch {
+            failure = error.description
+        }
+    }
+
+    private mutating func read(_ report: ScenarioReport) {
+        let (state, all) = (report.final, report.steps.flatMap(\.issues))
+        contentSize = [state.contentSize.width, state.contentSize.height]
+        rows = state.rows
+        errors = all.count(where: \.isError)
+        warnings = all.count - errors
+        issues = Set(all.map(\.kind)).sorted()
+    }
+
+    /// Of very long contents, at what is around the viewport at its end.
+    @MainActor
+    private mutating func look(at run: ScenarioRun) {
+        let content = CGRect(origin: .zero, size: run.collectionView.contentSize)
+        let viewport = run.collectionView.bounds
+        let region = run.scenario.itemCount <= ScenarioLimits.drawnElements ? content.union(viewport) : viewport
+        let items = run.collectionView.elementSnapshots(in: region).filter { $0.category == .cell }
+        let scale = combination.scale
+        // Sizes are not rounded, so neighbours may share less than a pixel (R4.2).
+        let pixel = scale > 0 ? 1 / scale - 0.001 : 0.001
+        let pairs = FrameOverlaps(items.map(\.frame), isVertical: run.isVertical, tolerance: pixel)
+        overlaps = pairs.count
+        firstOverlap = pairs.first.map { [items[$0].name.description, items[$1].name.description] }
+        let outside = items.filter {
+            run.isVertical
+                ? $0.frame.minX < content.minX - pixel || $0.frame.maxX > content.maxX + pixel
+                : $0.frame.minY < content.minY - pixel || $0.frame.maxY > content.maxY + pixel
+        }
+        clipped = outside.count
+        firstClipped = outside.first?.name.description
+    }
+}
+
+/// Pairs of rectangles that share area.
+struct FrameOverlaps {
+    private(set) var count = 0
+    /// The indices of the first pair.
+    private(set) var first: (Int, Int)?
+
+    /// Goes along the scroll axis and keeps those that reach on.
+    ///
+    /// - Parameter tolerance: What two may share along either axis, points.
+    /// - Complexity: O(*n* log *n* + *p*), *n* frames of which *p* pairs are beside each other.
+    init(_ frames: [CGRect], isVertical: Bool, tolerance: Double) {
+        let order = frames.indices.sorted {
+            let (a, b) = (Self.start(frames[$0], isVertical), Self.start(frames[$1], isVertical))
+            return a == b ? $0 < $1 : a < b
+        }
+        var reaching: [Int] = []
+        for index in order {
+            let frame = frames[index]
+            let start = Self.start(frame, isVertical) + tolerance
+            reaching.removeAll { (isVertical ? frames[$0].maxY : frames[$0].maxX) <= start }
+            for other in reaching where Self.share(frames[other], frame, tolerance) {
+                count += 1
+                if first == nil { first = (min(other, index), max(other, index)) }
+            }
+            reaching.append(index)
+        }
+    }
+
+    private static func start(_ frame: CGRect, _ isVertical: Bool) -> Double { isVertical ? frame.minY : frame.minX }
+
+    private static func share(_ one: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
+        min(one.maxX, other.maxX) - max(one.minX, other.minX) > tolerance
+            && min(one.maxY, other.maxY) - max(one.minY, other.minY) > tolerance
+    }
+}

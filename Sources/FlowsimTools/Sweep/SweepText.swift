@@ -1,0 +1,119 @@
+import FlowScenario
+
+/// A sweep as people read it in a terminal.
+struct SweepText {
+    private var lines: [String]
+
+    init(_ results: [SweepResult], name: String) {
+        lines = [name, ""]
+        let showsText = Set(results.map(\.combination.category)).count > 1
+        var rows = [["device", "size", "scale", "reads"] + (showsText ? ["text"] : []) + ["content", "rows", "found"]]
+        for group in Self.groups(results) {
+            let (combination, device) = (group[0].combination, group[0].combination.device)
+            rows.append(
+                [
+                    device.name.isEmpty ? "–" : device.name, size([device.width, device.height]),
+                    Self.each(group.map { "\(NumberText.plain($0.combination.scale))x" }),
+                    Self.each(group.map { Self.arrow($0.combination) }),
+                ] + (showsText ? [Self.shortName(combination.category)] : []) + cells(group[0]))
+        }
+        let columns = rows[0].count
+        lines += AlignedTable(rows, leading: Set(0..<columns - 3).union([columns - 1])).lines
+        lines.append("")
+        details(results)
+        let bad = results.count(where: \.isBad)
+        let all = NumberText.count(results.count, "combination")
+        lines.append(bad == 0 ? "ok: \(all), no overlaps, no errors" : "FAILED: \(NumberText.grouped(bad)) of \(all)")
+    }
+
+    var text: String { lines.joined(separator: "\n") + "\n" }
+
+    private func cells(_ result: SweepResult) -> [String] {
+        guard let content = result.contentSize else { return ["–", "–", "not laid out"] }
+        let found = [
+            (result.errors, "error"), (result.warnings, "warning"), (result.overlaps, "overlap"),
+        ].filter { $0.0 > 0 }.map { NumberText.count($0.0, $0.1) }
+        let clipped = result.clipped > 0 ? ["\(NumberText.grouped(result.clipped)) clipped"] : []
+        let all = found + clipped
+        return [size(content), NumberText.grouped(result.rows), all.isEmpty ? "–" : all.joined(separator: ", ")]
+    }
+
+    /// Those of one device and text size that look the same, at whichever scale and in whichever direction.
+    private static func groups(_ results: [SweepResult]) -> [[SweepResult]] {
+        var groups: [[SweepResult]] = []
+        var start = 0
+        while start < results.count {
+            let first = results[start].combination
+            let end = results[start...].firstIndex {
+                $0.combination.device != first.device || $0.combination.category != first.category
+            } ?? results.count
+            groups += merged(Array(results[start..<end]))
+            start = end
+        }
+        return groups
+    }
+
+    /// All of them in one group, or those of each scale, or each alone: a line should name no combination that is not in it.
+    private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
+        guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
+        let scales = results.map(\.combination.scale)
+        let byScale = scales.enumerated().filter { scales.firstIndex(of: $1) == $0 }.map { _, scale in
+            results.filter { $0.combination.scale == scale }
+        }
+        return byScale.flatMap { same in
+            same.allSatisfy { $0.looksLike(same[0]) } ? [same] : same.map { [$0] }
+        }
+    }
+
+    private static func arrow(_ combination: SweepPlan.Combination) -> String {
+        combination.direction == Scenario.LayoutDirection.rightToLeft.rawValue ? "←" : "→"
+    }
+
+    /// Each once, in their order.
+    private static func each(_ texts: [String]) -> String {
+        texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element).joined(separator: " ")
+    }
+
+    /// As the field calls text sizes: XS to XXXL, and AX1 to AX5.
+    private static func shortName(_ category: String) -> String {
+        guard let category = Scenario.ContentSizeCategory(rawValue: category) else { return category }
+        return switch category {
+        case .extraSmall: "XS"
+        case .small: "S"
+        case .medium: "M"
+        case .large: "L"
+        case .extraLarge: "XL"
+        case .extraExtraLarge: "XXL"
+        case .extraExtraExtraLarge: "XXXL"
+        case .accessibilityMedium: "AX1"
+        case .accessibilityLarge: "AX2"
+        case .accessibilityExtraLarge: "AX3"
+        case .accessibilityExtraExtraLarge: "AX4"
+        case .accessibilityExtraExtraExtraLarge: "AX5"
+        }
+    }
+
+    /// What was found, once for all combinations that say the same.
+    private mutating func details(_ results: [SweepResult]) {
+        var seen: [String] = []
+        for result in results {
+            var remarks = result.issues.map { "issue: \($0)" }
+            if let pair = result.firstOverlap { remarks.append("overlap: \(pair[0]) and \(pair[1]) first") }
+            if let item = result.firstClipped { remarks.append("clipped: \(item) first") }
+            if let failure = result.failure { remarks.append("not laid out: \(failure)") }
+            seen += remarks.filter { !seen.contains($0) }
+        }
+        lines += seen.prefix(12)
+        if seen.count > 12 { lines.append("… and \(seen.count - 12) more") }
+    }
+
+    private func size(_ sides: [Double]) -> String { sides.map(NumberText.grouped).joined(separator: " × ") }
+}
+
+extension SweepResult {
+    /// Whether a table says the same of both.
+    fileprivate func looksLike(_ other: SweepResult) -> Bool {
+        contentSize == other.contentSize && rows == other.rows && warnings == other.warnings && errors == other.errors
+            && overlaps == other.overlaps && clipped == other.clipped
+    }
+}

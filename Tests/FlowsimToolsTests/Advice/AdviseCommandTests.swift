@@ -1,0 +1,136 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// `flowsim advise`: what becomes of a scenario with other estimates.
+@MainActor
+@Suite struct AdviseCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func file(
+        _ estimate: String, items: String = #"{"actual": [100, 30], "count": 40}"#, steps: String = "",
+        more: String = ""
+    ) throws -> String {
+        try folder.write(
+            "list.json",
+            """
+            {"format": 2, "container": {"width": 100, "height": 200},
+             "layout": {"estimatedItemSize": \(estimate), "minimumLineSpacing": 0},
+             "sections": [{"title": "First", "items": [\(items)]}\(more)], "steps": [\(steps)]}
+            """)
+    }
+
+    private func advice(_ file: String) throws -> EstimateAdvice {
+        let result = FlowsimCommand.run(["advise", "--json", file])
+        #expect(result.exitCode == 0, "\(result.errorOutput)")
+        #expect(result == FlowsimCommand.run(["advise", "--json", file]))
+        return try JSONDecoder().decode(EstimateAdvice.self, from: Data(result.output.utf8))
+    }
+
+    @Test("A wrong estimate is replaced by the right one, with the numbers of both")
+    func wrongEstimate() throws {
+        let file = try file("[100, 90]")
+        let advice = try advice(file)
+        #expect(advice.measuredLength == 1200)
+        let best = advice.trials[advice.best]
+        #expect(best.estimate == [100, 30])
+        #expect(best.names == ["smallest", "median", "mean", "90th percentile", "largest"])
+        #expect(best.firstContentError == 0 && best.maximumIndicatorJump == 0 && best.penalty == 0)
+        let own = advice.trials[0]
+        #expect(own.estimate == [100, 90] && own.names == ["the file's own"])
+        // Seven cells measured 30 points tall, 33 estimated 90: 3,180 instead of 1,200.
+        #expect(own.measuredAtFirst == 7)
+        #expect(own.firstContentError == 1.65)
+        #expect(own.maximumIndicatorJump > 1 && own.rounds > best.rounds)
+        let text = FlowsimCommand.run(["advise", file]).output
+        #expect(text.contains("\nUse [100, 30] (smallest, median, …) instead of"))
+        #expect(text.contains("the first content is off by 0 %, not 165 %\n"))
+    }
+
+    @Test("A right estimate is kept")
+    func rightEstimate() throws {
+        let advice = try advice(file("[100, 30]"))
+        #expect(advice.best == 0)
+        #expect(FlowsimCommand.run(["advise", try file("[100, 30]")]).output.contains("Keep [100, 30]: no other"))
+    }
+
+    @Test("The average is tried once, also where it is the file's own")
+    func automatic() throws {
+        let names = try advice(file(#""automatic""#)).trials.filter { $0.estimate == nil }.map(\.names)
+        #expect(names == [["the file's own", "automatic"]])
+        #expect(try advice(file("[100, 20]")).trials.last?.names == ["automatic"])
+    }
+
+    @Test("The file's own steps are done where they scroll, and all is scrolled through where they do not")
+    func steps() throws {
+        #expect(try advice(file("[100, 20]")).run == ["scroll through to the end", "scroll through to the start"])
+        let resize = #"{"resize": {"width": 90}}"#
+        #expect(
+            try advice(file("[90, 20]", steps: resize)).run == [
+                "scroll through to the end", "scroll through to the start",
+            ])
+        let own = #"{"scroll": {"by": [0, 20]}}, {"expect": {"rows": 7}}, {"set": {"estimatedItemSize": [100, 7]}}"#
+        let advice = try advice(file("[100, 20]", steps: own))
+        #expect(advice.run == ["scroll by 0, 20", "set estimatedItemSize"])
+        #expect(
+            Set(advice.trials.map { $0.measured }).count > 1, "a step that sets the estimate does not make all equal")
+    }
+
+    @Test("Sizes are counted by group, so that a billion items take no time")
+    func statistics() throws {
+        let items = #"{"actual": [[100, 10], [100, 20], [100, 60]], "count": 1000000000}, {"actual": [50, 70]}"#
+        let scenario = try Scenario(contentsOfFile: file("[100, 20]", items: items))
+        let statistics = SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
+        #expect(statistics.count == 1_000_000_001)
+        #expect(statistics.percentile(0) == CGSize(width: 50, height: 10))
+        #expect(statistics.percentile(0.5) == CGSize(width: 100, height: 20))
+        #expect(statistics.percentile(0.9) == CGSize(width: 100, height: 60))
+        #expect(statistics.percentile(1) == CGSize(width: 100, height: 70))
+        #expect(statistics.mean == CGSize(width: 100, height: 30))
+    }
+
+    @Test("A cell that loops counts for more than any jump")
+    func errors() throws {
+        let advice = try advice(Repository.scenarios.path + "/gallery/looping-cell.json")
+        #expect(advice.trials[0].errors == ["layoutLoop"])
+        #expect(advice.trials[advice.best].errors == [])
+    }
+
+    @Test("Every section says what would suit it alone, and by how much the common estimate misses that")
+    func sections() throws {
+        let more = #", {"items": [{"actual": [50, 60], "count": 2}]}, {"items": []}"#
+        let advice = try advice(file("[100, 30]", more: more))
+        let common = try #require(advice.trials[advice.best].estimate)
+        #expect(advice.sections.map(\.section) == [0, 1])
+        #expect(advice.sections.map(\.suited) == [[100, 30], [50, 60]])
+        #expect(advice.sections[0].error == [(common[0] - 100) / 100, (common[1] - 30) / 30])
+        #expect(advice.sections[1].error == [(common[0] - 50) / 50, (common[1] - 60) / 60])
+        let text = FlowsimCommand.run(["advise", try file("[100, 30]", more: more)]).output
+        #expect(text.contains("A layout has one estimate for all sections"))
+        #expect(text.contains("95 % too large  47.5 % too small\n"))
+    }
+
+    @Test("Without an estimate or without items there is nothing to advise on")
+    func nothing() throws {
+        let sized = try folder.write(
+            "sized.json",
+            #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}]}"#)
+        #expect(
+            FlowsimCommand.run(["advise", sized])
+                == CommandResult(
+                    exitCode: 2,
+                    errorOutput:
+                        "\(sized): layout.estimatedItemSize: there is no estimate: cells are not measured, so none would make a difference\n"
+                ))
+        let empty = try file("[100, 20]", items: "")
+        #expect(FlowsimCommand.run(["advise", empty]).errorOutput == "\(empty): sections: there are no items\n")
+        #expect(FlowsimCommand.run(["advise"]).errorOutput.hasPrefix("flowsim: advise needs one file, not 0\n"))
+    }
+}

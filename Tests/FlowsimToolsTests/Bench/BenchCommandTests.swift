@@ -1,0 +1,132 @@
+import FlowScenario
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowsimTools
+
+/// `flowsim bench`: the work of each step, and times that are times.
+@MainActor
+@Suite struct BenchCommandTests {
+    private let folder: TemporaryFolder
+    private let list: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        list = try folder.write(
+            "list.json",
+            """
+            {"format": 2, "name": "A list", "container": {"width": 320, "height": 568},
+             "layout": {"estimatedItemSize": [320, 100], "minimumLineSpacing": 10},
+             "sections": [{"items": [{"actual": [320, 60], "count": 20}]}],
+             "steps": [{"expect": {"measured": 9, "metrics": {"measured": 9}}}, {"scroll": {"by": [0, 70]}},
+                       {"scroll": {"through": "end"}}, {"expect": {"measured": 3}}]}
+            """)
+    }
+
+    private struct Outcome: Decodable {
+        var file: String
+        var report: BenchReport?
+        var error: String?
+    }
+
+    private func outcomes(_ arguments: [String]) throws -> [Outcome] {
+        let result = FlowsimCommand.run(["bench", "--json"] + arguments)
+        return try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+    }
+
+    @Test("Steps that do something have their counts, under the numbers that they have in the scenario")
+    func counts() throws {
+        let outcome = try #require(try outcomes(["--runs", "2", list]).first)
+        let report = try #require(outcome.report)
+        #expect(outcome.file == list)
+        #expect(report.runCount == 2)
+        #expect(report.itemCount == 20)
+        #expect(report.steps.map(\.number) == [0, 2, 3])
+        #expect(report.steps.map(\.action) == ["load", "scroll by 0, 70", "scroll through to the end"])
+        // Nine rows of 60 fill the viewport; one comes in with each row scrolled, and all are measured in the end.
+        #expect(report.steps.map(\.counts.measurements) == [9, 1, 10])
+        #expect(report.steps.map(\.counts.cellsCreated).reduce(0, +) < 20)
+        #expect(report.steps[0].counts.passes == 1)
+        #expect(report.steps.allSatisfy { $0.counts.delegateSizeQueries == 0 })
+    }
+
+    @Test("Counts are the same however often a scenario is run, and those of a run of the scenario")
+    func sameCounts() throws {
+        let once = try #require(try outcomes(["--runs", "1", list]).first?.report)
+        let often = try #require(try outcomes(["--runs", "3", list]).first?.report)
+        #expect(once.steps.map(\.counts) == often.steps.map(\.counts))
+        let run = ScenarioRun(try Scenario(contentsOfFile: list))
+        try run.finish()
+        #expect(once.steps.reduce(0) { $0 + $1.counts.rowsReplaced } == run.collectionView.statistics.rowsBroken)
+        #expect(once.steps.reduce(0) { $0 + $1.counts.measurements } == run.collectionView.statistics.measurements)
+    }
+
+    @Test("Sizes asked of a delegate count as measuring")
+    func delegateSizes() throws {
+        let file = try folder.write(
+            "sizes.json",
+            #"{"format": 2, "container": {"width": 320, "height": 480}, "#
+                + #""sections": [{"items": [{"size": [[100, 50], [90, 40]], "count": 500}]}], "steps": []}"#)
+        let step = try #require(try outcomes([file]).first?.report?.steps.first)
+        #expect(step.counts.delegateSizeQueries == 500)
+        #expect(step.counts.measurements == 0)
+        #expect(step.shares.measuring > 0)
+    }
+
+    @Test("Times lie in order, and shares are parts of a whole")
+    func times() throws {
+        let report = try #require(try outcomes(["--runs", "3", list]).first?.report)
+        for step in report.steps {
+            #expect(step.seconds.fastest > 0)
+            #expect(step.seconds.fastest <= step.seconds.median && step.seconds.median <= step.seconds.slowest)
+            let shares = step.shares
+            let parts = [shares.measuring, shares.preparing, shares.querying, shares.showing]
+            #expect(parts.allSatisfy { (0...1).contains($0) })
+            #expect(abs(parts.reduce(0, +) - 1) < 1e-9)
+        }
+        #expect(report.steps[0].shares.preparing > 0)
+        #expect(report.steps[0].shares.querying > 0)
+    }
+
+    @Test("People read two tables: times and where they go, and the work")
+    func text() {
+        let result = FlowsimCommand.run(["bench", "--runs", "1", list])
+        #expect(result.exitCode == 0)
+        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.prefix(3) == ["A list", "1 section, 20 items, median of 1 run", ""])
+        let headings = ["step", "time", "fastest", "slowest", "measuring", "preparing", "querying", "showing"]
+        #expect(lines.contains { $0.split(separator: " ").map(String.init) == headings })
+        #expect(lines.contains { $0.hasPrefix("0  load ") && $0.hasSuffix(" %") })
+        #expect(lines.contains { $0.hasPrefix("   all ") && $0.hasSuffix(" %") })
+        #expect(
+            lines.contains {
+                $0.hasPrefix("2  scroll by 0, 70") && $0.split(separator: " ").suffix(10).map(String.init)[2] == "1"
+            })
+    }
+
+    @Test("A file that cannot be read is reported, and the others are measured")
+    func wrongInput() throws {
+        let missing = folder.url.path + "/none.json"
+        let result = FlowsimCommand.run(["bench", "--runs", "1", missing, list])
+        #expect(result.exitCode == 2)
+        #expect(result.errorOutput.contains("\(missing): there is no such file\n"))
+        #expect(result.output.hasPrefix("A list\n"))
+        let outcomes = try outcomes(["--runs", "1", missing, list])
+        #expect(outcomes.map(\.error) == ["\(missing): there is no such file", nil])
+        #expect(outcomes.map { $0.report != nil } == [false, true])
+    }
+
+    @Test(
+        "Wrong usage prints the reason, with exit code 2",
+        arguments: [
+            (["bench"], "bench needs a file"),
+            (["bench", "--runs", "0", "x"], "--runs takes a number from 1 to 1000, not “0”"),
+            (["bench", "--fast", "x"], "unknown option “--fast”"),
+        ] as [([String], String)])
+    func misuse(arguments: [String], reason: String) {
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == 2)
+        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim bench "))
+    }
+}

@@ -1,0 +1,289 @@
+import FlowSimulator
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// The command line, called as a function.
+@MainActor
+@Suite struct FlowsimCommandTests {
+    private let folder: TemporaryFolder
+    private let good: String
+    private let failing: String
+    private let broken: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let head =
+            #"{"format": 2, "name": "Four", "container": {"width": 320, "height": 480}, "sections": [{"items": [{"size": [100, 50], "count": 4}]}], "steps": ["#
+        good = try folder.write(
+            "good.json", head + #"{"scroll": {"by": [0, 10]}}, {"expect": {"rows": 2, "visible": 4}}]}"#)
+        failing = try folder.write("failing.json", head + #"{"expect": {"rows": 3, "contentSize": [320, 111]}}]}"#)
+        broken = try folder.write("broken.json", head + #"{"expect": {"row": 3}}]}"#)
+    }
+
+    @Test("A scenario whose expectations hold is summed up, with exit code 0")
+    func expectationsHold() {
+        let result = FlowsimCommand.run(["run", good])
+        #expect(result.exitCode == 0)
+        #expect(result.errorOutput == "")
+        #expect(
+            result.output == """
+                Four
+                1 section, 4 items in 320 × 480 points at 2x
+
+                   step             content    offset  visible  new  measured  rounds  rows
+                0  load             320 × 110    0, 0        4    0         0       0     2
+                1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2
+                2  expect 2 values  ok
+
+                ok: 2 expectations hold
+
+                """)
+    }
+
+    @Test("A failed expectation is shown as a difference, with exit code 1")
+    func expectationsFail() {
+        let result = FlowsimCommand.run(["run", failing])
+        #expect(result.exitCode == 1)
+        #expect(
+            result.output.hasSuffix(
+                """
+                1  expect 2 values  FAILED
+                     contentSize  expected [320, 111]
+                                     found [320, 110]
+                     rows         expected 3
+                                     found 2
+
+                FAILED: 2 of 2 expectations
+
+                """))
+    }
+
+    @Test("Wrong input is one line on standard error, with exit code 2")
+    func wrongInput() {
+        let result = FlowsimCommand.run(["run", broken])
+        #expect(
+            result
+                == CommandResult(
+                    exitCode: 2, errorOutput: "\(broken): steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
+        let missing = folder.url.path + "/none.json"
+        #expect(
+            FlowsimCommand.run(["run", missing])
+                == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
+        #expect(
+            FlowsimCommand.run(["render", missing])
+                == CommandResult(exitCode: 2, errorOutput: "\(missing): there is no such file\n"))
+        #expect(
+            FlowsimCommand.run(["run", folder.url.path]).errorOutput == "\(folder.url.path): is a folder, not a file\n")
+    }
+
+    @Test("Several files are all run, and the worst outcome is the exit code")
+    func severalFiles() {
+        let result = FlowsimCommand.run(["run", good, failing, broken])
+        #expect(result.exitCode == 2)
+        #expect(result.output.contains("ok: 2 expectations hold\n\nFour\n"))
+        #expect(FlowsimCommand.run(["run", failing, good]).exitCode == 1)
+    }
+
+    @Test("Reports for machines are the same every time and can be read back")
+    func json() throws {
+        struct Outcome: Decodable {
+            var file: String
+            var report: ScenarioReport?
+            var error: String?
+        }
+        let result = FlowsimCommand.run(["run", "--json", good, failing, broken])
+        #expect(result.exitCode == 2)
+        #expect(result == FlowsimCommand.run(["run", "--json", good, failing, broken]))
+        let outcomes = try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+        #expect(outcomes.map(\.file) == [good, failing, broken])
+        #expect(outcomes.map(\.report?.passed) == [true, false, nil])
+        #expect(outcomes[2].error?.hasSuffix("did you mean “rows”?") == true)
+        #expect(outcomes[1].report?.differences.map(\.what) == ["contentSize", "rows"])
+    }
+
+    @Test(
+        "Wrong usage prints the reason and the usage, with exit code 2",
+        arguments: [
+            ([], "no command given"), (["fly"], "unknown command “fly”"), (["run"], "run needs a file"),
+            (["run", "--fast", "x"], "unknown option “--fast”"),
+            (["run", "--json", "--json", "x"], "--json is given twice"),
+            (["run", "--json=1", "x"], "--json takes no value"), (["render"], "render needs one file, not 0"),
+            (["render", "x", "-o"], "--output needs a value"),
+            (["render", "x", "--step", "-1"], "--step takes a number from 0 on, not “-1”"),
+            (["run", "--time", "--json", "x"], "--time is not for machines; leave out --time or --json"),
+            (
+                ["run", "--trace", "--json", "x"],
+                "--trace is not for machines; leave it out, or say --trace-json alone"
+            ),
+        ] as [([String], String)])
+    func misuse(arguments: [String], reason: String) {
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == 2)
+        #expect(result.output == "")
+        let isOfCommand = arguments.first.map { CommandHelp.pages[$0] != nil } ?? false
+        let command = isOfCommand ? arguments[0] : "run"
+        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim \(command) "))
+        #expect(result.errorOutput.hasSuffix("“flowsim help \(command)” says more.\n") == isOfCommand)
+        #expect(
+            result.errorOutput.contains("Exit codes") != isOfCommand,
+            "a command's mistake is reported with its own usage")
+    }
+
+    @Test(
+        "Help goes to standard output",
+        arguments: [["help"], ["--help"], ["-h"], ["run", "--help"], ["render", "x", "-h"]])
+    func help(arguments: [String]) {
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == 0)
+        #expect(result.output.hasPrefix("usage: flowsim "))
+    }
+
+    @Test("Every command has a page, and every option of a command stands on it")
+    func helpPages() {
+        let usage = FlowsimCommand.run(["help"]).output
+        let commands = [
+            "run": RunCommand.options, "render": RenderCommand.options, "why": WhyCommand.options,
+            "compare": CompareCommand.options, "advise": AdviseCommand.options, "stress": StressCommand.options,
+            "sweep": SweepCommand.options.filter { !$0.name.hasPrefix("--part") }, "new": NewCommand.options,
+            "validate": ValidateCommand.options, "bench": BenchCommand.options, "help": [],
+        ]
+        #expect(commands.keys.sorted() == CommandHelp.pages.keys.sorted())
+        for (command, options) in commands {
+            let page = FlowsimCommand.run(["help", command])
+            #expect(page.exitCode == 0)
+            #expect(page.output.hasPrefix("usage: flowsim \(command) "))
+            #expect(usage.contains(" flowsim \(command) ") && usage.contains("\n  \(command) "))
+            for option in options {
+                #expect(page.output.contains("\n\(option.name) ") || page.output.contains(", \(option.name) "), "\(option.name)")
+                let name = option.shortName ?? option.name
+                if usage.contains(" \(name) OUT.html") { continue }
+                #expect(usage.contains("[\(name)]") || usage.contains("[\(name) "), "\(name)")
+            }
+            #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 122 })
+            #expect(FlowsimCommand.run([command, "--help"]) == page)
+        }
+        #expect(FlowsimCommand.run(["help", "fly"]).errorOutput.hasPrefix("flowsim: there is no help on “fly”"))
+    }
+
+    @Test("The trace of each step stands under it")
+    func trace() throws {
+        let result = FlowsimCommand.run(["run", "--trace", good])
+        #expect(result.output.contains("\n     #1 data source changed\n"))
+        #expect(
+            result.output.contains(
+                "1  scroll by 0, 10  320 × 110    0, 0        4    0         0       0     2\n2  expect"))
+        #expect(result == FlowsimCommand.run(["run", "--trace", good]))
+    }
+
+    @Test("The trace for machines has a list of events a step")
+    func traceForMachines() throws {
+        struct Outcome: Decodable {
+            var report: ScenarioReport
+            var trace: [[TraceEvent]]
+        }
+        let result = FlowsimCommand.run(["run", "--trace-json", good])
+        let outcomes = try JSONDecoder().decode([Outcome].self, from: Data(result.output.utf8))
+        #expect(outcomes[0].trace.count == outcomes[0].report.steps.count)
+        #expect(outcomes[0].trace[0].first?.id == 1)
+        #expect(outcomes[0].trace[2] == [])
+    }
+
+    @Test("An item that was laid out again has a reason, and one that does not exist has none")
+    func why() throws {
+        let file = try folder.write(
+            "why.json",
+            #"{"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
+                + #""sections": [{"items": [{"actual": [320, 50], "count": 9}]}], "steps": [{"resizeItems": {"0-3": [320, 80]}}]}"#
+        )
+        let result = FlowsimCommand.run(["why", file, "0-3"])
+        #expect(result.output.hasPrefix("0-3 was laid out again because its cell answered 320×80 instead of 320×50"))
+        #expect(result.output.hasSuffix("\n"))
+        #expect(
+            FlowsimCommand.run(["why", file, "0-9"])
+                == CommandResult(exitCode: 2, errorOutput: "\(file): there is no item 0-9 at any time of the run\n"))
+        #expect(
+            FlowsimCommand.run(["why", file, "three"]).errorOutput.hasPrefix(
+                "flowsim: “three” is not a path; write 0-3"))
+        #expect(FlowsimCommand.run(["why", file]).errorOutput.hasPrefix("flowsim: why needs a file and a path"))
+    }
+
+    @Test("An item has a reason if it was there at any time of the run, whatever brought it and took it away")
+    func whyOfTemporaryItems() throws {
+        let items = #"[{"actual": [320, 60], "count": 5}]"#
+        func reason(_ path: String, _ steps: String) throws -> CommandResult {
+            let file = try folder.write(
+                "updates.json",
+                #"{"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]}, "#
+                    + #""sections": [{"items": \#(items)}], "steps": [\#(steps)]}"#)
+            return FlowsimCommand.run(["why", file, path])
+        }
+        let insert = #"{"update": [{"insert": "0-5", "items": [{"actual": [320, 70]}]}]}"#
+        #expect(try reason("0-5", insert).output.hasPrefix("0-5 was laid out again because its cell answered 320×70"))
+        let section = #"{"update": [{"insertSection": 1, "section": {"items": [{"actual": [320, 70]}]}}]}"#
+        #expect(try reason("1-0", section).output.hasPrefix("1-0 was laid out again because its cell answered 320×70"))
+        // Three are added, one layout after the other, and then the data begins anew.
+        let gone = #"{"reload": {"sections": [{"items": []}]}}"#
+        let filled = #"{"reload": {"sections": [{"items": \#(items)}]}}"#
+        for steps in ["\(insert), \(gone)", #"{"together": [\#(insert), \#(insert)]}, \#(gone)"#, "\(gone), \(filled), \(insert)"] {
+            #expect(try reason("0-5", steps).exitCode == 0, "\(steps)")
+        }
+        #expect(try reason("0-6", insert).errorOutput.hasSuffix("there is no item 0-6 at any time of the run\n"))
+        #expect(try reason("0-5", gone).exitCode == 2)
+    }
+
+    @Test("A name that ends like another kind of file is refused before anything is run, with those that can be written")
+    func unknownEndings() throws {
+        let refusals = [
+            (["render", "-o", "x.png", good], "--output writes .svg or .html, not .png as in “x.png”"),
+            (["render", "--html", "-o", "x.svg", good], "--output writes .html, not .svg as in “x.svg”"),
+            (["compare", "--html", "a.b/x.pdf", good, good], "--html writes .html, not .pdf as in “a.b/x.pdf”"),
+            (["stress", "--law", "bounds", "-o", "x.svg", good], "--output writes .json, not .svg as in “x.svg”"),
+        ]
+        for (arguments, reason) in refusals {
+            let result = FlowsimCommand.run(arguments)
+            #expect(result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: \(reason)\n"), "\(result.errorOutput)")
+        }
+        for name in ["x.SVG", "x", ".hidden", "x.HTML"] {
+            let path = folder.url.appendingPathComponent(name).path
+            #expect(FlowsimCommand.run(["render", "-o", path, good]) == CommandResult(), "\(name)")
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
+    }
+
+    @Test("A picture of changes shows what was asked, and a legend says so")
+    func renderChanges() throws {
+        let file = Repository.scenarios.path + "/invalidation/items.json"
+        let svg = FlowsimCommand.run(["render", "--changes", "--step", "1", file]).output
+        #expect(svg.contains("1 asked for its size</text>"))
+        #expect(svg.contains(#"<rect class="ghost""#))
+        #expect(svg.contains("rows broken again</text>"))
+        #expect(!FlowsimCommand.run(["render", "--step", "1", file]).output.contains("asked for its size"))
+    }
+
+    @Test("A picture goes to a file or to standard output")
+    func render() throws {
+        let file = folder.url.path + "/out.svg"
+        #expect(FlowsimCommand.run(["render", good, "-o", file]) == CommandResult())
+        let printed = FlowsimCommand.run(["render", "--", good])
+        #expect(printed.output.hasPrefix("<svg "))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
+        let nowhere = folder.url.path + "/none/out.svg"
+        #expect(
+            FlowsimCommand.run(["render", good, "--output=\(nowhere)"]).errorOutput
+                == "\(nowhere): cannot be written: No such file or directory\n"
+        )
+    }
+
+    @Test("A picture can be taken after any step")
+    func renderStep() {
+        #expect(FlowsimCommand.run(["render", good, "--step", "0"]).output.contains("after “load”"))
+        #expect(FlowsimCommand.run(["render", good, "--step", "1"]).output.contains("after “scroll by 0, 10”"))
+        #expect(
+            FlowsimCommand.run(["render", good, "--step", "3"]).errorOutput
+                == "\(good): steps: there is no step 3; the last one is 2\n")
+    }
+}

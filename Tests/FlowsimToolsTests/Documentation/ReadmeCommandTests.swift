@@ -1,0 +1,83 @@
+import FlowScenario
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowsimTools
+
+/// What the README says one can type works, and what it points at is there.
+@MainActor
+@Suite struct ReadmeCommandTests {
+    /// The lines of a page's shell blocks.
+    nonisolated static func commands(of page: String) -> [String] {
+        let text = (try? Repository.text(page).text) ?? ""
+        return text.components(separatedBy: "```sh\n").dropFirst().flatMap {
+            $0.components(separatedBy: "```")[0].split(separator: "\n").map(String.init)
+        }
+    }
+
+    @Test(
+        "Every command of the README and the gallery does what it should",
+        arguments: commands(of: "README.md") + commands(of: "docs/gallery.md")
+    )
+    func command(line: String) throws {
+        // This is what runs now.
+        guard line != "swift test" else { return }
+        let words = line.replacing("swift run -c release flowsim", with: "flowsim").split(separator: " ")
+            .map(String.init)
+        try #require(words.first == "flowsim", "\(line)")
+        let folder = try TemporaryFolder()
+        var arguments: [String] = []
+        var written: String?
+        for (index, word) in words.enumerated().dropFirst() {
+            if words[index - 1] == "-o" {
+                written = folder.url.appendingPathComponent(word).path
+                arguments.append(written ?? "")
+            } else {
+                arguments += word.hasPrefix("docs/") ? try Self.files(matching: word) : [word]
+            }
+        }
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == 0 && result.errorOutput == "", "\(line)\n\(result.output)\(result.errorOutput)")
+        if let written {
+            #expect(try Data(contentsOf: URL(fileURLWithPath: written)).count > 1000)
+        } else {
+            #expect(result.output.count > 100)
+        }
+    }
+
+    /// As a shell does it, for `*` as a whole name or before an extension.
+    private static func files(matching pattern: String) throws -> [String] {
+        var found = [Repository.root]
+        for part in pattern.split(separator: "/").map(String.init) {
+            guard part.hasPrefix("*") else {
+                found = found.map { $0.appendingPathComponent(part) }
+                continue
+            }
+            found = try found.flatMap { folder in
+                try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                    .filter { part == "*" || $0.lastPathComponent.hasSuffix(part.dropFirst()) }
+                    .sorted { $0.path < $1.path }
+            }
+        }
+        let files = found.map(\.path)
+        #expect(!files.isEmpty && files.allSatisfy { FileManager.default.fileExists(atPath: $0) }, "\(pattern)")
+        return files
+    }
+
+    @Test("Every file that the table of reports links is named after that report")
+    func reportedCases() throws {
+        let text = try Repository.text("README.md").text
+        let rows = text.split(separator: "\n").filter { $0.contains("](docs/scenarios/") && $0.hasPrefix("|") }
+        #expect(rows.count == 10)
+        for row in rows {
+            let report = row.split(separator: "|")[1].trimmingCharacters(in: .whitespaces)
+            let files = row.matches(of: /\((docs\/scenarios\/[^)]+)\)/).map { String($0.1) }
+            #expect(!report.isEmpty && !files.isEmpty, "\(row)")
+            for file in files {
+                let scenario = try Scenario(contentsOf: Repository.root.appendingPathComponent(file))
+                #expect(scenario.name.contains(report), "\(file) is “\(scenario.name)”, not \(report)")
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// Random steps against the laws of layout, and what becomes of a violation.
+@MainActor
+@Suite struct StressTests {
+    nonisolated static let names = [
+        "estimate-independence", "incremental", "coverage", "zero-drift", "idempotence", "bounds", "query", "termination",
+        "pixel-grid", "mirror", "unchanged", "pulled", "all-gone", "order", "looking", "shown-once",
+    ]
+
+    @Test("A slice of what flowsim stress does: every law holds for a few seeds", arguments: names)
+    func slice(name: String) {
+        let result = FlowsimCommand.run(["stress", "--law", name, "--seed", "1", "--seeds", "10", "--steps", "12"])
+        #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
+        #expect(result.output == "\(name): holds for 10 seeds\n")
+    }
+
+    @Test("All laws are in the slice, and help and documentation list them")
+    func documented() throws {
+        #expect(StressLaw.all.map(\.name) == Self.names)
+        let page = try String(contentsOfFile: Repository.docs.path + "/scenarios.md", encoding: .utf8)
+        let help = FlowsimCommand.run(["help", "stress"]).output
+        for name in Self.names {
+            #expect(page.contains("| `\(name)` | "))
+            #expect(help.contains(name))
+        }
+    }
+
+    /// A law of our own, broken by batches that insert and delete.
+    private static let fault = StressLaw.afterEveryStep("fault") { moment in
+        guard case .update(let operations)? = moment.action else { return nil }
+        let inserts = operations.contains { if case .insertItems = $0.kind { true } else { false } }
+        let deletes = operations.contains { if case .deleteItems = $0.kind { true } else { false } }
+        guard inserts, deletes else { return nil }
+        return ("in with one, out with another", ["rows": 77_777])
+    }
+
+    @Test("A violation is found, and made as small as it gets", arguments: [3, 40, 77] as [UInt64])
+    func shrinking(seed: UInt64) throws {
+        let search = StressSearch(document: nil, stepCount: 25)
+        let finding = try #require(try search.firstViolation(of: Self.fault, seeds: seed..<seed + 20))
+        let document = finding.violation.document
+        let text = document.value.text
+        #expect(document.steps.count <= 4, "\(text)")
+        let scenario = try document.scenario()
+        #expect(scenario.sections.count <= 3, "\(text)")
+        #expect(scenario.itemCount <= 2, "\(text)")
+        guard case .update(let operations)? = scenario.steps.last?.action else {
+            Issue.record("the last step is no batch: \(text)")
+            return
+        }
+        #expect(operations.count == 2, "one to insert, one to delete: \(text)")
+    }
+
+    @Test("The same seed gives the same steps and the same file")
+    func determinism() throws {
+        let search = StressSearch(document: nil, stepCount: 15)
+        let files = try (0..<2).map { _ in
+            try search.firstViolation(of: Self.fault, seeds: 5..<30).map { $0.violation.file(of: "fault", seed: $0.seed) }
+        }
+        #expect(files[0] != nil)
+        #expect(files[0] == files[1])
+    }
+
+    @Test("The file is a scenario that fails where the law is broken")
+    func file() throws {
+        let search = StressSearch(document: nil, stepCount: 25)
+        let finding = try #require(try search.firstViolation(of: Self.fault, seeds: 3..<30))
+        let text = finding.violation.file(of: "fault", seed: finding.seed)
+        let report = try ScenarioRun(Scenario(json: text.utf8)).finish()
+        #expect(report.differences.map(\.what) == ["rows"])
+        #expect(report.steps.last?.note == "in with one, out with another")
+        #expect(try JSONParser.parse(Array(text.utf8)).text == text, "what is written reads back")
+    }
+
+    @Test("Steps that are made up fit their scenario, and their batches add up")
+    func validity() throws {
+        for seed in 1...60 as ClosedRange<UInt64> {
+            let search = StressSearch(document: nil, stepCount: 12)
+            let document = try #require(try search.sequence(seed: seed, for: .bounds))
+            let report = try ScenarioRun(document.scenario()).finish()
+            #expect(report.steps.compactMap(\.refusal) == [], "seed \(seed)")
+        }
+    }
+
+    @Test("A file's scenario is stressed instead, without its own steps")
+    func givenFile() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            "list.json",
+            """
+            {"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 40]},
+             "sections": [{"items": [{"actual": [320, 60], "count": 30}]}], "steps": [{"expect": {"rows": 3}}]}
+            """)
+        let result = FlowsimCommand.run(["stress", "--law", "bounds", "--seed", "4", "--seeds", "5", file])
+        #expect(result.output == "bounds: holds for 5 seeds\n", "\(result.errorOutput)")
+    }
+
+    @Test(
+        "Wrong usage is reported",
+        arguments: [
+            (["--law", "gravity"], "there is no law “gravity”; known are estimate-independence, incremental, "),
+            (["--steps", "0"], "--steps takes a number from 1 to 1000, not “0”"),
+            (["a.json", "b.json"], "stress takes one file, not 2"), (["-o", "x.json"], "--output goes with one --law"),
+        ])
+    func misuse(arguments: [String], reason: String) {
+        let result = FlowsimCommand.run(["stress"] + arguments)
+        #expect(result.exitCode == 2)
+        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)"))
+    }
+
+    @Test("More items than can be compared one by one are refused with one line")
+    func tooMany() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            "many.json",
+            #"{"format": 2, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 30000}]}]}"#)
+        let result = FlowsimCommand.run(["stress", "--law", "bounds", file])
+        #expect(
+            result.errorOutput
+                == "\(file): sections: the laws look at every item, and 30,000 are more than 20,000\n")
+    }
+}

@@ -1,0 +1,217 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// `flowsim sweep`: one scenario on many screens.
+@MainActor
+@Suite struct SweepCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func file(layout: String = "", items: String) throws -> String {
+        try folder.write(
+            "sweep.json",
+            """
+            {"format": 2, "name": "Swept", "container": {"width": 320, "height": 480},
+             "layout": {"minimumInteritemSpacing": 0, "minimumLineSpacing": 0\(layout)}, "sections": [{"items": [\(items)]}],
+             "steps": [{"expect": {"rows": 77}}]}
+            """)
+    }
+
+    private func sweep(_ arguments: String...) throws -> (results: [SweepResult], exitCode: Int32) {
+        let result = FlowsimCommand.run(["sweep", "--json"] + arguments)
+        return (try JSONDecoder().decode([SweepResult].self, from: Data(result.output.utf8)), result.exitCode)
+    }
+
+    @Test("Every device is tried at both scales and in both directions, and text sizes only where cells depend on them")
+    func combinations() throws {
+        let plain = try sweep(file(items: #"{"size": [100, 50], "count": 12}"#))
+        #expect(plain.results.count == SweepDevice.all.count * 4)
+        #expect(Set(plain.results.map(\.combination)).count == plain.results.count)
+        #expect(Set(plain.results.map(\.combination.category)) == ["large"])
+        #expect(plain.exitCode == 0)
+        let texts = try sweep(file(items: #"{"text": "A"}"#), "--widths", "320", "--scales=2")
+        #expect(texts.results.map(\.combination.category).count == 8)
+        let byCategory = #"{"actual": [9, 9], "actualByCategory": {"small": [8, 8]}}"#
+        let some = try sweep(
+            file(layout: #", "estimatedItemSize": [9, 9]"#, items: byCategory), "--widths", "320", "--scales", "2",
+            "--categories", "small,large")
+        #expect(some.results.map { $0.contentSize?[1] } == [8, 8, 9, 9])
+    }
+
+    @Test("Content and rows are those of the width, expectations and steps are left out")
+    func widths() throws {
+        let swept = try sweep(
+            file(items: #"{"size": [100, 50], "count": 12}"#), "--widths", "100,320,1000x50", "--scales", "2",
+            "--directions", "leftToRight")
+        #expect(swept.results.map(\.contentSize) == [[100, 600], [320, 200], [1000, 100]])
+        #expect(swept.results.map(\.rows) == [12, 4, 2])
+        #expect(swept.results.map(\.combination.device.height) == [480, 480, 50])
+    }
+
+    @Test("Items wider than the content are clipped, with a warning; that alone is no failure")
+    func clipped() throws {
+        let swept = try sweep(
+            file(items: #"{"size": [100, 50]}, {"size": [330, 50], "count": 2}"#), "--widths", "320,330", "--scales",
+            "2",
+            "--directions", "leftToRight")
+        #expect(swept.results.map(\.clipped) == [2, 0])
+        #expect(swept.results[0].firstClipped == "0-1")
+        #expect(swept.results[0].issues == ["invalidItemSize"] && swept.results[0].warnings > 0)
+        #expect(swept.exitCode == 0)
+    }
+
+    @Test("Items that share more than a pixel overlap, and that is a failure")
+    func overlaps() throws {
+        // Three items of 107 points fit into 320 with a tolerance of one point, and share half a point each.
+        let file = try file(
+            layout: #", "options": {"fitTolerance": 1}"#,
+            items: #"{"size": [107, 50]}, {"size": [107, 40]}, {"size": [107, 50], "count": 5}"#)
+        let swept = try sweep(file, "--widths", "320,321", "--scales", "1,3", "--directions", "leftToRight")
+        #expect(swept.results.map(\.overlaps) == [2, 4, 0, 0], "at 1x the first two of a row are rounded apart")
+        #expect(swept.results[1].firstOverlap == ["0-0", "0-1"])
+        #expect(swept.exitCode == 1)
+        let text = FlowsimCommand.run(["sweep", file, "--widths", "320", "--scales", "3"])
+        #expect(text.output.contains("overlap: 0-0 and 0-1 first\n"))
+        #expect(text.output.hasSuffix("FAILED: 2 of 2 combinations\n"))
+    }
+
+    @Test("Neighbours that rounding brings together by less than a pixel do not overlap")
+    func rounding() throws {
+        let file = try file(
+            layout: #", "options": {"fitTolerance": 0.2}"#, items: #"{"size": [[106.7, 50], [106.6, 50]], "count": 9}"#)
+        let swept = try sweep(file, "--widths", "320", "--scales", "3", "--directions", "leftToRight")
+        #expect(swept.results.map(\.rows) == [3])
+        #expect(swept.results.map(\.overlaps) == [0])
+    }
+
+    @Test("Errors of the simulator are a failure")
+    func errors() throws {
+        let swept = try sweep(
+            Repository.scenarios.path + "/gallery/looping-cell.json", "--widths", "390", "--scales", "2")
+        #expect(swept.results.allSatisfy { $0.errors > 0 && $0.issues == ["layoutLoop"] })
+        #expect(swept.exitCode == 1)
+    }
+
+    @Test("The table has a line for all combinations of a device that look the same")
+    func table() throws {
+        let result = FlowsimCommand.run([
+            "sweep", try file(items: #"{"size": [100, 50], "count": 12}"#), "--widths", "320",
+        ])
+        #expect(
+            result.output == """
+                Swept
+
+                device  size       scale  reads    content  rows  found
+                –       320 × 480  2x 3x  → ←    320 × 200     4  –
+
+                ok: 4 combinations, no overlaps, no errors
+
+                """)
+    }
+
+    @Test("Scales that look different have lines of their own, and so have text sizes, by their short names")
+    func tableOfDifferences() throws {
+        let items = #"{"actual": [330.4, 9.4], "actualByCategory": {"accessibilityExtraExtraExtraLarge": [100, 20]}}"#
+        let output = FlowsimCommand.run([
+            "sweep", try file(layout: #", "estimatedItemSize": [9, 9]"#, items: items), "--widths", "320",
+            "--categories", "large,accessibilityExtraExtraExtraLarge",
+        ]).output
+        let lines = output.split(separator: "\n").map(String.init)
+        #expect(lines[1].hasPrefix("device  size       scale  reads  text"))
+        #expect(lines.contains { $0.contains("L ") && $0.hasSuffix("1 warning, 1 clipped") }, "\(output)")
+        #expect(lines.contains { $0.contains("2x 3x  → ←    AX5") && $0.hasSuffix("1  –") }, "\(output)")
+        #expect(lines.allSatisfy { $0.count <= 100 })
+    }
+
+    @Test("Overlapping pairs are those that a look at every pair finds")
+    func pairs() {
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<50 {
+            let frames = (0..<40).map { _ in
+                CGRect(
+                    x: Double.random(in: 0...90, using: &generator).rounded(),
+                    y: Double.random(in: 0...400, using: &generator).rounded(),
+                    width: Double.random(in: 0...20, using: &generator).rounded(),
+                    height: Double.random(in: 0...20, using: &generator).rounded())
+            }
+            var count = 0
+            for (i, a) in frames.enumerated() {
+                for b in frames[(i + 1)...]
+                where min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0.5 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.5
+                {
+                    count += 1
+                }
+            }
+            #expect(FrameOverlaps(frames, isVertical: true, tolerance: 0.5).count == count)
+            #expect(FrameOverlaps(frames, isVertical: false, tolerance: 0.5).count == count)
+        }
+    }
+
+    @Test("Processes give the same as doing everything here, whatever they leave out")
+    func processes() throws {
+        let file = try file(items: #"{"size": [100, 50], "count": 12}"#)
+        let here = FlowsimCommand.run(["sweep", "--json", file])
+        // Tests stand in the folder that flowsim is built into.
+        let program = Bundle.main.bundleURL.appendingPathComponent("flowsim")
+        if FileManager.default.isExecutableFile(atPath: program.path) {
+            let results = SweepProcesses(executable: program, arguments: ["--scales=2,3", "--", file], count: 3).results
+            { _ in }
+            #expect(results.count == SweepDevice.all.count * 4)
+            #expect(FlowsimCommand.run(["sweep", "--json", "--jobs", "3", file], executable: program) == here)
+        }
+        let nothing = URL(fileURLWithPath: "/bin/true")
+        #expect(FlowsimCommand.run(["sweep", "--json", "--jobs", "2", file], executable: nothing) == here)
+        let missing = folder.url.appendingPathComponent("none")
+        #expect(FlowsimCommand.run(["sweep", "--json", "--jobs", "2", file], executable: missing) == here)
+    }
+
+    @Test("A part does every so-many-th combination, and writes it as soon as it is done")
+    func part() throws {
+        let file = try file(items: #"{"size": [100, 50], "count": 12}"#)
+        let output = folder.url.path + "/part"
+        let result = FlowsimCommand.run([
+            "sweep", "--part", "1/3", "--part-output", output, "--widths", "320,375", "--scales=2,3", file,
+        ])
+        #expect(result == CommandResult())
+        let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+        let results = try lines.map { try JSONDecoder().decode(SweepResult.self, from: Data($0.utf8)) }
+        #expect(results.map(\.index) == [1, 4, 7])
+    }
+
+    @Test(
+        "Wrong usage is reported",
+        arguments: [
+            (["--widths", "wide"], "--widths takes a width such as 320 or 320x568, not “wide”"),
+            (["--widths", "320x"], "--widths takes a width such as 320 or 320x568, not “320x”"),
+            (["--widths", "-1"], "--widths takes a width such as 320 or 320x568, not “-1”"),
+            (["--widths", "nan"], "--widths takes a width such as 320 or 320x568, not “nan”"),
+            (["--scales", "17"], "--scales takes a number from 0 to 16, not “17”"),
+            (["--directions", "up"], "--directions takes leftToRight or rightToLeft, not “up”"),
+            (["--categories", "huge"], "--categories takes all or some of extraSmall, small"),
+            (["--jobs", "0"], "--jobs takes a number from 1 to 64, not “0”"),
+            (["--part", "2/2"], "--part takes a part such as 0/2, not “2/2”"),
+            (["x.json"], "sweep needs one file, not 2"),
+        ])
+    func misuse(arguments: [String], reason: String) throws {
+        let result = FlowsimCommand.run(["sweep", try file(items: #"{"count": 1}"#)] + arguments)
+        #expect(result.exitCode == 2)
+        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)"), "\(result.errorOutput)")
+    }
+
+    @Test("A bar fills as work is done")
+    func bar() {
+        #expect(ProgressBar.text(done: 0, of: 10) == String(repeating: "░", count: 30) + " 0 of 10")
+        #expect(
+            ProgressBar.text(done: 5, of: 10) == String(repeating: "█", count: 15) + String(repeating: "░", count: 15)
+                + " 5 of 10")
+        #expect(ProgressBar.text(done: 10, of: 10).hasPrefix(String(repeating: "█", count: 30)))
+        #expect(ProgressBar.text(done: 0, of: 0).hasSuffix(" 0 of 0"))
+    }
+}

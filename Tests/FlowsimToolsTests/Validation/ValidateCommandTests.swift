@@ -1,0 +1,147 @@
+import FlowTestSupport
+import Foundation
+import ScenarioTestSupport
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// `flowsim validate` and `flowsim new`, and the comments that a document may have.
+@MainActor
+@Suite struct ValidateCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func errors(_ json: String) throws -> [String] {
+        let file = try folder.write("document.json", json)
+        let result = FlowsimCommand.run(["validate", file])
+        #expect((result.exitCode == 0) == (result.output == "\(file): ok\n"))
+        return result.errorOutput.split(separator: "\n").map { String($0.dropFirst("\(file): ".count)) }
+    }
+
+    @Test("All mistakes of a document are reported, each with its place")
+    func allMistakes() throws {
+        let errors = try errors(
+            """
+            {"format": 2, "container": {"width": -1, "height": 9, "scal": 2},
+             "layout": {"itemSize": 5, "options": {"queryRect": "x"}},
+             "sections": [{"headr": 5, "items": [{"size": [5, 5], "count": 3}, {"actual": [5, 5], "count": 2}]}, 7],
+             "steps": [{"scroll": {"by": 5}}, {"update": [{"delet": "0-0"}]}, {"scrollTo": {"item": [0, 99]}},
+                       {"expect": {"frames": {"zero": null}, "comment": 7}}, {}]}
+            """)
+        #expect(
+            errors.map { $0.split(separator: ":")[0] }.sorted() == [
+                "container", "container.width", "layout.itemSize", "layout.options.queryRect", "sections[0]",
+                "sections[0].items[1].actual", "sections[1]", "steps[0].scroll.by", "steps[1].update[0]",
+                "steps[2].scrollTo.item", "steps[3].expect.comment", "steps[4]",
+            ])
+        #expect(errors.contains("steps[2].scrollTo.item: there is no item 99 in section 0, which has 4 items"))
+    }
+
+    @Test("A mistaken batch does not make a mistake of what follows it")
+    func afterABatch() throws {
+        let errors = try errors(
+            """
+            {"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"count": 2}]}],
+             "steps": [{"update": [{"insert": "0-2"}]}, {"scrollTo": {"item": [0, 2]}}, {"scroll": {"by": 1}}]}
+            """)
+        #expect(errors.map { $0.split(separator: ":")[0] } == ["steps[0].update[0]", "steps[2].scroll.by"])
+    }
+
+    @Test(
+        "A mistake that prevents reading anything else is reported alone",
+        arguments: [
+            ("{", "line 1, column 2: expected a key in quotes"), ("[]", "expected an object, found a list"),
+            ("{}", "“format” is missing"),
+            (#"{"format": 3}"#, "format: format 3 is not known; this version reads format 2"),
+            (#"{"format": 2, "container": 5, "sections": []}"#, "container: expected an object, found a number"),
+        ])
+    func alone(document: String, error: String) throws {
+        #expect(try errors(document) == [error])
+    }
+
+    @Test("Every file is looked at, and one with a mistake makes the exit code 2")
+    func files() throws {
+        let good = try folder.write("good.json", StarterScenario.text)
+        let missing = folder.url.path + "/none.json"
+        let result = FlowsimCommand.run(["validate", good, missing, good])
+        #expect(
+            result
+                == CommandResult(
+                    exitCode: 2, output: "\(good): ok\n\(good): ok\n",
+                    errorOutput: "\(missing): there is no such file\n"))
+        #expect(FlowsimCommand.run(["validate", good]).exitCode == 0)
+        #expect(FlowsimCommand.run(["validate"]).errorOutput.hasPrefix("flowsim: validate needs a file\n"))
+    }
+
+    @Test("Whatever is done to a document, looking for all mistakes comes to an end, and finds one where reading fails")
+    func hostile() throws {
+        let document = try JSONParser.parse(Array(StarterScenario.text.utf8))
+        for change in DocumentChanges.all(of: document) {
+            let isRead = (try? Scenario(document: change.document)) != nil
+            #expect(ScenarioValidation(change.document).errors.isEmpty == isRead, "\(change.path)")
+        }
+    }
+
+    @Test("The starter can be run as it is, and expects something that holds")
+    func starter() throws {
+        let file = folder.url.path + "/scenario.json"
+        let result = FlowsimCommand.run(["new", file])
+        #expect(result.exitCode == 0)
+        #expect(result.output == "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == StarterScenario.text)
+        let run = FlowsimCommand.run(["run", file])
+        #expect(run.exitCode == 0, "\(run.output)\(run.errorOutput)")
+        #expect(run.output.contains("9 expectations hold"))
+        #expect(FlowsimCommand.run(["new", "-"]).output == StarterScenario.text)
+    }
+
+    @Test("The starter is as the schema says")
+    func starterFitsTheSchema() throws {
+        let schema = try JSONParser.parse(Array(Repository.text("docs/scenario.schema.json").text.utf8))
+        let starter = try JSONParser.parse(Array(StarterScenario.text.utf8))
+        #expect(SchemaChecker(schema: schema).errors(starter) == [])
+    }
+
+    @Test("A file that is there is left alone")
+    func noOverwriting() throws {
+        let file = try folder.write("mine.json", "mine")
+        #expect(
+            FlowsimCommand.run(["new", file]) == CommandResult(exitCode: 2, errorOutput: "\(file): is there already\n"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+        let nowhere = folder.url.path + "/none/x.json"
+        #expect(FlowsimCommand.run(["new", nowhere]).errorOutput == "\(nowhere): cannot be written\n")
+        #expect(FlowsimCommand.run(["new", "a", "b"]).exitCode == 2)
+    }
+
+    @Test("Every object may have a comment, which means nothing")
+    func comments() throws {
+        let commented = """
+            {"comment": "a", "$schema": "scenario.schema.json", "format": 2,
+             "container": {"comment": ["a", "b"], "width": 9, "height": 9},
+             "layout": {"comment": "", "options": {"comment": "c"}, "anchor": {"item": "0-0", "comment": "c"}},
+             "sections": [{"comment": "d", "items": [{"comment": "e", "count": 2}]}],
+             "steps": [{"comment": "f", "scroll": {"comment": "g", "by": [0, 1]}},
+                       {"expect": {"comment": "h", "frames": {"comment": "i", "0-0": [0, 0, 9, 9]},
+                                   "metrics": {"comment": "j", "measured": {"comment": "k", "atMost": 3}}}}]}
+            """
+        let plain = """
+            {"format": 2, "container": {"width": 9, "height": 9}, "layout": {"options": {}, "anchor": {"item": "0-0"}},
+             "sections": [{"items": [{"count": 2}]}],
+             "steps": [{"scroll": {"by": [0, 1]}},
+                       {"expect": {"frames": {"0-0": [0, 0, 9, 9]}, "metrics": {"measured": {"atMost": 3}}}}]}
+            """
+        #expect(try Scenario(json: commented.utf8) == Scenario(json: plain.utf8))
+        #expect(
+            try errors(commented.replacing(#"["a", "b"]"#, with: #"["a", 7]"#)) == [
+                "container.comment[1]: expected a text, found a number"
+            ])
+        #expect(
+            try errors(commented.replacing(#""scenario.schema.json""#, with: "7")) == [
+                "$schema: expected a text, found a number"
+            ])
+    }
+}
