@@ -79,8 +79,9 @@ extension CollectionView {
 
     /// The same offset, but for its component along the scroll axis, which is given in the layout's coordinates.
     private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
-        guard layout.scrollAxis == .horizontal else { return CGPoint(x: offset.x, y: along) }
-        return CGPoint(x: isMirrored ? contentSize.width - bounds.size.width - along : along, y: offset.y)
+        let axis = layout.scrollAxis
+        let isReversed = isMirrored && axis == .horizontal
+        return axis.point(offset, along: isReversed ? contentSize.width - bounds.size.width - along : along)
     }
 
     /// What contexts and layout ask for, and what the limits cut off it in an earlier round.
@@ -165,7 +166,7 @@ extension CollectionView {
     /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
     /// it; once found, the same while it has.
     var firstItemSeenBefore: ItemPath? {
-        if let path = anchoring.pass.seen?.path, displayed[ElementKey(cellAt: IndexPath(path))] != nil { return path }
+        if let path = anchoring.pass.seen?.path, displayed[.cell(at: path)] != nil { return path }
         guard let start = anchoring.settled.start else { return nil }
         let scale = isMirrored ? scaleOfMirroredFrames : nil
         var (first, last): (ItemPath?, ItemPath?)
@@ -187,8 +188,7 @@ extension CollectionView {
     var viewportReach: CGFloat { reach(of: bounds.size) }
 
     func reach(of size: CGSize) -> CGFloat {
-        let inset = insetInLayout
-        return layout.scrollAxis.along(size) - (layout.scrollAxis == .vertical ? inset.bottom : inset.right)
+        layout.scrollAxis.along(size) - layout.scrollAxis.end(of: insetInLayout)
     }
 
     /// The legal offsets for a content; in a mirrored view the layout's end is at its left.

@@ -3,25 +3,25 @@ import Foundation
 
 extension CollectionViewFlowLayout {
     /// Whether contexts and measurements move the offset so that what follows the viewport's start stays (R8.10).
-    func followsStart(of viewport: FlowViewport) -> Bool {
-        options.offsetAdjustmentPolicy == .aboveVisibleStart && viewport.keepsTop
+    func followsStart(of anchors: FlowAnchors) -> Bool {
+        options.offsetAdjustmentPolicy == .aboveVisibleStart && anchors.keepsTop
     }
 
     /// Where the viewport begins along the scroll axis.
-    func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
+    private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
     /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it are
     /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func anchorForMeasuring(
         _ staged: [ItemPath: FlowSize], in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> ScrollAnchor? {
-        let viewport = host.viewport
-        let top = start(of: viewport)
+        let anchors = host.anchors
+        let top = start(of: host.viewport)
         // What kept its place while an update or another text size was applied still does while all is measured,
         // wherever the limits of a round left the offset.
-        if let held = receipt.held(in: viewport), model.contains(held) { return held }
+        if let held = receipt.held(in: anchors), model.contains(held) { return held }
         // What an update inserts at the start of the content is to be seen, and all of it.
-        if viewport.isUpdating, !isBehindStart(top) { return nil }
+        if anchors.isUpdating, !isBehindStart(top) { return nil }
         guard let item = host.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
             return isBehindStart(top) ? model.scrollAnchor(at: top) { staged[$0] != nil } : nil
         }
@@ -33,10 +33,10 @@ extension CollectionViewFlowLayout {
     /// What the reader sees first, if it is to stay although all measured sizes are dropped (R17.13: with another text
     /// size it stays where it is, whatever the estimate).
     func anchorForRebuilding(in host: any FlowLayoutHost) -> KeptAnchor? {
-        guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil else { return nil }
-        let viewport = host.viewport
-        let top = start(of: viewport)
-        guard followsStart(of: viewport), isBehindStart(top) else { return nil }
+        guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsStart(of: host.anchors)
+        else { return nil }
+        let top = start(of: host.viewport)
+        guard isBehindStart(top) else { return nil }
         let seen = host.firstItemSeenBefore.map { ScrollAnchor.row($0) }
         let anchor = seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
@@ -45,14 +45,14 @@ extension CollectionViewFlowLayout {
     /// What keeps its place for the reader while the pending update is applied. At the start of the content nothing
     /// does: what is inserted there is seen.
     func anchorForPendingUpdate(in host: any FlowLayoutHost) -> KeptAnchor? {
-        guard let plan = updates.pending, !staleness.isUnbuilt else { return nil }
+        guard let plan = updates.pending, !staleness.isUnbuilt, followsStart(of: host.anchors) else { return nil }
         let viewport = host.viewport
         let top = start(of: viewport)
-        guard followsStart(of: viewport), isBehindStart(top) else { return nil }
+        guard isBehindStart(top) else { return nil }
         let end = top + Double(scrollDirection.along(viewport.bounds.size))
         let anchor = model.scrollAnchor(at: top) { _ in false }
         return keptAnchor(
-            anchor, at: .start(CGFloat(top), end: CGFloat(end)), through: plan, in: model, inset: host.surroundings.inset)
+            anchor, at: .start(CGFloat(top), end: CGFloat(end)), through: plan, in: model, inset: viewport.inset)
     }
 
     /// Has the offset move with an anchor, now and while it is measured.
@@ -132,12 +132,12 @@ extension CollectionViewFlowLayout {
 
 extension FlowReceipt {
     /// What is held once the receipt is applied.
-    fileprivate func held(in viewport: FlowViewport) -> ScrollAnchor? {
-        var (byUpdate, byPass) = (viewport.heldByUpdate, viewport.heldByPass)
+    fileprivate func held(in known: FlowAnchors) -> ScrollAnchor? {
+        var (byUpdate, byPass) = (known.heldByUpdate, known.heldByPass)
         for choice in anchors {
             switch choice {
-            case .update(let anchor): if viewport.isUpdating { byUpdate = anchor }
-            case .held(let anchor): if viewport.isPassRunning { byPass = anchor }
+            case .update(let anchor): if known.isUpdating { byUpdate = anchor }
+            case .held(let anchor): if known.isPassRunning { byPass = anchor }
             case .seen: break
             }
         }

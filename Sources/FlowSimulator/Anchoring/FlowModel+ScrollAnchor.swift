@@ -28,10 +28,10 @@ extension FlowModel {
     func position(of anchor: ScrollAnchor) -> Double {
         switch anchor {
         case .row(let path): row(containing: path).offset
-        case .item(let path): configuration.axis == .vertical ? frame(of: path).minY : frame(of: path).minX
+        case .item(let path): configuration.axis.alongStart(of: frame(of: path))
         case .sectionStart(let section): sectionRange(section).lowerBound
         case .footer(let section): sectionRange(section).upperBound - metrics(of: section).footerLength
-        case .contentEnd: configuration.axis == .vertical ? contentSize.height : contentSize.width
+        case .contentEnd: configuration.axis.along(of: contentSize)
         }
     }
 

@@ -60,15 +60,15 @@ extension TransitionAnchor {
         case .start: offset = CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound)
         case .end:
             let end = CGPoint(x: limits.x.upperBound, y: limits.y.upperBound)
-            offset = newAxis == .vertical ? CGPoint(x: offset.x, y: end.y) : CGPoint(x: end.x, y: offset.y)
+            offset = newAxis.point(offset, along: newAxis.along(end))
         case .item(let indexPath, let fromStart, let fromEnd, let holdsEnd):
             guard let frame = view.layoutAttributesForItem(at: indexPath)?.frame else { break }
             let start = newAxis.along(frame.origin)
             let length = newAxis.along(frame.size)
             let inset = view.adjustedContentInset
-            var wanted = start - (newAxis == axis ? fromStart : newAxis == .vertical ? inset.top : inset.left)
+            var wanted = start - (newAxis == axis ? fromStart : newAxis.start(of: inset))
             if newAxis == axis, holdsEnd { wanted = start + length - fromEnd - newAxis.along(view.bounds.size) }
-            offset = newAxis == .vertical ? CGPoint(x: offset.x, y: wanted) : CGPoint(x: wanted, y: offset.y)
+            offset = newAxis.point(offset, along: wanted)
         }
         return limits.nearest(to: offset)
     }

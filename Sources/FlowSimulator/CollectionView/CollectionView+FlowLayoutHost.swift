@@ -2,15 +2,18 @@ import FlowEngine
 import Foundation
 
 extension CollectionView: FlowLayoutHost {
-    var surroundings: FlowSurroundings {
-        FlowSurroundings(size: bounds.size, inset: insetInLayout, pixelsPerPoint: pixelsPerPoint)
-    }
+    var viewport: FlowViewport { FlowViewport(bounds: boundsInLayout, inset: insetInLayout) }
 
-    var viewport: FlowViewport {
-        FlowViewport(
-            bounds: boundsInLayout, keepsTop: anchorPolicy == .top, isUpdating: updateState.ongoing != nil,
+    var anchors: FlowAnchors {
+        FlowAnchors(
+            keepsTop: anchorPolicy == .top, isUpdating: updateState.ongoing != nil,
             ignoresAdjustments: updateState.ignoresOffsetAdjustments, isPassRunning: pass.isRunning,
             heldByUpdate: updateState.ongoing?.anchor, heldByPass: anchoring.pass.held)
+    }
+
+    func rectangleToQuery(for bounds: CGRect) -> CGRect {
+        let rect = queryRect(for: bounds)
+        return isMirrored ? mirror(rect) : rect
     }
 
     /// In a mirrored view the layout's left is the right.
@@ -35,9 +38,16 @@ extension CollectionView: FlowLayoutHost {
 
     var isSettlingMovement: Bool { carriedItem?.isSettling == true }
 
-    func hasCell(at path: ItemPath) -> Bool { displayed[ElementKey(cellAt: shownPath(of: IndexPath(path)))] != nil }
+    func hasCell(at path: ItemPath) -> Bool { displayed[.cell(at: shownPath(of: IndexPath(path)))] != nil }
 
     var isTraced: Bool { tracer != nil }
+
+    func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void) {
+        let tracer = tracer
+        tracer?.begin(event())
+        body()
+        tracer?.end()
+    }
 
     /// A layout that is about to leave is counted, and moves nothing any more.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {

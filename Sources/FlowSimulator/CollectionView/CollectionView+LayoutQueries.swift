@@ -12,20 +12,10 @@ extension CollectionView {
         return found.map { mirrored($0, onGridOf: scale) }
     }
 
-    func attributesFromLayout(forItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-        countedWork.itemAttributesQueries += 1
-        let found = layout.layoutAttributesForItem(at: indexPath)
-        tracer?.requeried(TraceEvent.Element(itemAt: indexPath), found: found != nil)
-        return asShown(found)
-    }
-
-    func attributesFromLayout(
-        forSupplementaryViewOfKind kind: String, at indexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? {
-        countedWork.supplementaryAttributesQueries += 1
-        let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-        tracer?.requeried(
-            TraceEvent.Element(category: .supplementary, kind: kind, path: indexPath.components), found: found != nil)
+    func attributesFromLayout(of name: ElementName) -> CollectionViewLayoutAttributes? {
+        name.category.methods.count(&countedWork)
+        let found = layout.attributes(of: name)
+        tracer?.requeried(TraceEvent.Element(name), found: found != nil)
         return asShown(found)
     }
 }

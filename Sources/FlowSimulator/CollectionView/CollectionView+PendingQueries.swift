@@ -21,24 +21,24 @@ extension CollectionView {
                 needsRectangle = needsRectangle || displayed.showsAny(of: name)
                 continue
             }
-            let key = key(of: attributes, askedFor: name)
-            if let element = displayed[key] {
+            let shown = shownName(of: attributes, askedFor: name)
+            if let element = displayed[shown] {
                 needsRectangle = needsRectangle || !attributes.frame.overlaps(rect)
                 element.foundByQuery = pass.query.number
                 update(element, with: attributes)
             } else if !attributes.isHidden, attributes.frame.overlaps(rect), isKnown(attributes) {
-                makeElement(key, attributes, foundBy: pass.query.number)
+                makeElement(shown, attributes, foundBy: pass.query.number)
             }
             // What is shown under the name itself is something that the layout no longer calls by it.
-            if key != displayed.key(of: name), displayed[displayed.key(of: name)] != nil { needsRectangle = true }
+            if shown != name, displayed[name] != nil { needsRectangle = true }
         }
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
     /// Cells go by the path that was asked for, which is known to have an item.
-    private func key(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementKey {
+    private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
-        return goesByAnswer ? displayed.key(of: attributes) : displayed.key(of: name)
+        return goesByAnswer ? attributes.name : name
     }
 
     /// Whether the names mean a supplementary view, by its own path or by another that the layout answers with it.
@@ -60,27 +60,11 @@ extension CollectionView {
 
     private func attributesFromLayout(for name: ElementName) -> CollectionViewLayoutAttributes? {
         countedWork.elementsRequeried += 1
-        let (kind, path) = (name.kind ?? "", name.indexPath)
-        switch name.category {
-        case .cell:
-            return isCarried(path) ? carriedAttributes() : attributesFromLayout(forItemAt: path)
-        case .supplementaryView:
-            return attributesFromLayout(forSupplementaryViewOfKind: kind, at: path)
-        case .decorationView:
-            countedWork.decorationAttributesQueries += 1
-            let found = layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-            tracer?.requeried(
-                TraceEvent.Element(category: .decoration, kind: kind, path: Array(path)), found: found != nil)
-            return asShown(found)
-        }
+        return name.category == .cell && isCarried(name.indexPath) ? carriedAttributes() : attributesFromLayout(of: name)
     }
 
     private func mayExist(_ name: ElementName) -> Bool {
-        switch name.category {
-        case .cell: hasItem(at: name.indexPath)
-        case .supplementaryView: true
-        case .decorationView: layout.decorationClasses[name.kind ?? ""] != nil
-        }
+        name.category.methods.mayExist(self, name.kind ?? "", name.indexPath)
     }
 }
 
@@ -88,9 +72,9 @@ extension CollectionView {
     /// The view on screen for a supplementary element. A flow layout's header or footer goes by any path of its section;
     /// for other layouts each path counts as it is (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
-        if let view = displayed.view(for: displayed.key(supplementaryKind: kind, at: indexPath)) { return view }
+        if let view = displayed.view(for: .supplementaryView(ofKind: kind, at: indexPath)) { return view }
         let path = layout.usualPath(ofSupplementary: kind, at: indexPath)
-        return displayed.view(for: displayed.key(supplementaryKind: kind, at: path))
+        return displayed.view(for: .supplementaryView(ofKind: kind, at: path))
     }
 
     /// Names that no element has: they change nothing, and somebody meant something else (G37).
@@ -102,17 +86,11 @@ extension CollectionView {
     }
 
     private func isKnown(_ name: ElementName) -> Bool {
-        switch name.category {
-        case .cell:
-            return hasItem(at: name.indexPath)
-        case .supplementaryView:
-            let kind = name.kind ?? ""
-            guard shownSupplementaryView(ofKind: kind, at: name.indexPath) == nil else { return true }
-            guard reuse.hasSupplementary(ofKind: kind) else { return false }
-            return layout.knowsSupplementary(
-                ofKind: kind, at: name.indexPath, gone: pass.query.supplementariesGone)
-        case .decorationView:
-            return layout.decorationClasses[name.kind ?? ""] != nil
-        }
+        guard mayExist(name) else { return false }
+        guard name.category == .supplementaryView else { return true }
+        let kind = name.kind ?? ""
+        guard shownSupplementaryView(ofKind: kind, at: name.indexPath) == nil else { return true }
+        return reuse.hasSupplementary(ofKind: kind)
+            && layout.knowsSupplementary(ofKind: kind, at: name.indexPath, gone: pass.query.supplementariesGone)
     }
 }

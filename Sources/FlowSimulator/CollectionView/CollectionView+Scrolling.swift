@@ -70,7 +70,7 @@ extension CollectionView {
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
     private func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {
-        guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(forItemAt: target.indexPath) else {
+        guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(of: .cell(at: target.indexPath)) else {
             return nil
         }
         let frame = attributes.frame

@@ -100,7 +100,7 @@ extension CollectionView {
     /// The sizes of items were forgotten; those on screen are asked again.
     func forgetMeasurements(of paths: [ItemPath]) {
         pass.measuring.mayAllBeDue = true
-        for path in paths { displayed[ElementKey(cellAt: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
+        for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
     /// The cell of an item is asked in the next round of measuring, although the layout knows its size; until then that
@@ -109,7 +109,7 @@ extension CollectionView {
     /// - Parameter size: What the delegate says now, if it gives sizes: the cell is offered it.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
-        guard let element = displayed[ElementKey(cellAt: shown)] else { return }
+        guard let element = displayed[.cell(at: shown)] else { return }
         (element.measurement.isWanted, element.measurement.offeredSize) = (true, size)
         (displayed.mayWantMeasuring, pass.measuring.mayAllBeDue) = (true, true)
         if let path = ItemPath(shown) { pass.measuring.required.insert(path) }

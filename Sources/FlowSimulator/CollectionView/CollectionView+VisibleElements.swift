@@ -11,14 +11,14 @@ extension CollectionView {
         defer { tracer?.end() }
         pass.query.number += 1
         let query = pass.query.number
-        var missing: [(key: ElementKey, attributes: CollectionViewLayoutAttributes)] = []
+        var missing: [(name: ElementName, attributes: CollectionViewLayoutAttributes)] = []
         var matcher = AnswerMatcher(displayed.lastAnswer, next: found.count)
         var next = matcher.matchUnchanged(found, from: 0, foundBy: query)
         while next < found.count {
             let attributes = found[next]
             defer { next = matcher.matchUnchanged(found, from: next + 1, foundBy: query) }
-            let key = displayed.key(of: attributes)
-            if let element = displayed[key] {
+            let name = attributes.name
+            if let element = displayed[name] {
                 element.foundByQuery = query
                 matcher.advance(past: element)
                 if !queries.isWhole {
@@ -26,13 +26,13 @@ extension CollectionView {
                 }
                 update(element, with: attributes)
             } else if !attributes.isHidden, isKnown(attributes) {  // R6.11: none is made for a hidden element
-                missing.append((key, attributes))
+                missing.append((name, attributes))
             }
         }
         for element in displayed.removeAll(notFoundBy: query) { recycle(element) }
-        for (key, attributes) in missing where displayed[key] == nil {
-            makeElement(key, attributes, foundBy: query)
-            if let element = displayed[key] { matcher.add(element) }
+        for (name, attributes) in missing where displayed[name] == nil {
+            makeElement(name, attributes, foundBy: query)
+            if let element = displayed[name] { matcher.add(element) }
         }
         displayed.lastAnswer = matcher.answer
     }
@@ -99,12 +99,13 @@ extension CollectionView {
     }
 
     func makeElement(
-        _ key: ElementKey, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
+        _ name: ElementName, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
     ) {
         pass.dequeuing.frame = attributes.frame
-        guard let (view, poolKey) = makeView(for: attributes) else { return }
+        let (kind, path) = (attributes.representedElementKind ?? "", attributes.indexPath)
+        guard let (view, poolKey) = attributes.representedElementCategory.methods.make(self, kind, path) else { return }
         view.owner = self
-        let element = DisplayedElement(key: key, view: view, poolKey: poolKey, attributes: attributes)
+        let element = DisplayedElement(name: name, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         element.reckonedFrame = reckonedFrame(of: attributes)
         if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes), pass.measuring.required.contains(path) {
@@ -134,46 +135,6 @@ extension CollectionView {
             other.stackedZIndex > zIndex
         { index -= 1 }
         return index
-    }
-
-    private func makeView(
-        for attributes: CollectionViewLayoutAttributes
-    ) -> (view: CollectionReusableView, poolKey: ReusePools.Key)? {
-        let path = attributes.indexPath
-        let kind = attributes.representedElementKind ?? ""
-        switch attributes.representedElementCategory {
-        case .cell:
-            let wanted = dataPath(at: path)
-            let answer = requestView(at: wanted) { dataSource?.collectionView(self, cellForItemAt: wanted) }
-            guard let cell = answer else { return nil }
-            guard let identifier = cell.assignedReuseIdentifier else {
-                preconditionFailure(
-                    "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
-                        + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-            }
-            return (cell, .cell(identifier))
-        case .supplementaryView:
-            guard let dataSource else { return nil }
-            let view = requestView(at: path) {
-                OptionalRequirement.ask {
-                    dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-                }
-            }
-            guard let view, let identifier = view.assignedReuseIdentifier else {
-                preconditionFailure(
-                    "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
-                        + "\(Array(path))) was not retrieved by calling "
-                        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
-            }
-            return (view, .supplementary(kind: kind, identifier))
-        case .decorationView:
-            guard let viewClass = layout.decorationClasses[kind] else {
-                preconditionFailure(
-                    "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect "
-                        + "a prototype in a storyboard")
-            }
-            return (dequeueView(.decoration(kind), of: viewClass), .decoration(kind))
-        }
     }
 }
 

@@ -287,7 +287,7 @@ open class CollectionView: ScrollView {
     /// Nil for items without a cell, that is, all that are not on screen.
     open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return displayed.view(for: ElementKey(cellAt: indexPath)) as? CollectionViewCell
+        return displayed.view(for: .cell(at: indexPath)) as? CollectionViewCell
     }
 
     /// The view on screen for a supplementary element; nil where none is shown. Any path of its section names a flow

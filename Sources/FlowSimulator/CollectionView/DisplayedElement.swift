@@ -3,7 +3,7 @@ import Foundation
 /// A view on screen and what is known about it.
 @MainActor
 final class DisplayedElement {
-    private(set) var key: ElementKey
+    private(set) var name: ElementName
     let view: CollectionReusableView
     let poolKey: ReusePools.Key
     private(set) var attributes: CollectionViewLayoutAttributes
@@ -26,10 +26,10 @@ final class DisplayedElement {
     var measurement = MeasurementState()
 
     init(
-        key: ElementKey, view: CollectionReusableView, poolKey: ReusePools.Key,
+        name: ElementName, view: CollectionReusableView, poolKey: ReusePools.Key,
         attributes: CollectionViewLayoutAttributes
     ) {
-        self.key = key
+        self.name = name
         self.view = view
         self.poolKey = poolKey
         self.attributes = attributes
@@ -78,10 +78,10 @@ final class DisplayedElement {
 
     /// The element has another path after an update or a step of a movement. Its view learns of it with the next
     /// attributes, which are not equal.
-    func rebase(to indexPath: IndexPath, key: ElementKey) {
+    func rebase(to indexPath: IndexPath) {
         attributes = attributes.rebased(to: indexPath)
         knownRevision = nil
-        self.key = key
+        name.indexPath = indexPath
     }
 
     /// Takes the object over without applying it.

@@ -11,36 +11,11 @@ struct DisplayedElements {
     private var announcedCount = 0
     /// A view asked to be measured since all were looked at; asked for several times in every pass.
     var mayWantMeasuring = false
-    private var byKey: [ElementKey: DisplayedElement] = [:]
-    /// Few, and mostly the same constants, which compare faster than they hash.
-    private var kinds: [String] = []
+    private var byName: [ElementName: DisplayedElement] = [:]
 
-    mutating func key(of attributes: CollectionViewLayoutAttributes) -> ElementKey {
-        key(of: attributes.name)
-    }
+    subscript(name: ElementName) -> DisplayedElement? { byName[name] }
 
-    mutating func key(of name: ElementName) -> ElementKey {
-        switch name.category {
-        case .cell: ElementKey(cellAt: name.indexPath)
-        case .supplementaryView: ElementKey(kind: number(of: name.kind) * 2, at: name.indexPath)
-        case .decorationView: ElementKey(kind: number(of: name.kind) * 2 + 1, at: name.indexPath)
-        }
-    }
-
-    mutating func key(supplementaryKind kind: String, at indexPath: IndexPath) -> ElementKey {
-        ElementKey(kind: number(of: kind) * 2, at: indexPath)
-    }
-
-    private mutating func number(of kind: String?) -> Int {
-        let kind = kind ?? ""
-        if let index = kinds.firstIndex(of: kind) { return index + 1 }
-        kinds.append(kind)
-        return kinds.count
-    }
-
-    subscript(key: ElementKey) -> DisplayedElement? { byKey[key] }
-
-    func view(for key: ElementKey) -> CollectionReusableView? { byKey[key]?.view }
+    func view(for name: ElementName) -> CollectionReusableView? { byName[name]?.view }
 
     /// Whether a view is on screen that a name may mean: of supplementary views, one of the section's. O(*h*), *h* views.
     func showsAny(of name: ElementName) -> Bool {
@@ -49,7 +24,7 @@ struct DisplayedElements {
 
     mutating func add(_ element: DisplayedElement) {
         elements.append(element)
-        byKey[element.key] = element
+        byName[element.name] = element
     }
 
     /// Takes out all elements that a query did not find.
@@ -57,7 +32,7 @@ struct DisplayedElements {
         let (allAsked, allAnnounced) = (askedCount == elements.count, announcedCount == elements.count)
         let removed = extract(notFoundBy: query)
         guard !removed.isEmpty else { return [] }
-        for element in removed { byKey[element.key] = nil }
+        for element in removed { byName[element.name] = nil }
         (askedCount, announcedCount) = (allAsked ? elements.count : 0, allAnnounced ? elements.count : 0)
         return removed
     }
@@ -107,8 +82,8 @@ struct DisplayedElements {
         (askedCount, announcedCount) = (0, 0)
     }
 
-    mutating func remove(_ key: ElementKey) -> DisplayedElement? {
-        guard let element = byKey.removeValue(forKey: key) else { return nil }
+    mutating func remove(_ name: ElementName) -> DisplayedElement? {
+        guard let element = byName.removeValue(forKey: name) else { return nil }
         elements.removeAll { $0 === element }
         forgetPlaces()
         return element
@@ -118,16 +93,16 @@ struct DisplayedElements {
     mutating func renumberCells(_ newPath: (IndexPath) -> IndexPath) {
         for element in elements where element.attributes.representedElementCategory == .cell {
             let (old, new) = (element.attributes.indexPath, newPath(element.attributes.indexPath))
-            if old != new { element.rebase(to: new, key: ElementKey(cellAt: new)) }
+            if old != new { element.rebase(to: new) }
         }
-        byKey = Dictionary(uniqueKeysWithValues: elements.map { ($0.key, $0) })
+        byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })
         forgetPlaces()
     }
 
     mutating func removeAll() -> [DisplayedElement] {
         defer {
             elements = []
-            byKey = [:]
+            byName = [:]
             forgetPlaces()
         }
         return elements

@@ -1,10 +1,22 @@
+import FlowEngine
 import Foundation
 
-/// Names one element of a layout by category, kind and index path.
+/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by it;
+/// the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
 struct ElementName: Hashable {
     var category: CollectionView.ElementCategory
     var kind: String?
     var indexPath: IndexPath
+
+    static func cell(at indexPath: IndexPath) -> ElementName {
+        ElementName(category: .cell, kind: nil, indexPath: indexPath)
+    }
+
+    static func cell(at path: ItemPath) -> ElementName { cell(at: IndexPath(path)) }
+
+    static func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> ElementName {
+        ElementName(category: .supplementaryView, kind: kind, indexPath: indexPath)
+    }
 
     /// Kinds are few and paths are many, so the kind is compared only.
     func hash(into hasher: inout Hasher) {

@@ -56,7 +56,7 @@ extension CollectionView {
                 category: category, kind: attributes.representedElementKind, indexPath: path, frame: attributes.frame,
                 zIndex: attributes.zIndex,
                 isEstimated: category == .cell && flow?.isEstimated(at: path) == true,
-                isVisible: displayed[displayed.key(of: attributes)] != nil)
+                isVisible: displayed[attributes.name] != nil)
         }
     }
 }

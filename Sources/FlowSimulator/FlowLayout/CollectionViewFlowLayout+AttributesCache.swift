@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 
 extension CollectionViewFlowLayout {
-    var quirks: UIKitQuirks { installedView?.quirks ?? [] }
+    var quirks: UIKitQuirks { servedHost?.quirks ?? [] }
 
     func cachedAttributes(for element: FlowElement) -> CollectionViewLayoutAttributes {
         let attributes = attributesCache.attributes(for: element, madeBy: AttributesFactory(self))
@@ -19,6 +19,6 @@ extension CollectionViewFlowLayout {
                 indexPath: .at(element.path.section, element.path.item), cached: cached,
                 expected: CGRect(element.frame), layoutClass: String(describing: type(of: self)))
         }
-        installedView?.apply(receipt, of: self)
+        servedHost?.apply(receipt, of: self)
     }
 }

@@ -4,10 +4,10 @@ import Foundation
 // The available length across the scroll axis, and what else the view determines of the whole layout.
 
 extension CollectionViewFlowLayout {
-    func configuration(in surroundings: FlowSurroundings) -> FlowConfiguration {
-        let scale = Double(surroundings.pixelsPerPoint)
+    func configuration(in host: any FlowLayoutHost) -> FlowConfiguration {
+        let (scale, viewport) = (Double(host.pixelsPerPoint), host.viewport)
         return FlowConfiguration(
-            containerLength: Double(containerLength(for: surroundings.size, inset: surroundings.inset)), axis: scrollDirection.axis,
+            containerLength: Double(containerLength(for: viewport.bounds.size, inset: viewport.inset)), axis: scrollDirection.axis,
             displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.usableGeometry)
     }
 
@@ -16,14 +16,14 @@ extension CollectionViewFlowLayout {
     func containerLength(for size: CGSize, inset: EdgeInsets) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {
-            length -= scrollDirection.acrossInsets(inset)
+            length -= scrollDirection.across(inset)
         }
         return length.isFinite ? max(length, 0) : 0
     }
 
     /// Insets changed: of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
     func availableLengthMayHaveChanged() {
-        guard let view = collectionView, !staleness.isUnbuilt, reflowsForInsets(of: view) else { return }
+        guard let host, !staleness.isUnbuilt, reflowsForInsets(of: host.viewport) else { return }
         staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset
         let context = makeInvalidationContext()
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
@@ -36,24 +36,24 @@ extension CollectionViewFlowLayout {
     /// and on screen, and nothing else, for no item moves. Where items are to be laid out again, everything is asked
     /// for anyway.
     func pinningMayHaveChanged() {
-        guard let view = collectionView, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: view)
+        guard let view = collectionView, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: view.viewport)
         else { return }
         let context = makeInvalidationContext()
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
             flow.invalidateFlowLayoutAttributes = false
         }
-        namePinned(from: view.bounds, in: context)
+        namePinned(from: view.bounds, to: view.bounds, in: context)
         invalidateLayout(with: context)
     }
 
-    private func reflowsForInsets(of view: CollectionView) -> Bool {
-        sectionInsetReference != .fromContentInset || changesAvailableLength(view.bounds.size, in: view)
+    private func reflowsForInsets(of viewport: FlowViewport) -> Bool {
+        sectionInsetReference != .fromContentInset || changesAvailableLength(viewport.bounds.size, inset: viewport.inset)
     }
 
     /// Whether bounds of a size have another available length than the model.
-    func changesAvailableLength(_ size: CGSize, in view: CollectionView) -> Bool {
-        Double(containerLength(for: size, inset: view.adjustedContentInset)) != model.configuration.containerLength
+    func changesAvailableLength(_ size: CGSize, inset: EdgeInsets) -> Bool {
+        Double(containerLength(for: size, inset: inset)) != model.configuration.containerLength
     }
 }
 

@@ -10,10 +10,10 @@ extension CollectionViewFlowLayout {
 
     /// False, and reported, while the layout knows that the counts changed and not yet what changed (G40).
     func isResolved() -> Bool {
-        guard let view = installedView, view.isUnresolved else { return true }
+        guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()
         receipt.issues = [.unresolvedQuery]
-        view.apply(receipt, of: self)
+        servedHost.apply(receipt, of: self)
         return false
     }
 

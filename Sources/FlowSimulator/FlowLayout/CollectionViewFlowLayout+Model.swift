@@ -7,13 +7,13 @@ extension CollectionViewFlowLayout {
     /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it
     /// be done again.
     func updateModel() {
-        guard !isUpdatingModel, let view = collectionView, !view.isUnresolved else { return }
-        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == view.shownMove {
+        guard !isUpdatingModel, let host, !host.isUnresolved else { return }
+        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == host.shownMove {
             return
         }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
-        view.apply(refresh(in: view), of: self)
+        host.apply(refresh(in: host), of: self)
     }
 
     /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it.
@@ -38,11 +38,9 @@ extension CollectionViewFlowLayout {
 
     /// `name` is the property's, because `#function` in an observer is.
     func propertyDidChange(_ name: String = #function) {
-        let tracer = installedView?.tracer
-        tracer?.begin(.propertyChanged(name: name))
-        defer { tracer?.end() }
         if isUpdatingModel { changedWhileUpdating = true }
-        invalidateLayout()
+        guard let servedHost else { return invalidateLayout() }
+        servedHost.trace(.propertyChanged(name: name)) { invalidateLayout() }
     }
 
     // MARK: From scratch
@@ -53,7 +51,7 @@ extension CollectionViewFlowLayout {
         let reader = anchorForRebuilding(in: host)
         let kept = keepsSizes ? measuredSizes() : []
         updates.notePending()
-        let configuration = configuration(in: host.surroundings)
+        let configuration = configuration(in: host)
         staleness = .none
         changedWhileUpdating = false
         var source = FlowMetricsSource(self, in: host)
@@ -105,7 +103,7 @@ extension CollectionViewFlowLayout {
         var forgotten: [ItemPath] = []
         gatherMetrics(stale, &source, &metrics)
         gatherSizes(stale, in: host, &source, &sizes, &forgotten, &receipt)
-        let configuration = configuration(in: host.surroundings)
+        let configuration = configuration(in: host)
         receipt.add(source)
         receipt.framesMoved = receipt.framesMoved || configuration != model.configuration
         var suspects = SectionsToCheck.some(
@@ -157,11 +155,7 @@ extension CollectionViewFlowLayout {
     }
 
     private func leavesLessLength(_ new: SectionMetrics, in section: Int) -> Bool {
-        across(new.insets) > across(model.metrics(of: section).insets)
-    }
-
-    private func across(_ insets: FlowInsets) -> Double {
-        scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
+        scrollDirection.across(new.insets) > scrollDirection.across(model.metrics(of: section).insets)
     }
 
     private func gatherMetrics(

@@ -7,8 +7,8 @@ extension CollectionViewFlowLayout {
     /// The frame that is returned: natural, or pinned. Nil where there is no such element.
     func supplementaryFrame(_ kind: ElementKind, of section: Int) -> FlowRect? {
         let frame = kind == .header ? model.headerFrame(of: section) : model.footerFrame(of: section)
-        guard let frame, pins(kind), let view = collectionView else { return frame }
-        return pinned(frame, kind, of: section, to: visibleRange(of: view.boundsInLayout, in: view))
+        guard let frame, pins(kind), let host else { return frame }
+        return pinned(frame, kind, of: section, to: visibleRange(of: host.viewport))
     }
 
     /// Puts pinned elements into a query's answer, in their order, natural ones out of it. R7.6: where they are pinned
@@ -17,8 +17,8 @@ extension CollectionViewFlowLayout {
     /// scrolled past is at its limit. A header that begins in the visible part is there anyway, and stays in the
     /// answer. O(log *n* + *h*), *h* elements and sections in the rectangle.
     func pinSupplementaries(in rect: FlowRect) {
-        guard let view = collectionView else { return }
-        let visible = visibleRange(of: view.boundsInLayout, in: view)
+        guard let host else { return }
+        let visible = visibleRange(of: host.viewport)
         guard visible.start.isFinite, visible.end.isFinite else { return }
         let (pinsHeaders, pinsFooters) = (pins(.header), pins(.footer))
         let (axis, model) = (scrollDirection, model)
@@ -43,12 +43,14 @@ extension CollectionViewFlowLayout {
     /// R7.7: names the pinned elements that are on screen before or after the bounds change, and nothing else. What
     /// lies under an inset is on screen, and so is all that the view has asked for or will ask for, as it shows that
     /// (R6.4). O(log *n* + *h*), *h* sections on screen.
-    func namePinned(from newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext) {
-        guard let view = collectionView, staleness.isNothing else { return }
+    func namePinned(
+        from bounds: CGRect, to newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext
+    ) {
+        guard let host, staleness.isNothing else { return }
         let model = model
         let sections = sections(
-            in: model, from: stretch(of: view.queryRect(for: view.bounds), in: view),
-            and: stretch(of: view.queryRect(for: newBounds), in: view))
+            in: model, from: stretch(of: host.rectangleToQuery(for: bounds)),
+            and: stretch(of: host.rectangleToQuery(for: newBounds)))
         for (kind, name) in [
             (ElementKind.header, CollectionView.elementKindSectionHeader),
             (.footer, CollectionView.elementKindSectionFooter),
@@ -85,9 +87,7 @@ extension CollectionViewFlowLayout {
         let metrics = model.metrics(of: path.section)
         let before = sectionHeadersPinToVisibleBounds ? CGFloat(metrics.headerLength) : 0
         let after = sectionFootersPinToVisibleBounds ? CGFloat(metrics.footerLength) : 0
-        return scrollDirection == .vertical
-            ? EdgeInsets(top: before, left: 0, bottom: after, right: 0)
-            : EdgeInsets(top: 0, left: before, bottom: 0, right: after)
+        return scrollDirection.insets(start: before, end: after)
     }
 
     /// Shows only cells that begin inside the rectangle (`UIKitQuirks.omitsPartlyVisibleCells`).
@@ -104,10 +104,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// The visible part of the content along the scroll axis (R7.2: insets are not visible).
-    private func visibleRange(of bounds: CGRect, in view: CollectionView) -> (start: Double, end: Double) {
-        let viewport = bounds.inset(by: view.insetInLayout)
-        let start = Double(scrollDirection.along(viewport.origin))
-        return (start, start + Double(scrollDirection.along(viewport.size)))
+    private func visibleRange(of viewport: FlowViewport) -> (start: Double, end: Double) {
+        stretch(of: viewport.bounds.inset(by: viewport.inset))
     }
 
     /// Where a header is that is pinned away from its natural place while the viewport begins at `start`, and the
@@ -118,7 +116,7 @@ extension CollectionViewFlowLayout {
         let metrics = model.metrics(of: section)
         guard metrics.headerLength > 0, model.itemCount(in: section) > 0 else { return nil }
         let range = model.sectionRange(section)
-        let visible = start + Double(scrollDirection == .vertical ? inset.top : inset.left)
+        let visible = start + Double(scrollDirection.start(of: inset))
         let limit = max(limit(metrics, end: range.upperBound) - metrics.headerLength, range.lowerBound)
         guard visible.isFinite, visible > range.lowerBound else { return nil }
         return (min(visible, limit), limit)
@@ -126,18 +124,15 @@ extension CollectionViewFlowLayout {
 
     /// Where headers stop, by their end (R7.3: where the section's footer begins, unless an option says otherwise).
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
-        let insets = metrics.insets
         switch options.pinLimit {
         case .footerTop: return end - metrics.footerLength
         case .lastItemEnd:
-            return end - metrics.footerLength - (scrollDirection == .vertical ? insets.bottom : insets.right)
+            return end - metrics.footerLength - scrollDirection.end(of: metrics.insets)
         case .sectionEnd: return end
         }
     }
 
-    /// A rectangle of the view's along the scroll axis, as the layout counts.
-    private func stretch(of rect: CGRect, in view: CollectionView) -> (start: Double, end: Double) {
-        let rect = view.isMirrored ? view.mirror(rect) : rect
+    private func stretch(of rect: CGRect) -> (start: Double, end: Double) {
         let start = Double(scrollDirection.along(rect.origin))
         return (start, start + Double(scrollDirection.along(rect.size)))
     }
@@ -150,7 +145,7 @@ extension CollectionViewFlowLayout {
     ) -> FlowRect {
         let metrics = model.metrics(of: section)
         let range = model.sectionRange(section)
-        let natural = scrollDirection == .vertical ? frame.y : frame.x
+        let natural = scrollDirection.start(of: frame)
         // R7.5: in an empty section nothing pins.
         guard visible.start.isFinite, visible.end.isFinite, model.itemCount(in: section) > 0 else { return frame }
         let start: Double
@@ -162,10 +157,7 @@ extension CollectionViewFlowLayout {
             start = max(min(natural, visible.end - metrics.footerLength), limit)
         }
         // R17.11: rounded like all frames; neither offset nor limit need be on the grid.
-        let origin = model.configuration.onPixelGrid(start)
-        var result = frame
-        if scrollDirection == .vertical { result.y = origin } else { result.x = origin }
-        return result
+        return scrollDirection.rect(frame, startingAt: model.configuration.onPixelGrid(start))
     }
 }
 

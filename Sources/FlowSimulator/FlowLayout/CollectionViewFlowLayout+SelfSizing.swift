@@ -36,7 +36,7 @@ extension CollectionViewFlowLayout {
         let gain = stageRowGain(FlowSize(size), at: path)
         selfSizing.stage(FlowSize(size), at: path, replacing: measuredSize(of: path))
         context.contentSizeAdjustment = scrollDirection.size(along: CGFloat(gain))
-        if movesOffset(path, original, in: host.viewport) {
+        if movesOffset(path, original, in: host) {
             selfSizing.announcedAdjustment += gain
             context.contentOffsetAdjustment = scrollDirection.point(along: CGFloat(gain))
         }
@@ -72,15 +72,15 @@ extension CollectionViewFlowLayout {
     /// for the first time grows upwards. A2: what begins at its start or behind it moves nothing. A4: a measured row
     /// that spans the start grows downwards.
     private func movesOffset(
-        _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in viewport: FlowViewport
+        _ path: ItemPath, _ original: CollectionViewLayoutAttributes, in host: any FlowLayoutHost
     ) -> Bool {
         // During a batch contexts move no offset; what was measured moves it without one (R8.9).
-        guard followsStart(of: viewport), !viewport.ignoresAdjustments else { return false }
-        let top = scrollDirection.along(viewport.bounds.origin)
+        let anchors = host.anchors
+        guard followsStart(of: anchors), !anchors.ignoresAdjustments else { return false }
+        let top = scrollDirection.along(host.viewport.bounds.origin)
         let frame = original.frame
-        guard scrollDirection.along(frame.origin) < top else { return false }
-        let end = scrollDirection.along(frame.origin) + scrollDirection.along(frame.size)
-        return model.sizeSource(of: path) != .measured || end <= top
+        guard scrollDirection.start(of: frame) < top else { return false }
+        return model.sizeSource(of: path) != .measured || scrollDirection.end(of: frame) <= top
     }
 
     /// How much longer the item's row gets, breaking left aside: exact for lists, a forecast for lines of several items.
@@ -89,27 +89,22 @@ extension CollectionViewFlowLayout {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)
         let length = selfSizing.stagedRowLengths[first] ?? row.length
-        let old = alongLength(selfSizing.stagedSizes[path] ?? model.size(of: path))
-        let new = alongLength(size)
+        let old = scrollDirection.along(selfSizing.stagedSizes[path] ?? model.size(of: path))
+        let new = scrollDirection.along(size)
         var result = max(length, new)
         if old == length, new < length {
             result = row.items.count > 64 ? length : new
             for item in row.items.prefix(64) where item != path.item && row.items.count <= 64 {
                 let other = ItemPath(section: path.section, item: item)
-                result = max(result, alongLength(selfSizing.stagedSizes[other] ?? model.size(of: other)))
+                result = max(result, scrollDirection.along(selfSizing.stagedSizes[other] ?? model.size(of: other)))
             }
         }
         selfSizing.stagedRowLengths[first] = result
         return result - length
     }
 
-    private func alongLength(_ size: FlowSize) -> Double {
-        scrollDirection == .vertical ? size.height : size.width
-    }
-
     private func oversize(_ size: CGSize, at path: IndexPath, fromDelegate: Bool) -> LayoutIssue.Kind? {
-        let insets = model.metrics(of: path[0]).insets
-        let used = scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
+        let used = scrollDirection.across(model.metrics(of: path[0]).insets)
         let available = CGFloat(model.configuration.containerLength - used)
         let span = scrollDirection.across(size)
         // R13.1: longer than the line; one that is exactly as long is not reported.
@@ -142,7 +137,7 @@ extension CollectionViewFlowLayout {
         let sizes = staged.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
             .sorted { ($0.path.section, $0.path.item) < ($1.path.section, $1.path.item) }
         let announced = selfSizing.announcedAdjustment
-        let follows = followsStart(of: host.viewport)
+        let follows = followsStart(of: host.anchors)
         // Observers learn how far the reader's item drifts, also where the offset does not follow it.
         let anchor = follows || host.isTraced ? anchorForMeasuring(staged, in: host, &receipt) : nil
         let before = anchor.map { model.position(of: $0) } ?? 0

@@ -42,6 +42,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// Something was gathered while the data source was being notified of a move: nobody knows in which order it answered.
     var gatheredWhileSettling = false
 
+    /// What the layout computes for. A subclass may say which view that is, also without being its layout.
+    var host: (any FlowLayoutHost)? { collectionView }
+
+    /// Whom it serves. Asked also before there is one, when an override of `collectionView` may not be.
+    var servedHost: (any FlowLayoutHost)? { installedView }
+
     /// Choices where UIKit's behaviour is open: docs/behaviour.md lists them.
     public var options = FlowLayoutOptions() {
         didSet { if options != oldValue { propertyDidChange() } }
@@ -177,7 +183,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
         if context.announcesUpdate {
-            staleness.addUpdate(asksDelegate: installedView?.flowDelegation != nil, quirks: quirks)
+            staleness.addUpdate(asksDelegate: servedHost?.flowDelegation != nil, quirks: quirks)
         } else {
             staleness.add(context, quirks: quirks)
         }
@@ -188,10 +194,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// R9.9: true when the available length across the scroll axis is another than at the last preparation, or headers
     /// or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let view = collectionView else { return false }
-        return pinsSupplementaries || changesAvailableLength(newBounds.size, in: view)
+        guard let viewport = host?.viewport else { return false }
+        return pinsSupplementaries || changesAvailableLength(newBounds.size, inset: viewport.inset)
             || (options.invalidatesOnScrollAxisLengthChange
-                && scrollDirection.along(newBounds.size) != scrollDirection.along(view.bounds.size))
+                && scrollDirection.along(newBounds.size) != scrollDirection.along(viewport.bounds.size))
     }
 
     /// R9.10: frames are computed again if the available length changes; the delegate is not asked again. While it does
@@ -202,9 +208,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
-            let reflows = collectionView.map { changesAvailableLength(newBounds.size, in: $0) } ?? false
+            let view = collectionView
+            let reflows = view.map { changesAvailableLength(newBounds.size, inset: $0.viewport.inset) } ?? false
             flow.invalidateFlowLayoutAttributes = reflows
-            if pinsSupplementaries, !reflows { namePinned(from: newBounds, in: flow) }
+            if let view, pinsSupplementaries, !reflows { namePinned(from: view.bounds, to: newBounds, in: flow) }
         }
         return context
     }
@@ -215,7 +222,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> Bool {
         guard isEstimating, originalAttributes.representedElementCategory == .cell else { return false }
-        let scale = collectionView?.pixelsPerPoint ?? 2
+        let scale = host?.pixelsPerPoint ?? 2
         return preferredAttributes.size.differs(from: originalAttributes.size, atScale: scale)
     }
 
@@ -231,7 +238,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             flow.invalidateFlowLayoutDelegateMetrics = false
             flow.invalidateFlowLayoutAttributes = false
         }
-        if let view = collectionView { stage(preferredAttributes.size, for: originalAttributes, in: context, of: view) }
+        if let host { stage(preferredAttributes.size, for: originalAttributes, in: context, of: host) }
         return context
     }
 

@@ -5,13 +5,13 @@ import Foundation
 /// receipt. A test can stand in for the view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
-    /// What frames follow from.
-    var surroundings: FlowSurroundings { get }
-    /// What offsets follow from.
+    // Geometry
     var viewport: FlowViewport { get }
+    var pixelsPerPoint: CGFloat { get }
     /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are given.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
-    var quirks: UIKitQuirks { get }
+    /// What the layout would be asked for with other bounds, which are the view's; in the layout's coordinates.
+    func rectangleToQuery(for bounds: CGRect) -> CGRect
 
     // Data
     var numberOfSections: Int { get }
@@ -25,36 +25,36 @@ protocol FlowLayoutHost: AnyObject {
     /// The data source is being notified where the carried item went.
     var isSettlingMovement: Bool { get }
 
-    // On screen
+    // What is on screen and stays there
+    var anchors: FlowAnchors { get }
     func hasCell(at path: ItemPath) -> Bool
     /// The first item that was whole on screen at the end of the last pass.
     var firstItemSeenBefore: ItemPath? { get }
+
+    var quirks: UIKitQuirks { get }
     /// Somebody observes: receipts say which rows were broken.
     var isTraced: Bool { get }
+    /// Runs `body`, and notifies observers that an event led to what it does.
+    func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)
 
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout)
 }
 
-/// What of a view the frames of a flow layout follow from, all in the layout's coordinates, in points.
-struct FlowSurroundings {
-    /// Size of the bounds.
-    var size: CGSize
-    /// What covers the content at its edges.
+/// The bounds and what covers the content at their edges, in the layout's coordinates, in points.
+struct FlowViewport {
+    var bounds: CGRect
     var inset: EdgeInsets
-    var pixelsPerPoint: CGFloat
 }
 
-/// What of a view a flow layout needs to keep the reader's place (R8.10).
-struct FlowViewport {
-    /// The bounds, in the layout's coordinates.
-    var bounds: CGRect
+/// What keeps its place in a view, as far as a flow layout has to know (R8.10).
+struct FlowAnchors {
     /// The view's anchor policy is `top`.
-    var keepsTop: Bool
+    var keepsTop = true
     /// A batch update is being applied.
-    var isUpdating: Bool
+    var isUpdating = false
     /// Contexts move no offset, as during a batch (R8.9).
-    var ignoresAdjustments: Bool
-    var isPassRunning: Bool
+    var ignoresAdjustments = false
+    var isPassRunning = false
     /// What keeps its place in any case to the end of the update: chosen when it was applied.
     var heldByUpdate: ScrollAnchor?
     /// The same to the end of the pass: chosen when measured sizes were dropped.

@@ -178,10 +178,9 @@ struct FlowMetricsSource {
     }
 
     private func availableLength(for metrics: SectionMetrics) -> CGFloat {
-        let insets = metrics.insets
-        let used = direction == .vertical ? insets.left + insets.right : insets.top + insets.bottom
-        let surroundings = host.surroundings
-        return layout.containerLength(for: surroundings.size, inset: surroundings.inset) - CGFloat(used)
+        let used = direction.across(metrics.insets)
+        let viewport = host.viewport
+        return layout.containerLength(for: viewport.bounds.size, inset: viewport.inset) - CGFloat(used)
     }
 
     private mutating func noteIfOversized(
@@ -223,7 +222,7 @@ extension EdgeInsets {
         in direction: CollectionView.ScrollDirection
     ) -> EdgeInsets {
         guard let edge = host.edge(of: reference) else { return self }
-        let inset = host.surroundings.inset
+        let inset = host.viewport.inset
         var result = self
         if direction == .vertical {
             result.left = max(left + edge.left - inset.left, 0)

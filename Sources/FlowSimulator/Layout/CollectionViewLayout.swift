@@ -100,7 +100,7 @@ open class CollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutInvalidationContext {
         let context = makeInvalidationContext()
-        context.invalidateElement(of: originalAttributes)
+        context.invalidate(originalAttributes.name)
         return context
     }
 
@@ -261,20 +261,5 @@ extension CollectionViewLayout {
             preconditionFailure("\(contextClass) is not a subclass of CollectionViewLayoutInvalidationContext")
         }
         return type.init(_dynamically: ())
-    }
-}
-
-extension CollectionViewLayoutInvalidationContext {
-    /// Names the one element that `attributes` describe.
-    func invalidateElement(of attributes: CollectionViewLayoutAttributes) {
-        switch attributes.representedElementCategory {
-        case .cell:
-            invalidateItems(at: [attributes.indexPath])
-        case .supplementaryView:
-            invalidateSupplementaryElements(
-                ofKind: attributes.representedElementKind ?? "", at: [attributes.indexPath])
-        case .decorationView:
-            invalidateDecorationElements(ofKind: attributes.representedElementKind ?? "", at: [attributes.indexPath])
-        }
     }
 }

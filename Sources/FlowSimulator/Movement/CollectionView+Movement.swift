@@ -118,7 +118,7 @@ extension CollectionView {
 
     /// The moved item gets a new cell (R9.21).
     private func replaceCell(at indexPath: IndexPath) {
-        guard let element = displayed.remove(ElementKey(cellAt: indexPath)) else { return }
+        guard let element = displayed.remove(.cell(at: indexPath)) else { return }
         recycle(element)
         pass.query.pending.isWhole = true
     }

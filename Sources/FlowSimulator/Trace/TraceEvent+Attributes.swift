@@ -4,12 +4,11 @@ import Foundation
 extension TraceEvent.Element {
     @MainActor
     init(_ attributes: CollectionViewLayoutAttributes) {
-        let category: Category =
-            switch attributes.representedElementCategory {
-            case .cell: .item
-            case .supplementaryView: .supplementary
-            case .decorationView: .decoration
-            }
-        self.init(category: category, kind: attributes.representedElementKind, path: attributes.indexPath.components)
+        self.init(attributes.name)
+    }
+
+    @MainActor
+    init(_ name: ElementName) {
+        self.init(category: name.category.methods.traced, kind: name.kind, path: name.indexPath.components)
     }
 }

@@ -99,7 +99,7 @@ extension Tracer {
         }
         for (path, frame) in start.goneCells {
             // What shows the item of a cell that is gone, if it came back in the same pass.
-            guard let now = view.displayed[ElementKey(cellAt: path)], now.view is CollectionViewCell else { continue }
+            guard let now = view.displayed[.cell(at: path)], now.view is CollectionViewCell else { continue }
             let frameNow = now.view.frame.seen(from: origin)
             if !frameNow.isSame(as: frame) { shift.add(from: frame, to: frameNow) }
         }
@@ -114,6 +114,6 @@ extension CGRect {
 extension CollectionView {
     /// Whether a cell has asked to be measured and was not yet.
     func wantsMeasuring(_ element: TraceEvent.Element) -> Bool {
-        element.category == .item && displayed[ElementKey(cellAt: element.indexPath)]?.measurement.isWanted == true
+        element.category == .item && displayed[.cell(at: element.indexPath)]?.measurement.isWanted == true
     }
 }

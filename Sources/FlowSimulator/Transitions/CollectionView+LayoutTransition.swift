@@ -34,7 +34,7 @@ extension CollectionView {
     private func transition(_ transition: LayoutTransition, animated: Bool) {
         let (old, new) = (transition.old, transition.new)
         let anchor = TransitionAnchor(in: self)
-        let maker = LayoutTransitionMaker(transition, in: self)
+        let screen = ScreenSnapshot(of: self)
         beginTransition(from: old, to: new)
         updateState.transition = transition
         installLayout(new, detachingOld: false)
@@ -47,9 +47,11 @@ extension CollectionView {
         }
         if layout === new { settleTargetOffset() }
         if animated, layout === new {
-            let ways = maker.ways()
-            updateState.lastTransition = ways
-            tracer?.transitioned(ways)
+            var maker = TransitionMaker(transition, since: screen, initialFrom: new, finalFrom: old, in: self)
+            maker.askForWhatIsOnScreen()
+            maker.askForWhatWasOnScreen()
+            updateState.lastTransition = maker.transition
+            tracer?.transitioned(maker.transition)
         }
         updateState.transition = nil
         if old !== layout, old.installedView === self { old.installedView = nil }

@@ -6,19 +6,12 @@ import Foundation
 extension CollectionView {
     /// Asks the layout which supplementary views and decorations come and go (R10.11).
     func gatherRenumberings(of update: OngoingUpdate) {
-        for name in update.names where name.category != .cell {
-            let key = OngoingUpdate.RenumberingKey(category: name.category, kind: name.kind)
+        for name in update.screen.names where name.category != .cell {
+            let key = OngoingUpdate.KindName(category: name.category, kind: name.kind)
             guard update.renumberings[key] == nil else { continue }
-            let kind = name.kind ?? ""
-            let isDecoration = name.category == .decorationView
-            let deleted =
-                isDecoration
-                ? layout.indexPathsToDeleteForDecorationView(ofKind: kind)
-                : layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-            let inserted =
-                isDecoration
-                ? layout.indexPathsToInsertForDecorationView(ofKind: kind)
-                : layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+            let (kind, methods) = (name.kind ?? "", name.category.methods)
+            let deleted = methods.deleted(layout, kind)
+            let inserted = methods.inserted(layout, kind)
             update.renumberings[key] = Renumbering(update.plan, deleting: deleted, inserting: inserted)
         }
     }
@@ -34,7 +27,7 @@ extension CollectionView {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
             guard let after = update.plan.keptPath(of: path),
-                let element = displayed[ElementKey(cellAt: IndexPath(after))],
+                let element = displayed[.cell(at: after)],
                 let cell = element.view as? CollectionViewCell
             else { continue }
             pass.dequeuing.reconfigured = cell
@@ -94,7 +87,7 @@ extension DisplayedElements {
                 leaving.append(element)
                 continue
             }
-            if new != name { element.rebase(to: new.indexPath, key: key(of: new)) }
+            if new != name { element.rebase(to: new.indexPath) }
             add(element)
         }
         return leaving

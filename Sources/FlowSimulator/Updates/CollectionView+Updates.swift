@@ -88,7 +88,8 @@ extension CollectionView {
         reconfigure(update)
         setNeedsLayout()
         layoutIfNeeded()
-        var transition = TransitionMaker(update, in: self)
+        var transition = TransitionMaker(
+            update, since: update.screen, initialFrom: layout, finalFrom: layout, in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
         settleTargetOffset()

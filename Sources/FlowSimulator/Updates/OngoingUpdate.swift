@@ -5,45 +5,28 @@ import Foundation
 @MainActor
 final class OngoingUpdate {
     let plan: UpdatePlan
-    /// What was displayed, by name before.
-    let before: [ElementName: Snapshot]
-    /// In the order in which it was displayed.
-    let names: [ElementName]
-    let boundsBefore: CGRect
+    /// What was on screen before.
+    let screen: ScreenSnapshot
     /// Views whose elements are gone or new; they are reused when the update is over.
     var leaving: [DisplayedElement] = []
-    var renumberings: [RenumberingKey: Renumbering] = [:]
+    var renumberings: [KindName: Renumbering] = [:]
     /// What kept its place while the update was applied, as it is afterwards: measuring keeps the same.
     var anchor: ScrollAnchor?
     /// The layout is being notified of the end.
     var isFinalizing = false
 
-    /// An element as it was.
-    struct Snapshot {
-        /// As the view shows it, and as the layout has it: different objects in a mirrored view only.
-        var shown: CollectionViewLayoutAttributes
-        var inLayout: CollectionViewLayoutAttributes
-    }
-
-    struct RenumberingKey: Hashable {
+    struct KindName: Hashable {
         var category: CollectionView.ElementCategory
         var kind: String?
     }
 
     init(_ plan: UpdatePlan, in view: CollectionView) {
         self.plan = plan
-        boundsBefore = view.bounds
-        var before: [ElementName: Snapshot] = [:]
-        var names: [ElementName] = []
-        for element in view.displayed.elements {
-            let shown = element.attributes.duplicate()
-            names.append(shown.name)
-            before[shown.name] = Snapshot(shown: shown, inLayout: view.isMirrored ? view.mirrored(shown) : shown)
-        }
-        (self.before, self.names) = (before, names)
+        screen = ScreenSnapshot(of: view)
     }
+}
 
-    /// Where an element is after the update; nil if it is gone, or shows something new.
+extension OngoingUpdate: ElementRenaming {
     func after(_ name: ElementName) -> ElementName? {
         var name = name
         if name.category == .cell {
@@ -56,7 +39,6 @@ final class OngoingUpdate {
         return name
     }
 
-    /// Where an element was before the update; nil if it is new.
     func before(_ name: ElementName) -> ElementName? {
         var name = name
         if name.category == .cell {
@@ -70,7 +52,7 @@ final class OngoingUpdate {
     }
 
     private func renumbering(of name: ElementName) -> Renumbering {
-        renumberings[RenumberingKey(category: name.category, kind: name.kind)] ?? Renumbering(plan)
+        renumberings[KindName(category: name.category, kind: name.kind)] ?? Renumbering(plan)
     }
 }
 

@@ -1,0 +1,45 @@
+import Foundation
+
+// The view of an element, from the data source or, for decorations, from the layout's registrations. Each also says to which
+// pool the view goes when its element leaves.
+
+extension CollectionView {
+    func makeCell(at indexPath: IndexPath) -> (view: CollectionReusableView, poolKey: ReusePools.Key)? {
+        let wanted = dataPath(at: indexPath)
+        let answer = requestView(at: wanted) { dataSource?.collectionView(self, cellForItemAt: wanted) }
+        guard let cell = answer else { return nil }
+        guard let identifier = cell.assignedReuseIdentifier else {
+            preconditionFailure(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
+                    + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+        }
+        return (cell, .cell(identifier))
+    }
+
+    func makeSupplementaryView(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> (view: CollectionReusableView, poolKey: ReusePools.Key)? {
+        guard let dataSource else { return nil }
+        let view = requestView(at: indexPath) {
+            OptionalRequirement.ask {
+                dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+            }
+        }
+        guard let view, let identifier = view.assignedReuseIdentifier else {
+            preconditionFailure(
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
+                    + "\(Array(indexPath))) was not retrieved by calling "
+                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
+        }
+        return (view, .supplementary(kind: kind, identifier))
+    }
+
+    func makeDecorationView(ofKind kind: String) -> (view: CollectionReusableView, poolKey: ReusePools.Key) {
+        guard let viewClass = layout.decorationClasses[kind] else {
+            preconditionFailure(
+                "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect "
+                    + "a prototype in a storyboard")
+        }
+        return (dequeueView(.decoration(kind), of: viewClass), .decoration(kind))
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Asks layouts for the ways of all elements that are on screen before or after a change (R10.10): where they come from and
+/// where they go. An update asks one layout for both; a change of layouts asks the new one where its elements come from and
+/// the old one where they go to.
+@MainActor
+struct TransitionMaker {
+    private let change: any ElementRenaming
+    private let before: ScreenSnapshot
+    private let initialLayout: CollectionViewLayout
+    private let finalLayout: CollectionViewLayout
+    private let view: CollectionView
+    private var shown: [UpdateTransition.Element] = []
+    private var asked: Set<ElementName> = []
+    private var finals: [ElementName: CollectionViewLayoutAttributes] = [:]
+
+    init(
+        _ change: any ElementRenaming, since before: ScreenSnapshot, initialFrom initialLayout: CollectionViewLayout,
+        finalFrom finalLayout: CollectionViewLayout, in view: CollectionView
+    ) {
+        (self.change, self.before, self.view) = (change, before, view)
+        (self.initialLayout, self.finalLayout) = (initialLayout, finalLayout)
+    }
+
+    /// Elements that leave the screen, and elements that stay.
+    var transition: UpdateTransition {
+        var result = UpdateTransition(boundsBefore: before.bounds, boundsAfter: view.bounds)
+        result.elements = shown
+        for name in before.names {
+            guard let initial = before[name]?.shown else { continue }
+            let after = change.after(name)
+            if let after, asked.contains(after) { continue }
+            result.elements.append(
+                UpdateTransition.Element(
+                    role: .disappearing, indexPathBefore: name.indexPath, indexPathAfter: after?.indexPath,
+                    initial: initial, final: (finals[name] ?? initial.faded()).duplicate()))
+        }
+        return result
+    }
+
+    mutating func askForWhatWasOnScreen() {
+        for name in before.names { finals[name] = view.asShown(finalLayout.finalAttributes(of: name)) }
+    }
+
+    /// May be called again, for elements that came on screen since.
+    mutating func askForWhatIsOnScreen() {
+        for element in view.displayed.elements {
+            let (attributes, name) = (element.attributes, element.attributes.name)
+            guard asked.insert(name).inserted else { continue }
+            let initial = view.asShown(initialLayout.initialAttributes(of: name))
+            let nameBefore = change.before(name)
+            let wasShown = nameBefore.flatMap { before[$0]?.shown }
+            shown.append(
+                UpdateTransition.Element(
+                    role: wasShown == nil ? .appearing : .staying, indexPathBefore: nameBefore?.indexPath,
+                    indexPathAfter: name.indexPath,
+                    initial: (initial ?? wasShown ?? attributes.faded()).duplicate(), final: attributes.duplicate()))
+        }
+    }
+}
+
+extension CollectionViewLayoutAttributes {
+    /// A transparent copy.
+    func faded() -> CollectionViewLayoutAttributes {
+        let copy = duplicate()
+        copy.alpha = 0
+        return copy
+    }
+
+    /// A copy under another path.
+    func rebased(to indexPath: IndexPath) -> CollectionViewLayoutAttributes {
+        let copy = duplicate()
+        copy.indexPath = indexPath
+        copy.updateCount = nil
+        return copy
+    }
+}
+
+extension CollectionViewLayout {
+    /// R10.10: what stays comes from where it was, what is new appears in its place. Nil outside updates, and for what
+    /// was not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
+    func defaultInitial(_ name: ElementName) -> CollectionViewLayoutAttributes? {
+        if let transition = installedView?.updateState.transition { return transition.old.attributes(of: name) }
+        guard let update = installedView?.updateState.ongoing else { return nil }
+        guard let before = update.before(name) else { return attributes(of: name)?.faded() }
+        return update.screen[before]?.inLayout.rebased(to: name.indexPath)
+    }
+
+    /// R10.10: what stays goes to where it is now, what is gone fades in its place. R10.12: an empty path does no harm.
+    func defaultFinal(_ name: ElementName) -> CollectionViewLayoutAttributes? {
+        if let transition = installedView?.updateState.transition { return transition.new.attributes(of: name) }
+        guard let update = installedView?.updateState.ongoing else { return nil }
+        guard let after = update.after(name) else { return update.screen[name]?.inLayout.faded() }
+        return attributes(of: after)?.rebased(to: name.indexPath)
+    }
+}
