@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 extension CollectionView {
     /// R12.1: counts are read for all sections in order, and remembered. R12.2: at the first layout, or the first

@@ -21,7 +21,7 @@ extension CollectionView: ScrollViewHooks {
     package var wasLaidOut: Bool { wasSettled }
 
     /// The layout is asked while the old bounds still hold (R9.11), and its context is applied when the new ones do.
-    package func changeBounds(to wanted: CGRect, by set: (CGRect) -> Void) -> CGRect {
+    package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         if wanted.size != bounds.size { forgetContentEnd() }
         let newBounds = keepingLeadingEdge(wanted)
         MainThread.check("a change of bounds")

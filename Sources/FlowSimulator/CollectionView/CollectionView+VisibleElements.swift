@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 extension CollectionView {
     /// Shows exactly the elements that the layout named: views that stay are moved, then those that go are removed, so

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// Lets `dataSource.numberOfSections?(in: view)` compile.
 @preconcurrency @MainActor

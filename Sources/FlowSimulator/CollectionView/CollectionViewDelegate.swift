@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// Messages of a collection view to its delegate. Every method is optional.
 ///

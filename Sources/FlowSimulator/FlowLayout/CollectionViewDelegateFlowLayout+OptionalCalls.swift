@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// Lets `delegate.collectionView?(view, layout: layout, sizeForItemAt: path)` compile.
 ///

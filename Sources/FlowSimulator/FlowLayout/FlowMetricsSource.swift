@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 /// Asks the delegate, or else the layout's properties, for the numbers that a flow model is made of (R1.17: for a
 /// method that is not implemented the property holds).

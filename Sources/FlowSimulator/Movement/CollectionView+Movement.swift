@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 // An item that is carried is at its target for the view, for the layout and for everybody who asks them: all paths in
 // attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of it

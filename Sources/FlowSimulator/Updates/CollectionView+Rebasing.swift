@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 // What a view holds by path gets its path after the update: views on screen keep their elements, wherever those went.
 

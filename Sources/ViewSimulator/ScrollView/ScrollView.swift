@@ -91,11 +91,15 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Origin of the bounds, in points. Setting another value notifies the delegate.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set {
-            isOffsetGiven = true
-            guard newValue != bounds.origin else { return }
-            replaceBounds(CGRect(origin: newValue, size: bounds.size))
-        }
+        set { giveOffset(newValue) }
+    }
+
+    /// Not inlined, because `contentOffset.y += 1` would then keep so much that it allocates.
+    @inline(never)
+    private func giveOffset(_ offset: CGPoint) {
+        isOffsetGiven = true
+        guard offset != bounds.origin else { return }
+        replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
 
     /// Moves the content, at once in any case. When animated, the delegate hears of the end.

@@ -13,5 +13,5 @@ package protocol ViewHooks: AnyObject {
     /// before that the old bounds hold, and nobody was notified yet. It may call code of clients before and after.
     ///
     /// - Returns: The bounds that `set` was called with.
-    func changeBounds(to newBounds: CGRect, by set: (CGRect) -> Void) -> CGRect
+    func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect
 }

@@ -17,7 +17,7 @@ struct ScrollViewHooksTests {
 
         required init?(coder: NSCoder) { nil }
 
-        func changeBounds(to newBounds: CGRect, by set: (CGRect) -> Void) -> CGRect {
+        func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
             let chosen = CGRect(origin: CGPoint(x: newBounds.origin.x, y: 7), size: newBounds.size)
             set(chosen)
             heard.append("bounds")

@@ -9,7 +9,7 @@ struct ViewHooksTests {
         var heard: [String] = []
         weak var view: View?
 
-        func changeBounds(to newBounds: CGRect, by set: (CGRect) -> Void) -> CGRect {
+        func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
             var chosen = newBounds
             chosen.size.width = (newBounds.size.width / 10).rounded() * 10
             heard.append("was \(view?.bounds.size.width ?? 0)")
