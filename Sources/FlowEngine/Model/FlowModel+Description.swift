@@ -7,60 +7,27 @@
 ///     1: 110–170, spacing 10 and 10, 2 items in 1 row
 ///         110–170: 0 1
 extension FlowModel: CustomDebugStringConvertible {
-    /// At most so many sections, rows of a section and items of a row are printed.
-    private static let most = 20
-
     /// The structure in text, points along the scroll axis. O(log *n*), as at most 20 sections, rows and items are
     /// printed.
     public var debugDescription: String {
         let (axis, size) = (configuration.axis, contentSize)
         let head =
-            "\(Self.count(sectionCount, "section")), \(Self.count(itemCount, "item")), \(axis) in "
-            + "\(Self.text(configuration.containerLength)) at \(Self.text(configuration.displayScale))x, content "
-            + "\(Self.text(size.width)) × \(Self.text(size.height))"
-        let sections = (0..<sectionCount).prefix(Self.most).flatMap { lines(ofSection: $0) }
-        return ([head] + sections + Self.rest(sectionCount, "section", indentation: "")).joined(separator: "\n")
+            "\(PlainText.count(sectionCount, "section")), \(PlainText.count(itemCount, "item")), \(axis) in "
+            + "\(PlainText.number(configuration.containerLength)) at \(PlainText.number(configuration.displayScale))x, content "
+            + "\(PlainText.number(size.width)) × \(PlainText.number(size.height))"
+        let sections = (0..<sectionCount).prefix(PlainText.most).flatMap { lines(ofSection: $0) }
+        return ([head] + sections + PlainText.rest(sectionCount, "section")).joined(separator: "\n")
     }
 
     private func lines(ofSection section: Int) -> [String] {
-        let (range, metrics) = (sectionRange(section), metrics(of: section))
-        let (items, rows) = (itemCount(in: section), rowCount(in: section))
-        var parts = [Self.text(range.lowerBound, range.upperBound)]
-        if metrics.headerLength > 0 { parts.append("header \(Self.text(metrics.headerLength))") }
-        if metrics.footerLength > 0 { parts.append("footer \(Self.text(metrics.footerLength))") }
-        if metrics.insets != .zero {
-            let insets = metrics.insets
-            let edges = [insets.top, insets.left, insets.bottom, insets.right].map { Self.text($0) }
-            parts.append("insets \(edges.joined(separator: " "))")
-        }
-        parts.append(
-            "spacing \(Self.text(metrics.minimumLineSpacing)) and \(Self.text(metrics.minimumInteritemSpacing))")
-        parts.append("\(Self.count(items, "item")) in \(Self.count(rows, "row"))")
-        if let estimate = estimate(of: section) {
-            let measured = sections.withElement(at: section) { $0.section.items.tree.summary.measuredCount }
-            if measured > 0 { parts.append("\(measured) measured") }
-            parts.append("estimate \(Self.text(estimate.width)) × \(Self.text(estimate.height))")
-        }
-        let lines = (0..<rows).prefix(Self.most).map { line(of: row(at: $0, in: section)) }
-        return ["\(section): " + parts.joined(separator: ", ")] + lines + Self.rest(rows, "row", indentation: "    ")
+        let (range, rows) = (sectionRange(section), rowCount(in: section))
+        let headline = sections.withElement(at: section) { $0.section.headline }
+        let lines = (0..<rows).prefix(PlainText.most).map { line(of: row(at: $0, in: section)) }
+        return ["\(section): \(PlainText.range(range.lowerBound, range.upperBound)), \(headline)"] + lines
+            + PlainText.rest(rows, "row", indentation: "    ")
     }
 
     private func line(of row: RowInfo) -> String {
-        let items = row.items.prefix(Self.most).map { "\($0)" }.joined(separator: " ")
-        let rest = row.items.count > Self.most ? " …" : ""
-        return "    \(Self.text(row.offset, row.offset + row.length)): \(items)\(rest)"
-    }
-
-    private static func rest(_ count: Int, _ noun: String, indentation: String) -> [String] {
-        count > most ? ["\(indentation)and \(Self.count(count - most, "more \(noun)"))"] : []
-    }
-
-    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
-    private static func text(_ start: Double, _ end: Double) -> String { "\(text(start))–\(text(end))" }
-
-    /// Without a fraction where there is none.
-    private static func text(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+        "    \(PlainText.range(row.offset, row.offset + row.length)): \(PlainText.list(row.items))"
     }
 }

@@ -81,6 +81,12 @@ open class CollectionView: ScrollView {
         layout.installedView = self
     }
 
+    /// Bounds, content size, layout and the elements on screen with their frames, in points: a line each. On another thread
+    /// than the main one, only what every object prints. Asks neither layout nor data source. O(*h*), *h* elements on screen.
+    nonisolated open override var debugDescription: String {
+        MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
+    }
+
     // MARK: Who answers
 
     /// Held weakly. A new one is asked everything again.

@@ -14,10 +14,13 @@ package enum MainThread {
         return key
     }()
 
+    /// Whether this thread serves the main queue now.
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+
     /// Called first in what is called rarely: making views and layouts, invalidating, laying out. Not for each element
     /// of a pass but for the few that get a new view.
     package static func check(_ name: StaticString = #function) {
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true { return }
+        if isCurrent { return }
         fatalError("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")
     }
 }

@@ -2,15 +2,6 @@ import Testing
 
 @testable import FlowEngine
 
-extension RowList {
-    /// The number of items in each row: `[3 3 1]`.
-    fileprivate var picture: String {
-        var counts: [String] = []
-        tree.forEach { run in counts += Array(repeating: "\(run.itemsPerRow)", count: run.rowCount) }
-        return "[" + counts.joined(separator: " ") + "]"
-    }
-}
-
 private func list(_ spans: [Double], length: Double = 10) -> ItemList {
     ItemList(
         [.dense(DenseStretch(ContiguousArray(spans.map { AxisSize(along: length, across: $0) }), source: .given))],
@@ -32,10 +23,10 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
 @Suite struct RowBreakerTests {
     @Test("Items that fit exactly stay on the line, and with a little more the last one does not")
     func exactFit() {
-        #expect(rows(list([100, 100, 100, 100]), available: 320).picture == "[3 1]")  // R2.2, W3
-        #expect(rows(list([100, 100, 100, 100]), available: 319.5).picture == "[2 2]")  // W4
-        #expect(rows(list([155, 155]), available: 320).picture == "[2]")  // G15
-        #expect(rows(list([155.5, 155.5]), available: 320).picture == "[1 1]")
+        #expect(rows(list([100, 100, 100, 100]), available: 320).description == "[3 1]")  // R2.2, W3
+        #expect(rows(list([100, 100, 100, 100]), available: 319.5).description == "[2 2]")  // W4
+        #expect(rows(list([155, 155]), available: 320).description == "[2]")  // G15
+        #expect(rows(list([155.5, 155.5]), available: 320).description == "[1 1]")
     }
 
     @Test("R2.3: a line that is too long by rounding errors alone is not broken")
@@ -52,7 +43,7 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
 
     @Test("An item that is wider than the line stands alone")
     func anItemTooWideStandsAlone() {
-        #expect(rows(list([100, 400, 100, 50]), available: 320).picture == "[1 1 2]")  // R2.4, W47
+        #expect(rows(list([100, 400, 100, 50]), available: 320).description == "[1 1 2]")  // R2.4, W47
     }
 
     @Test("A run is broken like the same items one by one")
@@ -67,8 +58,8 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
                         asRun.replace(2 + count..<2 + count, with: [run(1, of: 10, length: 20)])
                         let oneByOne = list([20, 45] + Array(repeating: span, count: count) + [10])
                         #expect(
-                            rows(asRun, available: available, spacing: spacing).picture
-                                == rows(oneByOne, available: available, spacing: spacing).picture,
+                            rows(asRun, available: available, spacing: spacing).description
+                                == rows(oneByOne, available: available, spacing: spacing).description,
                             "\(count) × \(span) in \(available), spacing \(spacing)")
                     }
                 }
@@ -104,9 +95,9 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
         let spans: [Double] = [100, 100, 100, 100, 100, 100, 100, 100, 300, 100, 100, 100]
         var items = list(spans)
         var broken = rows(items, available: 320)
-        #expect(broken.picture == "[3 3 2 1 3]")
+        #expect(broken.description == "[3 3 2 1 3]")
         let count = change(&items, &broken, at: 3, to: 150)
-        #expect(broken.picture == "[3 2 3 1 3]")
+        #expect(broken.description == "[3 2 3 1 3]")
         #expect(count == 3, "the row before the change, two that moved; the rest was in step again")
     }
 
@@ -114,9 +105,9 @@ private func rows(_ items: ItemList, available: Double, spacing: Double = 10) ->
     func itemShrinks() {
         var items = list([100, 100, 200, 100, 250])
         var broken = rows(items, available: 320)
-        #expect(broken.picture == "[2 2 1]")
+        #expect(broken.description == "[2 2 1]")
         _ = change(&items, &broken, at: 2, to: 100)
-        #expect(broken.picture == "[3 1 1]")
+        #expect(broken.description == "[3 1 1]")
     }
 
     @Test("Where new row starts never meet the old ones, the whole run is replaced, in a few steps")

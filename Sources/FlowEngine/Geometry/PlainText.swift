@@ -1,0 +1,25 @@
+/// Numbers as descriptions write them.
+enum PlainText {
+    /// At most so many parts of one thing are printed, such as the items of a row.
+    static let most = 20
+
+    /// Without a fraction where there is none.
+    static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+
+    static func range(_ start: Double, _ end: Double) -> String { "\(number(start))–\(number(end))" }
+
+    /// A count with its noun: `1 item`, `2 items`.
+    static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// The first parts, with spaces between them, and `…` for all others.
+    static func list(_ parts: some Collection<some CustomStringConvertible>, most: Int = most) -> String {
+        parts.prefix(most).map(\.description).joined(separator: " ") + (parts.count > most ? " …" : "")
+    }
+
+    /// A line that says how many are not printed; none where all are.
+    static func rest(_ count: Int, _ noun: String, indentation: String = "") -> [String] {
+        count > most ? ["\(indentation)and \(self.count(count - most, "more \(noun)"))"] : []
+    }
+}

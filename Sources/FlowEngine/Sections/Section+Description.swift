@@ -1,0 +1,36 @@
+extension Section: CustomDebugStringConvertible {
+    /// The lengths around the rows and what they hold, then a line a row: how long it is, and its items.
+    ///
+    ///     header 20, spacing 10 and 10, 3 items in 2 rows, 1 measured, estimate 40 × 40
+    ///         40: 0 1
+    ///         30: 2
+    var debugDescription: String {
+        let count = rows.count
+        let lines = (0..<count).prefix(PlainText.most).map { index in
+            let row = rows.row(at: index)
+            return "    \(PlainText.number(row.length)): \(PlainText.list(row.items))"
+        }
+        return ([headline] + lines + PlainText.rest(count, "row", indentation: "    ")).joined(separator: "\n")
+    }
+
+    /// What is around the rows, and what they hold, on one line. Lengths that are 0 are left out, but for spacing.
+    var headline: String {
+        var parts: [String] = []
+        if metrics.headerLength > 0 { parts.append("header \(PlainText.number(metrics.headerLength))") }
+        if metrics.footerLength > 0 { parts.append("footer \(PlainText.number(metrics.footerLength))") }
+        if metrics.insets != .zero {
+            let insets = metrics.insets
+            let edges = [insets.top, insets.left, insets.bottom, insets.right].map(PlainText.number)
+            parts.append("insets \(edges.joined(separator: " "))")
+        }
+        let (line, interitem) = (metrics.minimumLineSpacing, metrics.minimumInteritemSpacing)
+        parts.append("spacing \(PlainText.number(line)) and \(PlainText.number(interitem))")
+        parts.append("\(PlainText.count(items.count, "item")) in \(PlainText.count(rows.count, "row"))")
+        if let estimate {
+            let measured = items.summary.measuredCount
+            if measured > 0 { parts.append("\(measured) measured") }
+            parts.append("estimate \(PlainText.number(estimate.width)) × \(PlainText.number(estimate.height))")
+        }
+        return parts.joined(separator: ", ")
+    }
+}
