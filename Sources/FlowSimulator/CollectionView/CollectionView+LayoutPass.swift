@@ -13,7 +13,7 @@ extension CollectionView {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
-        guard !pass.isRunning, ownsLayout, updateState.batch == nil, !updateState.isUnresolved else { return }
+        guard ownsLayout, !mustWaitWithPass else { return }
         guard needsRound else {
             // Whoever scrolled to an end and back again did not mean it for ever.
             anchoring.given.end = nil
@@ -37,6 +37,12 @@ extension CollectionView {
         settleViewport()
         // What a delegate asked for just now had to wait: a layout inside a layout does nothing.
         if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
+    }
+
+    /// A pass is put off while one runs, while the layout prepares, and in an update until views have their new paths.
+    private var mustWaitWithPass: Bool {
+        pass.isRunning || pass.preparation.isRunning || updateState.batch != nil || updateState.isUnresolved
+            || updateState.ongoing?.isRebased == false
     }
 
     private func runRound() {
@@ -93,6 +99,8 @@ extension CollectionView {
         tracer?.beginPreparing()
         layout.prepare()
         tracer?.prepared()
+        // A pass that `prepare()` asked for was put off.
+        if !pass.isRunning { setNeedsLayout() }
         guard layout === self.layout else { return }
         pass.preparation.isValid = true
         pass.content.isAdopted = false
@@ -170,7 +178,8 @@ extension CollectionView {
         pass.preparation.isValid = false
         pass.query.pending.add(context)
         addAdjustment(context.contentOffsetAdjustment)
-        if context.invalidateDataSourceCounts {
+        // R10.6: in a batch's block the old counts hold, and are what its operations start from.
+        if context.invalidateDataSourceCounts, updateState.batch == nil {
             counts = nil
             forgetContentEnd()
         }

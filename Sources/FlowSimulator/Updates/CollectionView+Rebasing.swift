@@ -20,6 +20,7 @@ extension CollectionView {
     /// Views of what stays go on under their new paths; those of what is gone or new leave.
     func rebase(_ update: OngoingUpdate) {
         update.leaving = displayed.rebase { update.after($0) }
+        update.isRebased = true
     }
 
     /// R10.13: a reconfigured item keeps its cell; the data source sets it up again, and it is measured. Cells that are

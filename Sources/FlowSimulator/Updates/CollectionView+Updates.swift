@@ -84,9 +84,10 @@ extension CollectionView {
         layout.prepare(forCollectionViewUpdates: update.plan.updateItems.map { CollectionViewUpdateItem($0) })
         gatherRenumberings(of: update)
         rebase(update)
+        // Layout passes until here were put off.
+        setNeedsLayout()
         guard isOnScreen else { return finish(layout) }
         reconfigure(update)
-        setNeedsLayout()
         layoutIfNeeded()
         var transition = TransitionMaker(
             update, since: update.screen, initialFrom: layout, finalFrom: layout, in: self)
