@@ -13,7 +13,7 @@ extension CollectionView {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
-        guard ownsLayout, !mustWaitWithPass else { return }
+        guard !mustWaitWithPass, ownsLayout else { return }
         guard needsRound else {
             // Whoever scrolled to an end and back again did not mean it for ever.
             anchoring.given.end = nil

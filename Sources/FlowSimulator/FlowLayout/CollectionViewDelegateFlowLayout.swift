@@ -12,6 +12,12 @@ import Foundation
 /// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One that
 /// only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when
 /// the class conformed. Have the conforming class implement the method, and override it.
+///
+/// ## What may be done during a call
+///
+/// The layout gathers here, and changes after: until all was asked, view and layout answer as before. Reloading, another
+/// layout and a property that is set have everything asked again; what is invalidated otherwise is part of what is being
+/// gathered. Scrolling counts at once, and a batch update waits until the layout pass is over.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
     /// The size of an item, in points. Where the layout estimates, cells may still ask for another when they are measured

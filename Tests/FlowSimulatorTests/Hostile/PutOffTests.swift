@@ -40,6 +40,24 @@ import Testing
         #expect(view.cellForItem(at: path(0, 9)) != nil && screen.delegate.otherIssues.isEmpty)
     }
 
+    @Test("A reload, an update and another layout cancel the movement that asks where its item goes", arguments: 0...2)
+    func cancelledMovement(action: Int) {
+        let screen = CallbackScreen()
+        let (view, source) = (screen.view, screen.source)
+        screen.hook.action = { [unowned view] in
+            switch action {
+            case 0: view.reloadData()
+            case 1: view.performBatchUpdates {}
+            default: view.collectionViewLayout = CollectionViewFlowLayout()
+            }
+        }
+        screen.run(.targetIndexPath, armedFrom: 0)
+        #expect(screen.hook.wasCalled && source.moves == 0)
+        let other = CallbackScreen()
+        other.run(.layoutCompletion, armedFrom: 0)
+        #expect(other.source.moves == 1, "nobody cancelled it")
+    }
+
     @Test("Data that changes while an update counts it does not add up, and stops the program")
     func changingWhatIsCounted() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -7,6 +7,8 @@ final class CallingSource: CollectionViewDataSource {
     var count = 40
     /// How often it was asked for its sections.
     private(set) var questions = 0
+    /// How often it was to move an item.
+    private(set) var moves = 0
 
     init(_ hook: CallbackHook) { self.hook = hook }
 
@@ -45,6 +47,7 @@ final class CallingSource: CollectionViewDataSource {
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
+        moves += 1
         hook.call(.moveItem)
     }
 }
