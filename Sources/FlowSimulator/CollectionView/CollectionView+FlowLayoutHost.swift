@@ -64,7 +64,7 @@ extension CollectionView: FlowLayoutHost {
         } else if !receipt.supplementariesGone.isEmpty {
             pass.query.supplementariesGone?.formUnion(receipt.supplementariesGone)
         }
-        anchoring.requested.byLayout += receipt.offsetAdjustment
+        if receipt.offsetAdjustment != 0 { anchoring.requested.byLayout += receipt.offsetAdjustment }
         for anchor in receipt.anchors { keep(anchor) }
         for (path, size) in receipt.mustMeasure { requireMeasuring(of: path, offering: size) }
         if receipt.forgetsAll { forgetMeasurements() }

@@ -1,10 +1,9 @@
 import Foundation
 
-// The view of an element, from the data source or, for decorations, from the layout's registrations. Each also says to which
-// pool the view goes when its element leaves.
+// The view of an element, from the data source or, for decorations, from the layout's registrations.
 
 extension CollectionView {
-    func makeCell(at indexPath: IndexPath) -> (view: CollectionReusableView, poolKey: ReusePools.Key)? {
+    func makeCell(at indexPath: IndexPath) -> ElementMethods.MadeView? {
         let wanted = dataPath(at: indexPath)
         let answer = requestView(at: wanted) { dataSource?.collectionView(self, cellForItemAt: wanted) }
         guard let cell = answer else { return nil }
@@ -16,9 +15,7 @@ extension CollectionView {
         return (cell, .cell(identifier))
     }
 
-    func makeSupplementaryView(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> (view: CollectionReusableView, poolKey: ReusePools.Key)? {
+    func makeSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> ElementMethods.MadeView? {
         guard let dataSource else { return nil }
         let view = requestView(at: indexPath) {
             OptionalRequirement.ask {
@@ -34,7 +31,7 @@ extension CollectionView {
         return (view, .supplementary(kind: kind, identifier))
     }
 
-    func makeDecorationView(ofKind kind: String) -> (view: CollectionReusableView, poolKey: ReusePools.Key) {
+    func makeDecorationView(ofKind kind: String) -> ElementMethods.MadeView {
         guard let viewClass = layout.decorationClasses[kind] else {
             preconditionFailure(
                 "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect "

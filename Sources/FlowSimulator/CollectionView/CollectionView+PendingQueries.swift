@@ -64,7 +64,7 @@ extension CollectionView {
     }
 
     private func mayExist(_ name: ElementName) -> Bool {
-        name.category.methods.mayExist(self, name.kind ?? "", name.indexPath)
+        name.category.methods.mayExist(self, name)
     }
 }
 
@@ -87,10 +87,10 @@ extension CollectionView {
 
     private func isKnown(_ name: ElementName) -> Bool {
         guard mayExist(name) else { return false }
-        guard name.category == .supplementaryView else { return true }
-        let kind = name.kind ?? ""
-        guard shownSupplementaryView(ofKind: kind, at: name.indexPath) == nil else { return true }
+        guard name.category == .supplementaryView, displayed[name] == nil else { return true }
+        let (kind, path) = (name.kind ?? "", name.indexPath)
+        guard shownSupplementaryView(ofKind: kind, at: path) == nil else { return true }
         return reuse.hasSupplementary(ofKind: kind)
-            && layout.knowsSupplementary(ofKind: kind, at: name.indexPath, gone: pass.query.supplementariesGone)
+            && layout.knowsSupplementary(ofKind: kind, at: path, gone: pass.query.supplementariesGone)
     }
 }

@@ -103,8 +103,7 @@ extension CollectionView {
         _ name: ElementName, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
     ) {
         pass.dequeuing.frame = attributes.frame
-        let (kind, path) = (attributes.representedElementKind ?? "", attributes.indexPath)
-        guard let (view, poolKey) = attributes.representedElementCategory.methods.make(self, kind, path) else { return }
+        guard let (view, poolKey) = attributes.representedElementCategory.methods.make(self, attributes) else { return }
         view.owner = self
         let element = DisplayedElement(name: name, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query

@@ -1,25 +1,45 @@
 import Foundation
 
 /// What layout, view and data source do for elements of one category. The three categories part here and nowhere else.
+///
+/// A class, because eleven closures are much to copy.
 @MainActor
-struct ElementMethods {
+final class ElementMethods {
     typealias Kind = String
+    /// A view, and the pool that it goes to when its element leaves.
+    typealias MadeView = (view: CollectionReusableView, poolKey: ReusePools.Key)
 
     // Of the layout
-    let attributes: (CollectionViewLayout, Kind, IndexPath) -> CollectionViewLayoutAttributes?
-    let initial: (CollectionViewLayout, Kind, IndexPath) -> CollectionViewLayoutAttributes?
-    let final: (CollectionViewLayout, Kind, IndexPath) -> CollectionViewLayoutAttributes?
+    let attributes: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
+    let initial: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
+    let final: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     /// Which come and go with an update beyond those of items and sections that do (R10.11).
     let inserted: (CollectionViewLayout, Kind) -> [IndexPath]
     let deleted: (CollectionViewLayout, Kind) -> [IndexPath]
-    let invalidate: (CollectionViewLayoutInvalidationContext, Kind, [IndexPath]) -> Void
+    let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void
 
     // Of the view
     /// False: naming such an element is a mistake, whatever the layout says.
-    let mayExist: (CollectionView, Kind, IndexPath) -> Bool
-    let make: (CollectionView, Kind, IndexPath) -> (view: CollectionReusableView, poolKey: ReusePools.Key)?
+    let mayExist: (CollectionView, ElementName) -> Bool
+    let make: (CollectionView, CollectionViewLayoutAttributes) -> MadeView?
     let count: (inout LayoutStatistics) -> Void
     let traced: TraceEvent.Element.Category
+
+    fileprivate init(
+        attributes: @escaping (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?,
+        initial: @escaping (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?,
+        final: @escaping (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?,
+        inserted: @escaping (CollectionViewLayout, Kind) -> [IndexPath],
+        deleted: @escaping (CollectionViewLayout, Kind) -> [IndexPath],
+        invalidate: @escaping (CollectionViewLayoutInvalidationContext, ElementName) -> Void,
+        mayExist: @escaping (CollectionView, ElementName) -> Bool,
+        make: @escaping (CollectionView, CollectionViewLayoutAttributes) -> MadeView?,
+        count: @escaping (inout LayoutStatistics) -> Void, traced: TraceEvent.Element.Category
+    ) {
+        (self.attributes, self.initial, self.final) = (attributes, initial, final)
+        (self.inserted, self.deleted, self.invalidate) = (inserted, deleted, invalidate)
+        (self.mayExist, self.make, self.count, self.traced) = (mayExist, make, count, traced)
+    }
 }
 
 extension CollectionView.ElementCategory {
@@ -35,58 +55,58 @@ extension CollectionView.ElementCategory {
 
 extension ElementMethods {
     fileprivate static let cell = ElementMethods(
-        attributes: { $0.layoutAttributesForItem(at: $2) },
-        initial: { $0.initialLayoutAttributesForAppearingItem(at: $2) },
-        final: { $0.finalLayoutAttributesForDisappearingItem(at: $2) },
+        attributes: { $0.layoutAttributesForItem(at: $1.indexPath) },
+        initial: { $0.initialLayoutAttributesForAppearingItem(at: $1.indexPath) },
+        final: { $0.finalLayoutAttributesForDisappearingItem(at: $1.indexPath) },
         inserted: { _, _ in [] },
         deleted: { _, _ in [] },
-        invalidate: { $0.invalidateItems(at: $2) },
-        mayExist: { $0.hasItem(at: $2) },
-        make: { $0.makeCell(at: $2) },
+        invalidate: { $0.invalidateItems(at: [$1.indexPath]) },
+        mayExist: { $0.hasItem(at: $1.indexPath) },
+        make: { $0.makeCell(at: $1.indexPath) },
         count: { $0.itemAttributesQueries += 1 },
         traced: .item)
 
     fileprivate static let supplementary = ElementMethods(
-        attributes: { $0.layoutAttributesForSupplementaryView(ofKind: $1, at: $2) },
-        initial: { $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $1, at: $2) },
-        final: { $0.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $1, at: $2) },
+        attributes: { $0.layoutAttributesForSupplementaryView(ofKind: $1.kind ?? "", at: $1.indexPath) },
+        initial: { $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
+        final: { $0.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
         inserted: { $0.indexPathsToInsertForSupplementaryView(ofKind: $1) },
         deleted: { $0.indexPathsToDeleteForSupplementaryView(ofKind: $1) },
-        invalidate: { $0.invalidateSupplementaryElements(ofKind: $1, at: $2) },
-        mayExist: { _, _, _ in true },
-        make: { $0.makeSupplementaryView(ofKind: $1, at: $2) },
+        invalidate: { $0.invalidateSupplementaryElements(ofKind: $1.kind ?? "", at: [$1.indexPath]) },
+        mayExist: { _, _ in true },
+        make: { $0.makeSupplementaryView(ofKind: $1.representedElementKind ?? "", at: $1.indexPath) },
         count: { $0.supplementaryAttributesQueries += 1 },
         traced: .supplementary)
 
     fileprivate static let decoration = ElementMethods(
-        attributes: { $0.layoutAttributesForDecorationView(ofKind: $1, at: $2) },
-        initial: { $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: $1, at: $2) },
-        final: { $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $1, at: $2) },
+        attributes: { $0.layoutAttributesForDecorationView(ofKind: $1.kind ?? "", at: $1.indexPath) },
+        initial: { $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
+        final: { $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
         inserted: { $0.indexPathsToInsertForDecorationView(ofKind: $1) },
         deleted: { $0.indexPathsToDeleteForDecorationView(ofKind: $1) },
-        invalidate: { $0.invalidateDecorationElements(ofKind: $1, at: $2) },
-        mayExist: { view, kind, _ in view.layout.decorationClasses[kind] != nil },
-        make: { view, kind, _ in view.makeDecorationView(ofKind: kind) },
+        invalidate: { $0.invalidateDecorationElements(ofKind: $1.kind ?? "", at: [$1.indexPath]) },
+        mayExist: { $0.layout.decorationClasses[$1.kind ?? ""] != nil },
+        make: { $0.makeDecorationView(ofKind: $1.representedElementKind ?? "") },
         count: { $0.decorationAttributesQueries += 1 },
         traced: .decoration)
 }
 
 extension CollectionViewLayout {
     func attributes(of name: ElementName) -> CollectionViewLayoutAttributes? {
-        name.category.methods.attributes(self, name.kind ?? "", name.indexPath)
+        name.category.methods.attributes(self, name)
     }
 
     func initialAttributes(of name: ElementName) -> CollectionViewLayoutAttributes? {
-        name.category.methods.initial(self, name.kind ?? "", name.indexPath)
+        name.category.methods.initial(self, name)
     }
 
     func finalAttributes(of name: ElementName) -> CollectionViewLayoutAttributes? {
-        name.category.methods.final(self, name.kind ?? "", name.indexPath)
+        name.category.methods.final(self, name)
     }
 }
 
 extension CollectionViewLayoutInvalidationContext {
     func invalidate(_ name: ElementName) {
-        name.category.methods.invalidate(self, name.kind ?? "", [name.indexPath])
+        name.category.methods.invalidate(self, name)
     }
 }

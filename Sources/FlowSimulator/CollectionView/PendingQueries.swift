@@ -50,6 +50,7 @@ struct PendingQueries {
         add(context.invalidatedDecorationIndexPaths, .decorationView)
     }
 
+    @MainActor
     private mutating func add(_ paths: [String: [IndexPath]]?, _ category: CollectionView.ElementCategory) {
         guard let paths else { return }
         for (kind, paths) in paths.sorted(by: { $0.key < $1.key }) {

@@ -194,8 +194,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// R9.9: true when the available length across the scroll axis is another than at the last preparation, or headers
     /// or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let viewport = host?.viewport else { return false }
-        return pinsSupplementaries || changesAvailableLength(newBounds.size, inset: viewport.inset)
+        guard let host else { return false }
+        if pinsSupplementaries { return true }
+        let viewport = host.viewport
+        return changesAvailableLength(newBounds.size, inset: viewport.inset)
             || (options.invalidatesOnScrollAxisLengthChange
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(viewport.bounds.size))
     }
