@@ -205,8 +205,8 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Change of layout
 
-    /// Another layout is about to replace this one. Does nothing here (R9.18). The change goes on whatever is done: an offset or
-    /// a layout that is set here does not hold.
+    /// Another layout is about to replace this one. Does nothing here (R9.18). The change goes on whatever is done: an offset
+    /// or a layout that is set here does not hold.
     open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
     /// This layout is about to replace another one. Does nothing here. What is set here does not hold, as above.
