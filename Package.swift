@@ -60,8 +60,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Tests/mutants.sh and Tests/sanitize.sh need the tests of engine and simulator, and build them in half of the time without
-/// all else.
+/// Tests/mutants.sh and Tests/sanitize.sh need the tests of engine, views and simulator, and build them in half of the time
+/// without all else.
 if Context.environment["FLOW_CORE_TESTS"] == "1" {
     let others = [
         "CellSizing", "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",

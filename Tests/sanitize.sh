@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests of engine and simulator, and 200 seeds of every law of `flowsim stress`, under the address sanitizer, which
-# counts leaks at the end as well, and under the thread sanitizer, in debug and in release builds.
+# Runs the tests of engine, views and simulator, and 200 seeds of every law of `flowsim stress`, under the address sanitizer,
+# which counts leaks at the end as well, and under the thread sanitizer, in debug and in release builds.
 #
 #     Tests/sanitize.sh                     all four
 #     Tests/sanitize.sh address release     one of them; any of address, thread, debug and release

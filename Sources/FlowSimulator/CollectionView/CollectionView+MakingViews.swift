@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 // The view of an element, from the data source or, for decorations, from the layout's registrations.
 

@@ -5,7 +5,7 @@
 /// default ran:
 ///
 /// ```swift
-/// let size = OptionalRequirement.ask { delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+/// let length = OptionalRequirement.ask { delegate.rowLength(in: view, at: index) }
 /// ```
 ///
 /// A conforming type inherits a default for its whole life, so one answer of nil holds for every later call. A method

@@ -108,7 +108,7 @@ open class ScrollView: View, ScrollViewDelegating {
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// The size of all that can be scrolled to, in points. Whoever places the content sets it; a collection view gets it from its layout (R5.4).
+    /// The size of all that can be scrolled to, in points. Whoever places the content sets it.
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged(contentBefore: oldValue) } }
     }
@@ -216,7 +216,7 @@ extension ScrollView {
 }
 
 /// Carries `ScrollView.delegate`, because a class cannot narrow the type of a property that its superclass declares and
-/// `CollectionView.delegate` has a narrower one.
+/// a subclass may need a narrower one.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: ScrollView {}
 

@@ -187,7 +187,7 @@ open class View: NSObject {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
-    /// Says that the content's own size is another. Does nothing here; cells ask to be measured again (R8.21).
+    /// Says that the content's own size is another. Does nothing here; what sizes itself is measured again.
     open func invalidateIntrinsicContentSize() {}
 
     /// Both axes at `fittingSizeLevel`.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a view is in its superview: size, centre and transform, and the frame that follows from them.
 ///
-/// Like `AttributesStorage` it keeps the origin as it was last set, so that a frame is read back bit for bit.
+/// It keeps the origin as it was last set, so that a frame is read back bit for bit.
 struct ViewPlacement {
     private var origin: CGPoint
     private var storedCenter: CGPoint
