@@ -8,7 +8,7 @@
 #
 # Fails where a mutant survives, does not compile, or has a text that its file does not hold exactly once. Works on a copy
 # of the sources in .build-mutants, which stays for the next run; FLOW_MUTANTS_COPY names another place. The format of a
-# mutant is told in docs/testing.md.
+# mutant is written is in docs/testing.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Operation d: from top to bottom in a thousand steps. What becomes visible is measured, and what stands at the top
+/// Operation d: from top to bottom in a thousand steps. What becomes visible is measured, and what is at the top
 /// stays.
 @MainActor
 enum ScrollTasks {

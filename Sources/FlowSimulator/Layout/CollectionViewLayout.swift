@@ -82,7 +82,7 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// Every invalidation passes here. Overrides call super. At the beginning of a batch update what changes is not yet known
-    /// (R10.8): the view must not be asked about it here, and who does is told with an issue.
+    /// (R10.8): the view must not be asked about it here, and a question is reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
         installedView?.layoutWasInvalidated(with: context)

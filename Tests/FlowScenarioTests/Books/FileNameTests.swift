@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "A file fits its name if the declaration stands at top level",
+        "A file fits its name if the declaration is at top level",
         arguments: [
             ("Rows/Row.swift", "struct Row {}", true),
             ("Row.swift", "/// A row.\n@MainActor public final class Row<Item>: Line {\n}", true),

@@ -86,7 +86,7 @@ import Testing
             """
         ),
         (
-            "an item wider than its room is laid out, with a warning",
+            "an item wider than its line is laid out, with a warning",
             """
             {"container": {"width": 320, "height": 480}, "layout": {"sectionInset": [10, 10, 10, 10], "itemSize": [320, 50]},
              "sections": [{"items": [{"count": 1}]}],
@@ -113,7 +113,7 @@ import Testing
             """
         ),
         (
-            "the content inset takes room across and lets the content scroll further along",
+            "the content inset shortens lines and lets the content scroll further along",
             """
             {"container": {"width": 320, "height": 100, "insets": [20, 10, 30, 10]}, "layout": {"itemSize": [100, 50]},
              "sections": [{"items": [{"count": 6}]}],

@@ -50,7 +50,7 @@ import Testing
         let passes = view.statistics.layoutPasses
         view.layoutIfNeeded()
         #expect(view.statistics.layoutPasses == passes, "\(place)")
-        // R10.8: whoever asks the layout before it knows the update is told so.
+        // R10.8: a question to the layout before it knows the update is reported.
         #expect(screen.delegate.otherIssues.allSatisfy { $0.kind == .unresolvedQuery }, "\(place)")
     }
 
