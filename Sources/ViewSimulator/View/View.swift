@@ -18,6 +18,8 @@ open class View: NSObject {
     final var needsDescendantLayout = false
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
+    /// Nil until a constraint, a guide or a priority concerns the view.
+    final var ownConstraintState: ConstraintState?
     /// Notified and asked by the view; see `ViewHooks`.
     package final weak var hooks: (any ViewHooks)?
 
@@ -27,8 +29,12 @@ open class View: NSObject {
     open var isHidden = false
     /// Whether subviews end at the view's edges. Kept for client code: nothing is drawn here.
     open var clipsToBounds = false
-    /// Whether frames are followed by constraints. Kept for client code: there are no constraints here.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether the view's frame is its own, and constant to the constraints around it; true unless set.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
+    }
+    /// Names the view in messages. Nil unless set.
+    open var accessibilityIdentifier: String?
     /// Whether the view follows the direction of the surroundings; it does unless set.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified
     /// Whether margins reach as far in as the superview's. Kept for client code: margins are what they were set to.
@@ -143,6 +149,7 @@ open class View: NSObject {
     /// Leaves the superview; nothing happens without one.
     open func removeFromSuperview() {
         guard let parent else { return }
+        parent.releaseConstraints(concerning: self)
         if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil
         didMoveToSuperview()
@@ -152,6 +159,16 @@ open class View: NSObject {
     private func index(ofChild view: View) -> Int? {
         for index in children.indices where children[index] === view { return index }
         return nil
+    }
+
+    /// Whether the view is `view`, or in it.
+    open func isDescendant(of view: View) -> Bool {
+        var current: View? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parent
+        }
+        return false
     }
 
     /// Called after the view came to another superview, or to none. Does nothing here.
@@ -223,6 +240,73 @@ open class View: NSObject {
 
     /// In `intrinsicContentSize`: no size of its own on that axis.
     public class var noIntrinsicMetric: CGFloat { -1 }
+
+    // MARK: Constraints
+
+    /// The constraints that the view holds, in the order in which they became active.
+    open var constraints: [LayoutConstraint] { ownConstraintState?.held ?? [] }
+
+    /// Activates a constraint; the nearest view that both items are in holds it, whoever is asked.
+    open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
+
+    /// The same for several.
+    open func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+
+    /// Deactivates a constraint that the view holds; nothing happens for any other.
+    open func removeConstraint(_ constraint: LayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// The same for several.
+    open func removeConstraints(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The guides that the view has been given.
+    open var layoutGuides: [LayoutGuide] { ownConstraintState?.guides ?? [] }
+
+    /// Takes a guide; one that another view has leaves that first.
+    open func addLayoutGuide(_ layoutGuide: LayoutGuide) { adopt(layoutGuide) }
+
+    /// Lets a guide go, and deactivates the constraints that name it.
+    open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
+
+    /// The rectangle inside the layout margins.
+    open var layoutMarginsGuide: LayoutGuide { systemGuide(\.marginsGuide, named: "layoutMarginsGuide") }
+
+    /// The rectangle inside the safe area.
+    open var safeAreaLayoutGuide: LayoutGuide { systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") }
+
+    /// The rectangle inside the layout margins that is narrow enough to read.
+    open var readableContentGuide: LayoutGuide { systemGuide(\.readableGuide, named: "readableContentGuide") }
+
+    /// How strongly the view wants to be no larger than its content; `defaultLow` unless set.
+    open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+        (ownConstraintState?.hugging ?? AxisPriorities(.defaultLow))[axis]
+    }
+
+    /// Sets how strongly the view wants to be no larger than its content.
+    open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+        constraintState.hugging[axis] = priority
+        superview?.setNeedsLayout()
+    }
+
+    /// How strongly the view wants to be no smaller than its content; `defaultHigh` unless set.
+    open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+        (ownConstraintState?.compressionResistance ?? AxisPriorities(.defaultHigh))[axis]
+    }
+
+    /// Sets how strongly the view wants to be no smaller than its content.
+    open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+        constraintState.compressionResistance[axis] = priority
+        superview?.setNeedsLayout()
+    }
+
+    /// What constraints mean by the view's edges, beside its frame.
+    open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// Whether the view needs constraints to be placed. False here; kept for client code.
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Surroundings
 
