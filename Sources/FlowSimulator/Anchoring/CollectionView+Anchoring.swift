@@ -13,10 +13,10 @@ extension CollectionView {
     /// Decides at the beginning of a pass what it keeps in its place.
     func chooseAnchor() {
         var pass = PassAnchoring()
-        pass.seen = updateState.ongoing?.anchor ?? anchoring.settled.reader
-        pass.held = anchoring.settled.reader
+        pass.firstSeen = updateState.ongoing?.anchor ?? anchoring.settled.fixedForNextPass
+        pass.fixed = anchoring.settled.fixedForNextPass
         pass.anchor = anchorForPass()
-        anchoring.settled.reader = nil
+        anchoring.settled.fixedForNextPass = nil
         anchoring.pass = pass
     }
 
@@ -155,7 +155,7 @@ extension CollectionView {
 
     /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
     func moveSinceSettled(of place: ViewportPlace) -> AnchorMove? {
-        layout.moveSinceSettled(of: place, reader: anchoring.pass.seen, inset: insetInLayout)
+        layout.moveSinceSettled(of: place, reader: anchoring.pass.firstSeen, inset: insetInLayout)
     }
 
     /// Whether a change of insets or bounds alone is reason for a round: the anchor is to follow it.
@@ -166,7 +166,7 @@ extension CollectionView {
     /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
     /// it; once found, the same while it has.
     var firstItemSeenBefore: ItemPath? {
-        if let path = anchoring.pass.seen?.path, displayed[.cell(at: path)] != nil { return path }
+        if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         guard let start = anchoring.settled.start else { return nil }
         let scale = isMirrored ? scaleOfMirroredFrames : nil
         var (first, last): (ItemPath?, ItemPath?)

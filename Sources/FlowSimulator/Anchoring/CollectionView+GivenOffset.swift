@@ -43,7 +43,7 @@ extension CollectionView {
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move
-        let isForecast = pass.measuring.isSending && layout.flowLayout != nil
+        let isForecast = pass.measuring.isSending && layout.forecastsMeasuring
         if !isForecast { anchoring.given.adjustment = anchoring.given.adjustment + move }
     }
 

@@ -19,14 +19,14 @@ extension CollectionViewFlowLayout {
         let top = start(of: host.viewport)
         // What kept its place while an update or another text size was applied still does while all is measured,
         // wherever the limits of a round left the offset.
-        if let held = receipt.held(in: anchors), model.contains(held) { return held }
+        if let fixed = receipt.fixedAnchor(in: anchors), model.contains(fixed) { return fixed }
         // What an update inserts at the start of the content is to be seen, and all of it.
         if anchors.isUpdating, !isBehindStart(top) { return nil }
         guard let item = host.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
             return isBehindStart(top) ? model.scrollAnchor(at: top) { staged[$0] != nil } : nil
         }
         let anchor = staged[item] == nil ? ScrollAnchor.item(item) : .row(item)
-        receipt.anchors.append(.seen(anchor))
+        receipt.anchors.firstSeen = anchor
         return anchor
     }
 
@@ -56,10 +56,12 @@ extension CollectionViewFlowLayout {
     }
 
     /// Has the offset move with an anchor, now and while it is measured.
-    func keep(_ kept: KeptAnchor, as choice: (ScrollAnchor) -> FlowReceipt.AnchorChoice, _ receipt: inout FlowReceipt) {
+    func keep(
+        _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
+    ) {
         guard model.contains(kept.after) else { return }
         receipt.offsetAdjustment += CGFloat(model.position(of: kept.after) - kept.position)
-        receipt.anchors.append(choice(kept.after))
+        receipt.anchors[keyPath: anchor] = kept.after
     }
 
     /// Whether the viewport begins behind the content's start. In a mirrored view that is a difference of sums.
@@ -131,17 +133,11 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowReceipt {
-    /// What is held once the receipt is applied.
-    fileprivate func held(in known: FlowAnchors) -> ScrollAnchor? {
-        var (byUpdate, byPass) = (known.heldByUpdate, known.heldByPass)
-        for choice in anchors {
-            switch choice {
-            case .update(let anchor): if known.isUpdating { byUpdate = anchor }
-            case .held(let anchor): if known.isPassRunning { byPass = anchor }
-            case .seen: break
-            }
-        }
-        return byUpdate ?? byPass
+    /// What keeps its place in any case once the receipt is applied.
+    fileprivate func fixedAnchor(in known: FlowAnchors) -> ScrollAnchor? {
+        let byUpdate = known.isUpdating ? anchors.ofUpdate : nil
+        let byPass = known.isPassRunning ? anchors.fixed : nil
+        return byUpdate ?? known.fixedByUpdate ?? byPass ?? known.fixedByPass
     }
 }
 

@@ -13,6 +13,7 @@ extension CollectionView {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
+        if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
         guard !mustWaitWithPass, ownsLayout else { return }
         guard needsRound else {
             // Whoever scrolled to an end and back again did not mean it for ever.
@@ -99,8 +100,8 @@ extension CollectionView {
         tracer?.beginPreparing()
         layout.prepare()
         tracer?.prepared()
-        // A pass that `prepare()` asked for was put off.
-        if !pass.isRunning { setNeedsLayout() }
+        if pass.preparation.putsPassOff, !pass.isRunning { setNeedsLayout() }
+        pass.preparation.putsPassOff = false
         guard layout === self.layout else { return }
         pass.preparation.isValid = true
         pass.content.isAdopted = false

@@ -63,7 +63,7 @@ extension CollectionView {
 
     /// Pixels a point where the layout reckons in whole pixels; nil where frames are mirrored as they are.
     var scaleOfMirroredFrames: CGFloat? {
-        guard layout.flowLayout != nil else { return nil }
+        guard layout.placesOnPixelGrid else { return nil }
         let scale = pixelsPerPoint
         return scale > 0 ? scale : nil
     }

@@ -165,7 +165,7 @@ extension CollectionView {
         reuse.put(view, for: element.poolKey)
     }
 
-    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
+    /// Notifies the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
     /// measuring). Answers whether there were any.
     func announceAppearances() -> Bool {
         var wasDelegateNotified = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What layout, view and data source do for elements of one category. The three categories part here and nowhere else.
+/// What layout, view and data source do for elements of one category: the table of all calls that differ by it.
 ///
-/// A class, because eleven closures are much to copy.
+/// A class, because so many closures are much to copy.
 @MainActor
 final class ElementMethods {
     typealias Kind = String

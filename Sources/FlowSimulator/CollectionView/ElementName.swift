@@ -4,18 +4,20 @@ import Foundation
 /// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by it;
 /// the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
 ///
-/// Four numbers that are quick to copy, compare and hash: kinds, which are few, are numbered, and so are the few paths
-/// that are no section and item.
+/// Numbers that are quick to copy, compare and hash: kinds are numbered, for as long as the process lives, and only a path
+/// that is no section and item is kept as it is.
 struct ElementName: Hashable {
     let category: CollectionView.ElementCategory
     private let kindNumber: Int
     private var section, item: Int
+    /// Nil for nearly all paths: the numbers are the path.
+    private var otherPath: OtherPath?
 
     @MainActor
     init(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
         self.category = category
         kindNumber = kind.map { ElementName.kinds.number(of: $0) + 1 } ?? 0
-        (section, item) = ElementName.numbers(of: indexPath)
+        (section, item, otherPath) = ElementName.parts(of: indexPath)
     }
 
     @MainActor
@@ -35,59 +37,63 @@ struct ElementName: Hashable {
     @MainActor
     var kind: String? { kindNumber == 0 ? nil : ElementName.kinds[kindNumber - 1] }
 
-    @MainActor
     var indexPath: IndexPath {
-        get {
-            if item >= ElementName.firstItem { return .at(section, item) }
-            if section == ElementName.noNumber { return IndexPath() }
-            return item == ElementName.noNumber ? IndexPath(index: section) : ElementName.longPaths[item - .min - 1]
-        }
-        set { (section, item) = ElementName.numbers(of: newValue) }
+        get { otherPath?.path ?? .at(section, item) }
+        set { (section, item, otherPath) = ElementName.parts(of: newValue) }
     }
 
-    /// Kinds are few and paths are many, so category and kind are compared only.
     func hash(into hasher: inout Hasher) {
         hasher.combine(item)
-        hasher.combine(section)
+        hasher.combine(section &+ kindNumber &<< 32)
     }
+
+    private var hasSection: Bool { otherPath?.path.isEmpty != true }
 
     /// Whether both name supplementary views of one kind in one section.
     func isInSection(of other: ElementName) -> Bool {
         category == .supplementaryView && other.category == category && kindNumber == other.kindNumber
-            && section == other.section
+            && section == other.section && hasSection && other.hasSection
     }
 }
 
 extension ElementName {
-    /// Of a path that has fewer numbers than two.
-    private static let noNumber = Int.min
-    /// Below it, items stand for paths that are no section and item.
-    private static let firstItem = Int.min / 2
+    @MainActor private static var kinds = Numbering()
 
-    @MainActor private static var kinds = Numbering<String>()
-    @MainActor private static var longPaths = Numbering<IndexPath>()
+    private static func parts(of path: IndexPath) -> (section: Int, item: Int, otherPath: OtherPath?) {
+        if path.count == 2 { return (path[0], path[1], nil) }
+        return (path.first ?? 0, path.last ?? 0, OtherPath(path))
+    }
 
-    @MainActor
-    private static func numbers(of path: IndexPath) -> (section: Int, item: Int) {
-        switch path.count {
-        case 2 where path[1] >= firstItem && path[0] != noNumber: (path[0], path[1])
-        case 1 where path[0] != noNumber: (path[0], noNumber)
-        case 0: (noNumber, noNumber)
-        default: (max(path[0], noNumber + 1), noNumber + 1 + longPaths.number(of: path))
+    /// A path of another length than two, behind one reference.
+    private final class OtherPath: Hashable, Sendable {
+        let path: IndexPath
+
+        init(_ path: IndexPath) {
+            self.path = path
+        }
+
+        static func == (one: OtherPath, other: OtherPath) -> Bool { one.path == other.path }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(path)
         }
     }
 }
 
-/// Numbers values in the order in which they come. Few, and mostly the same constants, which compare faster than they hash.
-private struct Numbering<Value: Equatable> {
-    private var values: [Value] = []
+/// Numbers texts in the order in which they come. The first few are mostly the same constants, which compare faster than
+/// they hash.
+private struct Numbering {
+    private static let few = 16
+    private var texts: [String] = []
+    private var numbers: [String: Int] = [:]
 
-    subscript(number: Int) -> Value { values[number] }
+    subscript(number: Int) -> String { texts[number] }
 
-    mutating func number(of value: Value) -> Int {
-        if let number = values.firstIndex(of: value) { return number }
-        values.append(value)
-        return values.count - 1
+    mutating func number(of text: String) -> Int {
+        if let number = texts.prefix(Numbering.few).firstIndex(of: text) ?? numbers[text] { return number }
+        texts.append(text)
+        if texts.count > Numbering.few { numbers[text] = texts.count - 1 }
+        return texts.count - 1
     }
 }
 

@@ -36,14 +36,14 @@ extension CollectionViewFlowLayout {
     /// and on screen, and nothing else, for no item moves. Where items are to be laid out again, everything is asked
     /// for anyway.
     func pinningMayHaveChanged() {
-        guard let view = collectionView, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: view.viewport)
+        guard let host, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: host.viewport)
         else { return }
         let context = makeInvalidationContext()
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
             flow.invalidateFlowLayoutAttributes = false
         }
-        namePinned(from: view.bounds, to: view.bounds, in: context)
+        namePinned(from: host.shownBounds, to: host.shownBounds, in: context)
         invalidateLayout(with: context)
     }
 

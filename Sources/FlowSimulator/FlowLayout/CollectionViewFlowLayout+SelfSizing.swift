@@ -142,7 +142,7 @@ extension CollectionViewFlowLayout {
         let anchor = follows || host.isTraced ? anchorForMeasuring(staged, in: host, &receipt) : nil
         let before = anchor.map { model.position(of: $0) } ?? 0
         selfSizing.dropStagedSizes()
-        selfSizing.owesEstimate = false
+        selfSizing.hasNewerAverage = false
         change(in: host, &receipt) { () throws(FlowDataError) in try model.setSizes(sizes) }
         if usesAverage, let average = selfSizing.tally.average {
             change(in: host, &receipt) { () throws(FlowDataError) in try model.setEstimate(average) }

@@ -44,12 +44,12 @@ extension CollectionViewFlowLayout {
         receipt.add(source)
         receipt.add(model.apply(prepared))
         noteApplied(plan)
-        (receipt.framesMoved, receipt.isRebuilt) = (true, true)
+        (receipt.framesMoved, receipt.supplementariesGone) = (true, nil)
         if wasEmpty, model.itemCount > 0, host.flowDelegation != nil { findOutWhetherDelegateGivesSizes(in: host) }
     }
 
     private func noteApplied(_ plan: UpdatePlan) {
-        updates.notePending()
+        updates.markPendingApplied()
         let staged = selfSizing.stagedSizes
         selfSizing.stagedSizes = [:]
         for (path, size) in staged {

@@ -63,6 +63,20 @@ extension CollectionViewLayout {
 // MARK: Elements
 
 extension CollectionViewLayout {
+    /// Whether frames are on whole pixels, mirrored ones too.
+    var placesOnPixelGrid: Bool { flowLayout != nil }
+
+    /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.
+    var forecastsMeasuring: Bool { flowLayout != nil }
+
+    /// Asks for attributes, and forgets which objects were returned.
+    func withoutCaching<Answer>(_ ask: () -> Answer) -> Answer {
+        guard let flowLayout else { return ask() }
+        let cache = flowLayout.attributesCache
+        defer { flowLayout.attributesCache.restore(cache) }
+        return ask()
+    }
+
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
     /// Whether a supplementary view exists, or did until names were last checked: it is among those that are `gone`, nil
@@ -145,8 +159,8 @@ extension CollectionViewLayout {
     func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
 
     /// The update did not add up.
-    func discardUpdate(_ held: FlowStaleness?) {
-        if let held { flowLayout?.staleness = held }
+    func discardUpdate(restoring staleness: FlowStaleness?) {
+        if let staleness { flowLayout?.staleness = staleness }
     }
 
     /// What the next preparation has to apply. Answers which reloaded items keep their size until their new cells were
@@ -160,7 +174,7 @@ extension CollectionViewLayout {
     }
 
     /// The data source is about to have the order that is shown.
-    func keepsCarriedOrder() {
+    func adoptShownOrder() {
         flowLayout?.adoptCarriedOrder()
     }
 }

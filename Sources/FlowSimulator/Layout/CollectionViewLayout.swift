@@ -82,7 +82,7 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// Every invalidation passes here. Overrides call super. At the beginning of a batch update what changes is not yet known
-    /// (R10.8): the view must not be asked about it here, and a question is reported as an issue.
+    /// (R10.8): the view must not be asked about it here, and doing so is reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
         installedView?.layoutWasInvalidated(with: context)
@@ -137,21 +137,21 @@ open class CollectionViewLayout: NSObject {
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath))
+        installedView?.defaultInitial(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath), in: self)
     }
 
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for a supplementary view.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+        installedView?.defaultInitial(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath), in: self)
     }
 
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for a decoration view.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+        installedView?.defaultInitial(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
     /// Where an element on screen before an update goes to. Here: to where it is now, or, transparent, nowhere. A reload or
@@ -159,21 +159,21 @@ open class CollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath))
+        installedView?.defaultFinal(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath), in: self)
     }
 
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a supplementary view.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+        installedView?.defaultFinal(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath), in: self)
     }
 
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a decoration view.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+        installedView?.defaultFinal(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
     /// Supplementary views that come and go with a batch update, beyond those of sections that do. None here.

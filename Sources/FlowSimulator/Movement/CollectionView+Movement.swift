@@ -108,7 +108,7 @@ extension CollectionView {
         if isCancelled {
             renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: carried.source))
         } else {
-            layout.keepsCarriedOrder()
+            layout.adoptShownOrder()
         }
         carriedItem = nil
         let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
