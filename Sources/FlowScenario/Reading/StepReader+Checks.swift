@@ -128,7 +128,7 @@ extension StepReader.Part {
 
     private func check(_ alignment: Scenario.ScrollAlignment) throws(ScenarioError) {
         let isVertical = [.top, .centeredVertically, .bottom].contains(alignment)
-        guard isVertical == (layout.direction == .vertical) else {
+        guard isVertical == (layout.scrollAxis == .vertical) else {
             throw ScenarioError(
                 place: place.place + ".position",
                 reason:

@@ -49,14 +49,12 @@ extension SectionMetricsAnswering {
 }
 
 extension EdgeInsets {
-    init(_ insets: Scenario.Insets) {
+    package init(_ insets: Scenario.Insets) {
         self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }
 
 extension Scenario.Layout {
     /// Only the extent along the scroll axis counts; the other one is the container's.
-    func referenceSize(_ length: Double) -> CGSize {
-        direction == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
-    }
+    func referenceSize(_ length: Double) -> CGSize { scrollAxis.size(along: length) }
 }

@@ -224,14 +224,10 @@ extension EdgeInsets {
     ) -> EdgeInsets {
         guard let edge = host.edge(of: reference) else { return self }
         let inset = host.viewport.inset
-        var result = self
-        if direction == .vertical {
-            result.left = max(left + edge.left - inset.left, 0)
-            result.right = max(right + edge.right - inset.right, 0)
-        } else {
-            result.top = max(top + edge.top - inset.top, 0)
-            result.bottom = max(bottom + edge.bottom - inset.bottom, 0)
-        }
-        return result
+        let (edgeStart, edgeEnd) = (direction.acrossStart(of: edge), direction.acrossEnd(of: edge))
+        return direction.insets(
+            start: direction.start(of: self), end: direction.end(of: self),
+            acrossStart: max(direction.acrossStart(of: self) + edgeStart - direction.acrossStart(of: inset), 0),
+            acrossEnd: max(direction.acrossEnd(of: self) + edgeEnd - direction.acrossEnd(of: inset), 0))
     }
 }

@@ -99,3 +99,7 @@ extension CGPoint {
 extension CGSize {
     var json: JSONValue { .numbers(width, height) }
 }
+
+extension EdgeInsets {
+    var json: JSONValue { .numbers(top, left, bottom, right) }
+}

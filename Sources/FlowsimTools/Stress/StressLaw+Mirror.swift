@@ -46,11 +46,11 @@ extension StressLaw {
 extension ScenarioRun {
     fileprivate var isCoveredAlong: Bool {
         let area = collectionView.safeAreaInsets
-        return !isVertical && (area.left != 0 || area.right != 0)
+        return scrollAxis == .horizontal && (area.left != 0 || area.right != 0)
     }
 
     /// Whether content and insets do not fill the view, or fill more than it across the scroll axis.
-    fileprivate var isOffCentre: Bool { (legalOffsets.start.x == legalOffsets.end.x) != isVertical }
+    fileprivate var isOffCentre: Bool { (legalOffsets.start.x == legalOffsets.end.x) != (scrollAxis == .vertical) }
 
     /// In points; 0 where nothing is rounded.
     var pixel: Double {

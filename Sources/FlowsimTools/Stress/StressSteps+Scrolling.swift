@@ -12,7 +12,7 @@ extension StressSteps {
     mutating func scrollTo() -> JSONValue? {
         guard let path = itemPath() else { return nil }
         let position =
-            isVertical
+            axis == .vertical
             ? random.pick(["top", "centeredVertically", "bottom"]) : random.pick(["left", "centeredHorizontally", "right"])
         return [
             "scrollTo": [

@@ -70,9 +70,8 @@ import Testing
     func insets() throws {
         let covered = try count(.shownOnce, seeds: 1...100) { moment in
             let (view, values) = (moment.view, moment.run.values)
-            let inset = view.adjustedContentInset
-            let isCovered = moment.run.isVertical
-                ? inset.top + inset.bottom > view.bounds.height : inset.left + inset.right > view.bounds.width
+            let axis = moment.run.scrollAxis
+            let isCovered = axis.along(view.adjustedContentInset) > axis.along(view.bounds.size)
             return isCovered && (values.pinsHeaders || values.pinsFooters)
         }
         #expect(covered > 30)
@@ -82,7 +81,7 @@ import Testing
     func surroundings() throws {
         let resized = try count(.mirror, seeds: 1...200) { moment in
             guard case .resize? = moment.action else { return false }
-            return !moment.run.isVertical && moment.view.contentSize.width > moment.view.bounds.width
+            return moment.run.scrollAxis == .horizontal && moment.view.contentSize.width > moment.view.bounds.width
         }
         #expect(resized > 10)
         let odd = try count(.pixelGrid, seeds: 1...100) { moment in
