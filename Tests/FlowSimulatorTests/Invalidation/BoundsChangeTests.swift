@@ -286,11 +286,9 @@ struct RightToLeftTests {
                 screen.flow.sectionInset = EdgeInsets(top: 3, left: 7, bottom: 5, right: 11)
                 screen.settle()
                 for _ in 0..<30 {
-                    if direction == .vertical {
-                        screen.view.contentOffset.y += 40
-                    } else {
-                        screen.view.contentOffset.x += rightToLeft ? -40 : 40
-                    }
+                    let way = direction.point(along: rightToLeft && direction == .horizontal ? -40 : 40)
+                    screen.view.contentOffset.x += way.x
+                    screen.view.contentOffset.y += way.y
                     screen.settle()
                 }
                 return screen

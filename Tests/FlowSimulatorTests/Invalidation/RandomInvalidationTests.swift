@@ -100,15 +100,13 @@ private struct InvalidationHistory {
     }
 
     private mutating func scroll() {
-        let length = subject.choices.direction == .vertical
-            ? subject.view.contentSize.height - subject.view.bounds.height
-            : subject.view.contentSize.width - subject.view.bounds.width
+        let axis = subject.choices.direction
+        let length = axis.along(subject.view.contentSize) - axis.along(subject.view.bounds.size)
         let target = CGFloat(generator.within(0...100)) / 100 * max(length, 0)
         let offset = generator.isHeads(oneIn: 8) ? target.rounded() - 30 : target
         steps.append("scroll \(offset)")
         isRubberBanding = offset < 0 || offset > max(length, 0)
-        let isVertical = subject.choices.direction == .vertical
-        subject.view.contentOffset = isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+        subject.view.contentOffset = axis.point(along: offset)
     }
 
     // MARK: Laws
@@ -143,14 +141,9 @@ private struct InvalidationHistory {
         {
             fail("a pass without change does nothing (5)", "")
         }
-        let along: CGFloat
-        let end: CGFloat
-        if subject.choices.direction == .vertical {
-            (along, end) = (view.contentOffset.y, view.contentSize.height - view.bounds.height)
-        } else {
-            (along, end) = (view.contentOffset.x, view.contentSize.width - view.bounds.width)
-        }
-        if !isRubberBanding, along < 0 || along > max(end, 0) { fail("the offset is legal (6)", "\(along) of \(end)") }
+        let axis = subject.choices.direction
+        let (offset, end) = (axis.along(view.contentOffset), axis.along(view.contentSize) - axis.along(view.bounds.size))
+        if !isRubberBanding, offset < 0 || offset > max(end, 0) { fail("the offset is legal (6)", "\(offset) of \(end)") }
         for issue in subject.screen.log.kinds {
             if case .layoutLoop = issue { fail("passes end (8)", "\(issue)") }
             if case .supplementaryChangedWithoutInvalidation = issue {
