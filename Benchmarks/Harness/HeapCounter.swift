@@ -1,6 +1,7 @@
 import Foundation
 
-/// Counts what this process asks of the heap: calls of `malloc` and its relatives, bytes held now, and the most at once.
+/// Counts what this process asks of the heap: calls of `malloc` and its relatives, bytes held now, and the most at
+/// once.
 ///
 /// Package.swift has the linker give their names to the functions below, which count and go on to glibc's own. That
 /// counts everything, the standard library and Foundation included, for a nanosecond or two a call. (Roads not taken:

@@ -24,9 +24,9 @@ private func runFuzzer(
 
 /// What libFuzzer calls with every input.
 ///
-/// A document may be refused, with one line. What is read has to be written and read again as the same, to run within its
-/// limits, traced or not to the same end, and to be reported in every form that there is. A trap, an assertion, a leak,
-/// or too much time or memory is what the fuzzer looks for.
+/// A document may be refused, with one line. What is read has to be written and read again as the same, to run within
+/// its limits, traced or not to the same end, and to be reported in every form that there is. A trap, an assertion, a
+/// leak, or too much time or memory is what the fuzzer looks for.
 private func fuzzScenario(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     // libFuzzer calls on the thread that it was started on.

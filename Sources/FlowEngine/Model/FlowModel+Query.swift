@@ -59,8 +59,8 @@ extension FlowModel {
             visitOverlappingRows(of: place, start: start, spacing: spacing, query, into: &elements)
             return
         }
-        // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the rows
-        // summed up lies one spacing before where the next row starts.
+        // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the
+        // rows summed up lies one spacing before where the next row starts.
         let target = query.wanted.start - start + spacing
         let found = place.section.rows.firstRow(endingAfter: target, spacing: spacing)
         guard !found.isAtEnd else { return }

@@ -33,7 +33,8 @@ extension RowList {
     }
 
     /// Breaks again what several replacements of items may have moved: around each of them, and rows that two of them
-    /// reach once. So it is never more than breaking everything. The replacements rise, with items between them that stay.
+    /// reach once. So it is never more than breaking everything. The replacements rise, with items between them that
+    /// stay.
     ///
     /// - Returns: The rows that were replaced, from the last to the first, in the numbering before.
     mutating func rebreak(

@@ -1,6 +1,6 @@
 extension UpdatePlan: CustomDebugStringConvertible {
-    /// The numbers of items in the sections before and after, then a line for each change, in the order in which layouts
-    /// receive them; of large batches the first. O(*m* log *m*), *m* operations.
+    /// The numbers of items in the sections before and after, then a line for each change, in the order in which
+    /// layouts receive them; of large batches the first. O(*m* log *m*), *m* operations.
     ///
     ///     [2 5] becomes [3 4]
     ///     delete 1-0

@@ -1,5 +1,5 @@
-/// Counts what it takes to find out what the steps of a document find when they are done, so that a small document cannot take
-/// hours to read.
+/// Counts what it takes to find out what the steps of a document find when they are done, so that a small document
+/// cannot take hours to read.
 struct ReadingWork {
     let limit: Int
     private var done = 0

@@ -5,8 +5,8 @@ extension ScenarioRun {
     /// How many sections, and how many items of them all, are asked for one by one.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
-    /// Asks view and layout everything that can be asked without changing anything: counts, places, views. Made of public
-    /// calls only, which client code may do at any moment (R17.14).
+    /// Asks view and layout everything that can be asked without changing anything: counts, places, views. Made of
+    /// public calls only, which client code may do at any moment (R17.14).
     func lookAtEverything() {
         lookAtTheView()
         lookAtTheLayout()

@@ -3,8 +3,8 @@ import FlowSimulator
 extension ScenarioRun {
     /// The names of the elements in a rectangle; nil where they are too many to be listed, which the budget then says.
     ///
-    /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is only
-    /// known when they are there. No viewport holds more than can sensibly be shown.
+    /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is
+    /// only known when they are there. No viewport holds more than can sensibly be shown.
     func elementNames(in rect: CGRect) -> [Scenario.ElementName] {
         let elementCount = dataSource.data.itemCount + 3 * dataSource.data.sections.count
         return elementNames(in: rect, inParts: elementCount > ScenarioLimits.foundElements)

@@ -2,8 +2,8 @@ import FlowSimulator
 
 /// Answers for sections that depart from the layout's spacings, insets, headers and footers.
 ///
-/// A delegate that implements `sizeForItemAt` is asked for every item, so a scenario that need not implement it must not:
-/// hence two classes, and a protocol for what they share.
+/// A delegate that implements `sizeForItemAt` is asked for every item, so a scenario that need not implement it must
+/// not: hence two classes, and a protocol for what they share.
 @MainActor
 protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
     /// What holds where a section says nothing.

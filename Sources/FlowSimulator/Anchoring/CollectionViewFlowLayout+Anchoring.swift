@@ -10,8 +10,8 @@ extension CollectionViewFlowLayout {
     /// Where the viewport begins along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it are
-    /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
+    /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it
+    /// are measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func anchorForMeasuring(
         _ staged: [ItemPath: FlowSize], in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> ScrollAnchor? {

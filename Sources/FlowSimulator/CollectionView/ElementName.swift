@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by it;
-/// the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
+/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by
+/// it; the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
 ///
 /// Four numbers that are quick to copy, compare and hash: kinds, which are few, are numbered, and so are the few paths
 /// that are no section and item.
@@ -78,7 +78,8 @@ extension ElementName {
     }
 }
 
-/// Numbers values in the order in which they come. Few, and mostly the same constants, which compare faster than they hash.
+/// Numbers values in the order in which they come. Few, and mostly the same constants, which compare faster than they
+/// hash.
 private struct Numbering<Value: Equatable> {
     private var values: [Value] = []
 

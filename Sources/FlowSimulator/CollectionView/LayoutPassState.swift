@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// What a collection view remembers between and during layout passes: a struct for each lifetime. What keeps its place on
-/// screen is `AnchoringState`.
+/// What a collection view remembers between and during layout passes: a struct for each lifetime. What keeps its place
+/// on screen is `AnchoringState`.
 @MainActor
 struct LayoutPassState {
     /// One pass.

@@ -4,8 +4,8 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// Brings the model up to date with the view, the delegate and what cells answered, and hands the view the receipt.
     ///
-    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it
-    /// be done again.
+    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make
+    /// it be done again.
     func updateModel() {
         guard !isUpdatingModel, let host, !host.isUnresolved else { return }
         if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == host.shownMove {

@@ -65,7 +65,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The sections that reach into one of two stretches, ascending. The stretches of a scroll step overlap: one search.
+    /// The sections that reach into one of two stretches, ascending. The stretches of a scroll step overlap: one
+    /// search.
     private func sections(
         in model: FlowModel, from one: (start: Double, end: Double), and other: (start: Double, end: Double)
     ) -> [Int] {

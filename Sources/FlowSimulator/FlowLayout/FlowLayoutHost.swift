@@ -1,14 +1,15 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout reads of the view that it serves, and the one way in which it changes anything there: it hands in a
-/// receipt. A test can stand in for the view.
+/// What a flow layout reads of the view that it serves, and the one way in which it changes anything there: it hands in
+/// a receipt. A test can stand in for the view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are given.
+    /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are
+    /// given.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
     /// What the layout would be asked for with other bounds, which are the view's; in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect

@@ -5,9 +5,9 @@ import ViewSimulator
 /// Asks the delegate, or else the layout's properties, for the numbers that a flow model is made of (R1.17: for a
 /// method that is not implemented the property holds).
 ///
-/// Which methods the delegate implements is found out once; one that it does not implement is never asked again. Unusable
-/// values are replaced by the layout's property, and noted in `issues`: reporting them runs code of the user's, which has
-/// to wait until the model is whole.
+/// Which methods the delegate implements is found out once; one that it does not implement is never asked again.
+/// Unusable values are replaced by the layout's property, and noted in `issues`: reporting them runs code of the
+/// user's, which has to wait until the model is whole.
 @MainActor
 struct FlowMetricsSource {
     private let layout: CollectionViewFlowLayout

@@ -3,8 +3,8 @@ import Foundation
 import ViewSimulator
 
 // An item that is carried is at its target for the view, for the layout and for everybody who asks them: all paths in
-// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of it
-// or of a delegate about its data is asked with the path that it knows (`dataPath`).
+// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of
+// it or of a delegate about its data is asked with the path that it knows (`dataPath`).
 
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
@@ -143,7 +143,8 @@ extension CollectionView {
 // MARK: - What is shown
 
 extension CollectionView {
-    /// The path that the data source knows an item by, given the one that it is shown at; the same but during a movement.
+    /// The path that the data source knows an item by, given the one that it is shown at; the same but during a
+    /// movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)

@@ -6,8 +6,8 @@ extension StressLaw {
     /// Right to left is the mirror image of left to right, after every step: places, and the part of them that is seen.
     static let mirror = StressLaw(
         name: "mirror", excludes: [.movement, .drag], often: [.resize, .scroll, .resizeItems],
-        // Pages are counted from the content's left, so other items are measured early. Other anchors are not UIKit's. With
-        // an average nothing is at whole pixels, and rounding decides whether the last pixel of an item is seen.
+        // Pages are counted from the content's left, so other items are measured early. Other anchors are not UIKit's.
+        // With an average nothing is at whole pixels, and rounding decides whether the last pixel of an item is seen.
         applies: {
             !$0.hasUndecidedCells && $0.layout.quirks.isEmpty && $0.layout.options.queryRect == .bounds
                 && $0.layout.anchor == .top && $0.layout.estimate != .automatic

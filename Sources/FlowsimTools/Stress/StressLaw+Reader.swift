@@ -120,8 +120,8 @@ extension ScenarioRun {
         return place.start - (first.start - sight.offset)
     }
 
-    /// Whether what is behind is in another section, and only the insets of the sections between keep it from the place: the
-    /// end of a section that has nothing more to show is a place, too.
+    /// Whether what is behind is in another section, and only the insets of the sections between keep it from the
+    /// place: the end of a section that has nothing more to show is a place, too.
     fileprivate func isInsetBehindEmptied(
         _ sight: StressSight, among after: [StressSight.Identity: StressSight.Element], wanted: Double
     ) -> Bool {

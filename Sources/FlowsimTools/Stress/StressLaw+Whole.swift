@@ -88,7 +88,8 @@ extension StressLaw {
 }
 
 extension Scenario {
-    /// A cell whose size is off the estimate by less than half a pixel keeps the estimate, so there it makes a difference.
+    /// A cell whose size is off the estimate by less than half a pixel keeps the estimate, so there it makes a
+    /// difference.
     fileprivate var sizesAreWholePixels: Bool {
         let scale = container.scale
         return scale > 0

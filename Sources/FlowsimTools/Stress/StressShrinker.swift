@@ -70,8 +70,8 @@ struct StressShrinker {
 }
 
 extension Scenario {
-    /// Whether the viewport is always one that somebody could look into, and items are to be seen. Ever smaller ones would
-    /// show other mistakes.
+    /// Whether the viewport is always one that somebody could look into, and items are to be seen. Ever smaller ones
+    /// would show other mistakes.
     fileprivate var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, min(size.width, size.height) < 1 { return false }

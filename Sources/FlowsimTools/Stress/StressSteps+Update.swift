@@ -1,7 +1,8 @@
 import FlowScenario
 
 extension StressSteps {
-    /// A batch that adds up. Any different places after the update will do for what comes, so none has to be looked for.
+    /// A batch that adds up. Any different places after the update will do for what comes, so none has to be looked
+    /// for.
     mutating func update() -> JSONValue {
         let operations = random.isHeads(oneIn: 5) ? sectionBatch() : itemBatch()
         apply(operations)
@@ -27,8 +28,8 @@ extension StressSteps {
         return ["together": .array(parts)]
     }
 
-    /// A long range of a section goes, often with all that is on screen; sometimes whole sections. Where little is left,
-    /// more comes instead.
+    /// A long range of a section goes, often with all that is on screen; sometimes whole sections. Where little is
+    /// left, more comes instead.
     mutating func deletion() -> JSONValue? {
         guard data.itemCount > 12 || data.sections.isEmpty else { return refill() }
         var operations: [JSONValue] = []

@@ -14,8 +14,8 @@ struct ExhaustiveEditTests {
         var containers: [Double]
         var estimates = false
 
-        /// All sequences of sizes up to the longest. Lines break alike along both axes, so for the second one those that are
-        /// shorter by one are enough.
+        /// All sequences of sizes up to the longest. Lines break alike along both axes, so for the second one those
+        /// that are shorter by one are enough.
         func sequences(along axis: ScrollAxis) -> [[FlowSize]] {
             var all: [[FlowSize]] = [[]]
             var last: [[FlowSize]] = [[]]

@@ -145,8 +145,8 @@ struct SectionNameTests {
         }
     }
 
-    /// Several badges to a section, each with its own path, and one banner to a section whatever the item. A ghost is of a
-    /// section that does not exist.
+    /// Several badges to a section, each with its own path, and one banner to a section whatever the item. A ghost is
+    /// of a section that does not exist.
     private final class BadgeLayout: CollectionViewLayout {
         var height: CGFloat = 10
         var hasBanner = true

@@ -8,7 +8,8 @@ import Testing
 /// Every picture of the documentation is what the library draws today. `docs/images/pictures.json` says how each is
 /// drawn: the arguments of `flowsim render`, file names from the root of the package.
 ///
-/// After a change that is meant, `FLOWSIM_DRAW=1 swift test --filter PictureTests` draws them anew, and fails this once.
+/// After a change that is meant, `FLOWSIM_DRAW=1 swift test --filter PictureTests` draws them anew, and fails this
+/// once.
 @MainActor
 @Suite struct PictureTests {
     nonisolated static let folder = Repository.docs.appendingPathComponent("images")
