@@ -53,7 +53,9 @@ enum HeapCounter {
     public func countedMalloc(_ size: Int) -> UnsafeMutableRawPointer? { counted(libcMalloc(size)) }
 
     @_cdecl("flow_counted_calloc")
-    public func countedCalloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? { counted(libcCalloc(count, size)) }
+    public func countedCalloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? {
+        counted(libcCalloc(count, size))
+    }
 
     @_cdecl("flow_counted_realloc")
     public func countedRealloc(_ block: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer? {

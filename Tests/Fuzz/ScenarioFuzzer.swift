@@ -69,7 +69,9 @@ enum ScenarioFuzzer {
         do {
             let scenario = try Scenario(document: document, folder: folder)
             require(errors.isEmpty, "what is read has no mistakes")
-            require(scenario == (try? Scenario(json: document.text.utf8, folder: folder)), "what was written reads the same")
+            require(
+                scenario == (try? Scenario(json: document.text.utf8, folder: folder)),
+                "what was written reads the same")
             try checkRun(of: scenario)
         } catch {
             checkMessage(error)
@@ -96,7 +98,9 @@ extension ScenarioFuzzer {
         traced.recordsChanges = true
         try traced.finish()
         // A layout that is left unfinished is prepared by whoever asks next, and counted there.
-        let isFinished = !plain.report.steps.contains { $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue } }
+        let isFinished = !plain.report.steps.contains {
+            $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue }
+        }
         require(!isFinished || plain.report == traced.report, "looking on changes what happens")
         checkTelling(traced, of: scenario)
         _ = try traced.picture().svg()

@@ -46,7 +46,8 @@ extension FlowModel {
         precondition(source != .estimated, "a size that is set is given or measured")
         let count = itemCount(in: path.section)
         precondition(
-            path.item >= 0 && path.item < count, "item \(path.item) of section \(path.section), which has \(count) items")
+            path.item >= 0 && path.item < count,
+            "item \(path.item) of section \(path.section), which has \(count) items")
         guard size.isValid else { throw .invalidSize(size, at: path) }
     }
 

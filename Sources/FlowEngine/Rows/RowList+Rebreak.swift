@@ -27,7 +27,8 @@ extension RowList {
     ) -> RowSplice {
         var progress = RebreakProgress()
         let (splice, rows) = rebreakNext(
-            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, scratch: detachScratch(), work: &work)
+            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, scratch: detachScratch(),
+            work: &work)
         replace(splice.removed, withScratch: rows)
         return splice
     }

@@ -22,7 +22,8 @@ extension FlowModel {
     /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken.
     @discardableResult
     public mutating func apply(_ update: PreparedUpdate) -> LayoutChange {
-        precondition(update.plan.before.sectionCount == sectionCount, "an update is applied to the model it is made for")
+        precondition(
+            update.plan.before.sectionCount == sectionCount, "an update is applied to the model it is made for")
         let lengthBefore = sections.summary.length
         var change = LayoutChange.none
         for edit in update.edits {

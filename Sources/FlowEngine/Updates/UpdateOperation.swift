@@ -41,7 +41,8 @@ extension UpdateOperation {
     /// What it refers to before the update.
     var source: UpdatePlace? {
         switch self {
-        case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _): .item(path)
+        case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _):
+            .item(path)
         case .deleteSection(let index), .reloadSection(let index), .moveSection(let index, _): .section(index)
         case .insertItem, .insertSection: nil
         }

@@ -9,7 +9,7 @@ extension UpdatePlan: CustomDebugStringConvertible {
     ///     reconfigure 0-1
     public var debugDescription: String {
         let changes = updateItems.map(\.description) + reconfiguredItems.map { "reconfigure \($0)" }
-        return (["\(before) becomes \(after)"] + changes.prefix(PlainText.most) + PlainText.rest(changes.count, "change"))
-            .joined(separator: "\n")
+        let listed = changes.prefix(PlainText.most) + PlainText.rest(changes.count, "change")
+        return (["\(before) becomes \(after)"] + listed).joined(separator: "\n")
     }
 }

@@ -78,7 +78,9 @@ extension SVGDrawing {
     private var axis: CollectionView.ScrollDirection { picture.scrollAxis }
 
     private func gap(_ one: CGRect, _ other: CGRect) -> Double {
-        max(axis.acrossStart(of: other) - axis.acrossEnd(of: one), axis.acrossStart(of: one) - axis.acrossEnd(of: other))
+        max(
+            axis.acrossStart(of: other) - axis.acrossEnd(of: one),
+            axis.acrossStart(of: one) - axis.acrossEnd(of: other))
     }
 
     private func square(_ frame: CGRect) -> String {

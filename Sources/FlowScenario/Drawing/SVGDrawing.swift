@@ -154,7 +154,9 @@ extension SVGDrawing {
                 tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
                 text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
             }
-            if frame.width * scale.width > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
+            if frame.width * scale.width > 260 {
+                text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+            }
             return
         }
         for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {

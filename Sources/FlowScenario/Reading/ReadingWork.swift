@@ -16,7 +16,8 @@ struct ReadingWork {
         guard done > limit else { return }
         throw ScenarioError(
             place: place,
-            reason: "to know what the steps find, \(NumberText.grouped(done)) sections and groups of items have to be gone "
+            reason:
+                "to know what the steps find, \(NumberText.grouped(done)) sections and groups of items have to be gone "
                 + "through; the limit is \(NumberText.grouped(limit))")
     }
 }

@@ -18,7 +18,8 @@ extension StepReader {
         guard calls * step.times <= ScenarioLimits.operations else {
             throw ScenarioError(
                 place: parts[0].place.place,
-                reason: "\(NumberText.grouped(calls)) items and sections change \(NumberText.grouped(step.times)) times; "
+                reason:
+                    "\(NumberText.grouped(calls)) items and sections change \(NumberText.grouped(step.times)) times; "
                     + "the limit is \(NumberText.grouped(ScenarioLimits.operations)) in all")
         }
         for _ in 0..<step.times {

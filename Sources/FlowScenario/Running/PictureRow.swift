@@ -25,7 +25,9 @@ struct PictureRow {
             let start = isReversed ? -axis.acrossEnd(of: frame) : axis.acrossStart(of: frame)
             let size = axis.along(frame.size)
             defer { (across, length) = (start, size) }
-            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item, start > across {
+            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item,
+                start > across
+            {
                 rows[rows.count - 1].items = last.items.lowerBound...path.item
                 rows[rows.count - 1].frame = last.frame.union(frame)
                 rows[rows.count - 1].isUneven = last.isUneven || size != length

@@ -19,7 +19,10 @@ extension ScenarioRun {
 
     private func lookAtTheView() {
         let view = collectionView
-        _ = (view.contentSize, view.contentOffset, view.adjustedContentInset, view.bounds, view.frame, view.safeAreaInsets)
+        _ = (
+            view.contentSize, view.contentOffset, view.adjustedContentInset, view.bounds, view.frame,
+            view.safeAreaInsets
+        )
         _ = (view.hasUncommittedUpdates, view.isDragging, view.isDecelerating, view.statistics, view.description)
         for cell in view.visibleCells { _ = (view.indexPath(for: cell), cell.frame, cell.isHidden) }
         for path in view.indexPathsForVisibleItems { _ = view.cellForItem(at: path)?.frame }

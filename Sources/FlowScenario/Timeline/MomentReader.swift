@@ -35,7 +35,8 @@ struct MomentReader {
                 element.handling = asked.contains(name) ? .asked : named.contains(name) ? .named : nil
                 return element
             },
-            brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines, eventCount: events.count)
+            brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines,
+            eventCount: events.count)
     }
 
     private var brokenRows: [CGRect] {

@@ -58,7 +58,9 @@ extension CollectionView {
         let range = isHorizontal ? limits.x : limits.y
         let offset = along(newBounds.origin)
         let isBackwards = isHorizontal && isMirrored
-        if abs(offset - range.lowerBound) < LegalOffsets.tolerance, !isBackwards || range.lowerBound < range.upperBound {
+        if abs(offset - range.lowerBound) < LegalOffsets.tolerance,
+            !isBackwards || range.lowerBound < range.upperBound
+        {
             return isBackwards ? .end : .start
         }
         if abs(offset - range.upperBound) < LegalOffsets.tolerance { return isBackwards ? .start : .end }

@@ -22,7 +22,9 @@ extension CollectionViewFlowLayout {
         if let held = receipt.held(in: anchors), model.contains(held) { return held }
         // What an update inserts at the start of the content is to be seen, and all of it.
         if anchors.isUpdating, !isBehindStart(top) { return nil }
-        guard let item = host.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
+        guard let item = host.firstItemSeenBefore, model.contains(item),
+            measuresNewItem(before: item, in: staged)
+        else {
             return isBehindStart(top) ? model.scrollAnchor(at: top) { staged[$0] != nil } : nil
         }
         let anchor = staged[item] == nil ? ScrollAnchor.item(item) : .row(item)
@@ -67,7 +69,8 @@ extension CollectionViewFlowLayout {
 
     private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
         staged.keys.contains {
-            ($0.section, $0.item) < (item.section, item.item) && model.contains($0) && model.sizeSource(of: $0) != .measured
+            ($0.section, $0.item) < (item.section, item.item)
+                && model.contains($0) && model.sizeSource(of: $0) != .measured
         }
     }
 
@@ -99,7 +102,8 @@ extension CollectionViewFlowLayout {
     /// of it. R17.2: where all of it is gone, the pinned header of the section, where the section has nothing more to
     /// show behind; else the next thing behind comes to where the first thing seen was.
     private func keptAnchor(
-        _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan, in before: FlowModel, inset: EdgeInsets
+        _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan, in before: FlowModel,
+        inset: EdgeInsets
     ) -> KeptAnchor? {
         let seen = before.seen(from: anchor, at: place)
         if let kept = plan.keptAnchor(among: seen) {
@@ -173,7 +177,9 @@ extension FlowModel {
         case .end(let end, let start):
             // What begins at the end of the viewport is not on screen.
             AnySequence(
-                anchors(from: anchor, backwards: true) { $0 > Double(start) }.lazy.drop { position(of: $0) >= Double(end) })
+                anchors(from: anchor, backwards: true) { $0 > Double(start) }.lazy.drop {
+                    position(of: $0) >= Double(end)
+                })
         // It is followed wherever it goes.
         case .item: AnySequence([anchor])
         }

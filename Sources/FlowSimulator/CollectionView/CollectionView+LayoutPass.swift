@@ -62,7 +62,8 @@ extension CollectionView {
     }
 
     private var isLayoutPending: Bool {
-        !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing || pass.query.mustRecycleAll
+        !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing
+            || pass.query.mustRecycleAll
             || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
@@ -108,7 +109,9 @@ extension CollectionView {
 
     /// R5.4: reads the content size after a preparation. R8.9: size first, then the offset moves with the content.
     private func adoptContentSize() {
-        guard !pass.content.isAdopted || anchoring.settled.limits != legalOffsets || anchoring.requested.byContexts != .zero
+        guard
+            !pass.content.isAdopted || anchoring.settled.limits != legalOffsets
+                || anchoring.requested.byContexts != .zero
         else { return }
         pass.content.isAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)

@@ -60,7 +60,8 @@ extension CollectionView {
 
     private func attributesFromLayout(for name: ElementName) -> CollectionViewLayoutAttributes? {
         countedWork.elementsRequeried += 1
-        return name.category == .cell && isCarried(name.indexPath) ? carriedAttributes() : attributesFromLayout(of: name)
+        return name.category == .cell && isCarried(name.indexPath)
+            ? carriedAttributes() : attributesFromLayout(of: name)
     }
 
     private func mayExist(_ name: ElementName) -> Bool {

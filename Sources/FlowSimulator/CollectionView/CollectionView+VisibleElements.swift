@@ -108,7 +108,9 @@ extension CollectionView {
         let element = DisplayedElement(name: name, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         element.reckonedFrame = reckonedFrame(of: attributes)
-        if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes), pass.measuring.required.contains(path) {
+        if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes),
+            pass.measuring.required.contains(path)
+        {
             element.measurement.isWanted = true
         }
         displayed.add(element)

@@ -41,7 +41,9 @@ struct AttributesCache {
         return madeCount
     }
 
-    private mutating func make(_ element: FlowElement, by factory: AttributesFactory) -> CollectionViewLayoutAttributes {
+    private mutating func make(
+        _ element: FlowElement, by factory: AttributesFactory
+    ) -> CollectionViewLayoutAttributes {
         madeCount += 1
         return factory.make(element)
     }

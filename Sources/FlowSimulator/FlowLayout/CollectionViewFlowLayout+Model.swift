@@ -8,7 +8,9 @@ extension CollectionViewFlowLayout {
     /// it be done again.
     func updateModel() {
         guard !isUpdatingModel, let host, !host.isUnresolved else { return }
-        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == host.shownMove {
+        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil
+            && carriedModel?.move == host.shownMove
+        {
             return
         }
         isUpdatingModel = true
@@ -190,7 +192,9 @@ extension CollectionViewFlowLayout {
         for section in 0..<model.sectionCount {
             for item in 0..<model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: item)
-                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else { continue }
+                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else {
+                    continue
+                }
                 sizes.append((path, FlowSize(size)))
             }
         }

@@ -27,7 +27,8 @@ extension CollectionViewFlowLayout {
         func move(_ frame: FlowRect, _ kind: ElementKind, of section: Int) {
             let pinned = pinned(frame, kind, of: section, to: visible)
             guard pinned.intersects(rect) else { return }
-            moved.append(FlowElement(path: ElementPath(kind: kind, section: section), frame: pinned, sizeSource: .given))
+            moved.append(
+                FlowElement(path: ElementPath(kind: kind, section: section), frame: pinned, sizeSource: .given))
         }
         for section in model.sections(from: start, to: pinsFooters ? end : max(start, min(end, visible.start))) {
             if pinsHeaders, let frame = model.headerFrame(of: section), axis.start(of: frame) < visible.start {

@@ -29,8 +29,8 @@ extension CollectionViewFlowLayout {
     /// Keeps what a cell answered for the next preparation. R8.8: the context says how much longer the item's row gets
     /// and how far the offset moves. R8.5: of the answer only the size is used.
     func stage(
-        _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext,
-        of host: any FlowLayoutHost
+        _ size: CGSize, for original: CollectionViewLayoutAttributes,
+        in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
     ) {
         guard let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)

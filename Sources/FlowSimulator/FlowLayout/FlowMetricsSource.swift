@@ -165,7 +165,9 @@ struct FlowMetricsSource {
 
     /// What the delegate says, nil if it does not give sizes.
     mutating func size(at path: IndexPath) -> CGSize? {
-        guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else { return nil }
+        guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else {
+            return nil
+        }
         sizeQueries += 1
         if size.isUsable { return size }
         note("sizeForItemAt", "\(size.width) × \(size.height)", section: path[0], path: path)
@@ -202,7 +204,9 @@ struct FlowMetricsSource {
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
     ) -> Answer? {
         guard let delegation, self[keyPath: isImplemented] else { return nil }
-        if let answer = OptionalRequirement.ask({ question(delegation.delegate, delegation.view, layout) }) { return answer }
+        if let answer = OptionalRequirement.ask({ question(delegation.delegate, delegation.view, layout) }) {
+            return answer
+        }
         self[keyPath: isImplemented] = false
         return nil
     }

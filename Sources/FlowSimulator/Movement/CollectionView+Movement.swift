@@ -9,7 +9,8 @@ import ViewSimulator
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
         // In the block of a batch the data is neither the old nor the new.
-        guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath), hasItem(at: indexPath)
+        guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath),
+            hasItem(at: indexPath)
         else { return false }
         // A data source that says nothing lets its items be moved.
         let isMovable = OptionalRequirement.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) }
@@ -59,7 +60,9 @@ extension CollectionView {
 
     /// A place that does not exist is reported, and the item stays where it is.
     private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
-        if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) { return path }
+        if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) {
+            return path
+        }
         report(.unknownIndexPath(indexPath: wanted))
         return carried.target
     }

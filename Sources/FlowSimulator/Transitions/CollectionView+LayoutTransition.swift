@@ -75,6 +75,7 @@ extension Tracer {
     func transitioned(_ ways: UpdateTransition) {
         func count(_ role: UpdateTransition.Element.Role) -> Int { ways.elements.count { $0.role == role } }
         record(
-            .layoutTransitioned(staying: count(.staying), appearing: count(.appearing), disappearing: count(.disappearing)))
+            .layoutTransitioned(
+                staying: count(.staying), appearing: count(.appearing), disappearing: count(.disappearing)))
     }
 }

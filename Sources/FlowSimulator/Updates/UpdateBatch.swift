@@ -61,7 +61,8 @@ extension CollectionView {
     public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
         MainThread.check()
         if updateState.batch != nil { return updates() }
-        precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
+        precondition(
+            !mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
         let batch = collect(updates, completion: nil)
         try apply(batch)
     }

@@ -143,8 +143,9 @@ extension EstimateAdvisor {
         let size: [Double]? = if case .size(let size) = candidate.estimate { [size.width, size.height] } else { nil }
         let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
-            names: candidate.names, estimate: size, maximumDrift: metrics.maximumDrift, rounds: metrics.selfSizingRounds,
-            passes: metrics.layoutPasses, measured: metrics.measured, measuredAtFirst: first.measurements,
+            names: candidate.names, estimate: size, maximumDrift: metrics.maximumDrift,
+            rounds: metrics.selfSizingRounds, passes: metrics.layoutPasses, measured: metrics.measured,
+            measuredAtFirst: first.measurements,
             indicatorJump: metrics.indicatorJump, maximumIndicatorJump: metrics.maximumIndicatorJump,
             indicatorReversals: metrics.indicatorReversals, firstContentError: error,
             errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())

@@ -18,7 +18,8 @@ enum FileWriting {
         if let descriptor = openDescriptor(path) { return FileBytes.write(text.utf8, to: descriptor) }
         guard let kind = kind(of: path, followingLinks: true) else {
             // A link that leads nowhere yet stays a link.
-            return kind(of: path, followingLinks: false) == nil ? replace(path, with: text) : overwrite(path, with: text)
+            return kind(of: path, followingLinks: false) == nil
+                ? replace(path, with: text) : overwrite(path, with: text)
         }
         if kind == S_IFDIR { return "is a folder, not a file" }
         guard kind == S_IFREG, let target = realpath(path, nil) else { return overwrite(path, with: text) }

@@ -117,7 +117,9 @@ extension Scenario.Action {
 }
 
 extension Scenario.Invalidation.Context {
-    fileprivate var namesElements: Bool { !(items.isEmpty && headers.isEmpty && footers.isEmpty && backgrounds.isEmpty) }
+    fileprivate var namesElements: Bool {
+        !(items.isEmpty && headers.isEmpty && footers.isEmpty && backgrounds.isEmpty)
+    }
 }
 
 extension JSONValue {

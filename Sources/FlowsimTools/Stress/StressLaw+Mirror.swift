@@ -117,7 +117,9 @@ extension JSONValue {
         }
         step.swap("traits", "layoutDirection", ["leftToRight", "rightToLeft"])
         for key in ["scroll", "drag"] {
-            guard case .array(let delta)? = step[key]?["by"], delta.count == 2, case .number(let x) = delta[0] else { continue }
+            guard case .array(let delta)? = step[key]?["by"], delta.count == 2, case .number(let x) = delta[0] else {
+                continue
+            }
             step[key]?["by"] = [.number(0 - x), delta[1]]
         }
         guard isHorizontal else { return step }

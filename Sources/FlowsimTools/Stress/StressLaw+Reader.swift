@@ -46,8 +46,9 @@ extension StressLaw {
         "all-gone", often: [.deletion, .deletion, .scroll], applies: \.followsFirstElement
     ) { moment in
         let run = moment.run
-        guard let before = moment.before, let action = moment.action, action.onlyDeletes, !run.collectionView.isRightToLeft,
-            StressSight.areOneColumn(before.sight.elements), !before.sight.onScreen.isEmpty, !before.isPulled
+        guard let before = moment.before, let action = moment.action, action.onlyDeletes,
+            !run.collectionView.isRightToLeft, StressSight.areOneColumn(before.sight.elements),
+            !before.sight.onScreen.isEmpty, !before.isPulled
         else { return nil }
         let sight = before.sight
         let elements = StressSight.elements(of: run)

@@ -29,7 +29,8 @@ extension StressLaw {
             let frame = element.frame
             let (low, high) = (axis.start(of: frame), axis.end(of: frame))
             if let last = end, last.section == section {
-                let spacing = run.dataSource.measures(ofSection: section).minimumLineSpacing ?? run.values.minimumLineSpacing
+                let spacing =
+                    run.dataSource.measures(ofSection: section).minimumLineSpacing ?? run.values.minimumLineSpacing
                 // Items are centred in their rows: half of the difference is before a small one.
                 if low - last.position > spacing + 1,
                     low - last.position > spacing + run.rowLength(beside: element, in: frames) + 1
@@ -53,7 +54,9 @@ extension StressLaw {
 extension ScenarioRun {
     /// What two rectangles may share, in points, without one being in the other: what rounding makes of an edge. In a
     /// mirrored view a frame goes to the nearest pixel after it was asked for.
-    var sharedEdge: Double { collectionView.isRightToLeft && values.flipsInRightToLeft ? max(pixel / 2, 0) + 0.01 : 0.01 }
+    var sharedEdge: Double {
+        collectionView.isRightToLeft && values.flipsInRightToLeft ? max(pixel / 2, 0) + 0.01 : 0.01
+    }
 
     /// How much longer the longest neighbour in a row is than an item.
     fileprivate func rowLength(beside element: StressFrames.Element, in frames: StressFrames) -> Double {

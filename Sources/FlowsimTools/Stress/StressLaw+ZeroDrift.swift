@@ -12,7 +12,9 @@ extension StressLaw {
                 && $0.layout.options.offsetAdjustmentPolicy == .aboveVisibleStart
         }
     ) { moment in
-        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone else { return nil }
+        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone else {
+            return nil
+        }
         let run = moment.run
         let axis = run.scrollAxis
         let (start, end) = (axis.along(run.legalOffsets.start), axis.along(run.legalOffsets.end))
@@ -126,8 +128,8 @@ struct StressSight {
             default: return nil
             }
             return Element(
-                name: element.name, section: section, identity: identity, start: run.scrollAxis.start(of: element.frame),
-                end: run.scrollAxis.end(of: element.frame))
+                name: element.name, section: section, identity: identity,
+                start: run.scrollAxis.start(of: element.frame), end: run.scrollAxis.end(of: element.frame))
         }
     }
 }

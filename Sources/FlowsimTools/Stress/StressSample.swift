@@ -42,7 +42,9 @@ struct StressSample {
         if random.isHeads(oneIn: 3) { layout["footer"] = 15 }
         if random.isHeads(oneIn: 3) { layout["pinHeaders"] = true }
         if random.isHeads(oneIn: 4) { layout["pinFooters"] = true }
-        if random.isHeads(oneIn: 3) { layout["sectionInset"] = isOdd ? .numbers(4.4, 10, 5.3, 10) : .numbers(5, 10, 5, 10) }
+        if random.isHeads(oneIn: 3) {
+            layout["sectionInset"] = isOdd ? .numbers(4.4, 10, 5.3, 10) : .numbers(5, 10, 5, 10)
+        }
         if random.isHeads(oneIn: 5) { layout["backgrounds"] = true }
         if random.isHeads(oneIn: 5) { layout["options"] = ["queryRect": "pages"] }
         if random.isHeads(oneIn: 8) { layout["sectionInsetReference"] = random.pick(["safeArea", "layoutMargins"]) }

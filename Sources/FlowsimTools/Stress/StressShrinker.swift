@@ -163,14 +163,21 @@ private struct StressReductions {
         switch value {
         case .null, .bool: return []
         case .number(let number):
-            return [0, 1, (number / 2).rounded(.towardZero), number.rounded(.towardZero), number - 10, number - 1, number.magnitude]
-                .filter { $0 != number }.map { .number($0) }
+            return [
+                0, 1, (number / 2).rounded(.towardZero), number.rounded(.towardZero), number - 10, number - 1,
+                number.magnitude,
+            ]
+            .filter { $0 != number }.map { .number($0) }
         case .string(let text):
             guard let path = Scenario.ItemPath(text) else { return [] }
-            let smaller = [(0, 0), (0, path.item), (path.section, 0), (path.section, path.item / 2), (path.section, path.item - 1)]
+            let smaller = [
+                (0, 0), (0, path.item), (path.section, 0), (path.section, path.item / 2), (path.section, path.item - 1),
+            ]
             return smaller.filter { $0.1 >= 0 }.map { .string("\($0.0)-\($0.1)") }
         case .array(let values):
-            let halves = values.count > 3 ? [Array(values.prefix(values.count / 2)), Array(values.suffix(values.count / 2))] : []
+            let halves =
+                values.count > 3
+                ? [Array(values.prefix(values.count / 2)), Array(values.suffix(values.count / 2))] : []
             return halves.map { .array($0) }
                 + values.indices.map { index in
                     var rest = values

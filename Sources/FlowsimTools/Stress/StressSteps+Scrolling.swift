@@ -13,7 +13,8 @@ extension StressSteps {
         guard let path = itemPath() else { return nil }
         let position =
             axis == .vertical
-            ? random.pick(["top", "centeredVertically", "bottom"]) : random.pick(["left", "centeredHorizontally", "right"])
+            ? random.pick(["top", "centeredVertically", "bottom"])
+            : random.pick(["left", "centeredHorizontally", "right"])
         return [
             "scrollTo": [
                 "item": .numbers(Double(path.section), Double(path.item)), "position": .string(position),

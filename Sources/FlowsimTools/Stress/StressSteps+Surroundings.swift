@@ -32,7 +32,8 @@ extension StressSteps {
     }
 
     mutating func invalidate() -> JSONValue {
-        random.isHeads(oneIn: 4) ? ["invalidate": "everything"] : ["invalidate": context(adjusts: random.isHeads(oneIn: 8))]
+        random.isHeads(oneIn: 4)
+            ? ["invalidate": "everything"] : ["invalidate": context(adjusts: random.isHeads(oneIn: 8))]
     }
 
     private mutating func context(adjusts: Bool) -> JSONValue {

@@ -13,7 +13,9 @@ extension StressSteps {
     mutating func append() -> JSONValue {
         guard let last = data.sections.indices.last else { return update() }
         let place = Scenario.ItemPath(section: last, item: data.sections[last].items.count)
-        let operation: JSONValue = ["insert": .string("\(place)"), "items": .array((0...random.below(3)).map { _ in item() })]
+        let operation: JSONValue = [
+            "insert": .string("\(place)"), "items": .array((0...random.below(3)).map { _ in item() }),
+        ]
         apply([operation])
         return ["update": [operation]]
     }

@@ -17,9 +17,9 @@ struct StressSteps {
     init(_ scenario: Scenario, excluding excluded: Set<StressStepKind>, often: [StressStepKind] = [], seed: UInt64) {
         self.scenario = scenario
         let usual: [StressStepKind] = [
-            .scroll, .scroll, .scroll, .update, .update, .update, .deletion, .scrollTo, .scrollTo, .drag, .drag, .resize,
-            .resizeItems, .resizeItems, .invalidate, .invalidate, .together, .reload, .set, .insets, .insets, .textSize,
-            .scale, .movement, .look, .updates,
+            .scroll, .scroll, .scroll, .update, .update, .update, .deletion, .scrollTo, .scrollTo, .drag, .drag,
+            .resize, .resizeItems, .resizeItems, .invalidate, .invalidate, .together, .reload, .set, .insets, .insets,
+            .textSize, .scale, .movement, .look, .updates,
         ]
         kinds = usual.filter { !excluded.contains($0) }
         self.often = often

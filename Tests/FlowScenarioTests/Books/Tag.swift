@@ -125,13 +125,16 @@ struct TagReader {
         var end = index
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
         let line = bytes[index..<end]
-        guard let bracket = line.firstIndex(of: UInt8(ascii: "]")), byte(bracket + 1) == UInt8(ascii: ":") else { return }
+        guard let bracket = line.firstIndex(of: UInt8(ascii: "]")), byte(bracket + 1) == UInt8(ascii: ":") else {
+            return
+        }
         index = end
     }
 
     private func isBoundary(before start: Int) -> Bool {
         guard start > 0 else { return true }
-        return !isWord(bytes[start - 1]) && bytes[start - 1] != UInt8(ascii: ".") && bytes[start - 1] != UInt8(ascii: "#")
+        return !isWord(bytes[start - 1]) && bytes[start - 1] != UInt8(ascii: ".")
+            && bytes[start - 1] != UInt8(ascii: "#")
     }
 
     private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }

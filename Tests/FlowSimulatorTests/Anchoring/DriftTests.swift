@@ -104,7 +104,8 @@ struct DriftTests {
         screen.settle()
         var generator = SeededGenerator(seed: 5)
         let positions: [CollectionView.ScrollPosition] =
-            screen.flow.scrollDirection == .vertical ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
+            screen.flow.scrollDirection == .vertical
+            ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
         for _ in 0..<60 {
             let section = [0, 2, 5].randomElement(using: &generator)!
             let item = Int.random(in: 0..<screen.source.counts[section], using: &generator)

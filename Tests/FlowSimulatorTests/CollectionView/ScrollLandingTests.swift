@@ -69,7 +69,9 @@ struct ScrollLandingTests {
     ]
 
     /// Every scale with lengths that it cannot show, from offsets on the grid and off it, to every kind of place.
-    @Test("Every scroll to an item lands in one step", arguments: [0, 1, 2, 3] as [CGFloat], [.vertical, .horizontal] as [CollectionView.ScrollDirection])
+    @Test(
+        "Every scroll to an item lands in one step",
+        arguments: [0, 1, 2, 3] as [CGFloat], [.vertical, .horizontal] as [CollectionView.ScrollDirection])
     func everyScrollLandsInOneStep(scale: CGFloat, axis: CollectionView.ScrollDirection) {
         for length: CGFloat in [53.2222, 44.3, 100 / 3] {
             for inset in insets {
@@ -79,7 +81,8 @@ struct ScrollLandingTests {
                     for item in [0, 3, 7, 22, 39] {
                         for position in positions {
                             screen.view.contentOffset = axis.point(along: start)
-                            expectLanding(screen, item, axis == .vertical ? position.vertical : position.horizontal, inset)
+                            expectLanding(
+                                screen, item, axis == .vertical ? position.vertical : position.horizontal, inset)
                         }
                     }
                 }

@@ -99,7 +99,8 @@ struct BoundsChangeTests {
 
     @Test("W46, R1.14: a safe area adds to the section inset only what the content inset does not cover")
     func leastInset() {
-        for (inset, reference, start, end): (CGFloat, CollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat) in [
+        typealias Reference = CollectionViewFlowLayout.SectionInsetReference
+        for (inset, reference, start, end): (CGFloat, Reference, CGFloat, CGFloat) in [
             (0, .fromContentInset, 16, 796), (0, .fromSafeArea, 60, 752), (44, .fromSafeArea, 16, 708),
         ] {
             let layout = CollectionViewFlowLayout()

@@ -112,7 +112,8 @@ struct PinningTests {
     @Test("R7.2: with horizontal scrolling, headers are pinned to the left and footers to the right")
     func sideways() {
         let screen = made(
-            [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320), pinsFooters: true)
+            [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320),
+            pinsFooters: true)
         screen.settle()
         // Section 0: header 0–40, items to 480, footer 480–510. Section 1: header from 510.
         let expected: [(CGFloat, CGFloat, CGFloat)] = [(0, 0, 450), (20, 20, 470), (30, 30, 480), (460, 440, 480)]

@@ -124,12 +124,15 @@ private struct InvalidationHistory {
         }
         for path in view.indexPathsForVisibleItems {
             let (size, truth) = (view.cellForItem(at: path)?.frame.size, subject.world.sizes[path.section][path.item])
-            if size != truth { fail("what is on screen has the size it says", "\(Array(path)) \(size as Any) \(truth)") }
+            if size != truth {
+                fail("what is on screen has the size it says", "\(Array(path)) \(size as Any) \(truth)")
+            }
         }
         for (name, frame) in all where name.hasPrefix("item") {
             if frame.size.width <= 0 { fail("sizes are untouched (9)", name) }
             let pixels = CGPoint(x: frame.origin.x * 2, y: frame.origin.y * 2)
-            let onGrid = subject.choices.isMirrored || (pixels.x == pixels.x.rounded() && pixels.y == pixels.y.rounded())
+            let onGrid =
+                subject.choices.isMirrored || (pixels.x == pixels.x.rounded() && pixels.y == pixels.y.rounded())
             if !onGrid { fail("origins are whole pixels (9)", "\(name) \(frame)") }
         }
         let work = view.statistics
@@ -142,8 +145,11 @@ private struct InvalidationHistory {
             fail("a pass without change does nothing (5)", "")
         }
         let axis = subject.choices.direction
-        let (offset, end) = (axis.along(view.contentOffset), axis.along(view.contentSize) - axis.along(view.bounds.size))
-        if !isRubberBanding, offset < 0 || offset > max(end, 0) { fail("the offset is legal (6)", "\(offset) of \(end)") }
+        let offset = axis.along(view.contentOffset)
+        let end = axis.along(view.contentSize) - axis.along(view.bounds.size)
+        if !isRubberBanding, offset < 0 || offset > max(end, 0) {
+            fail("the offset is legal (6)", "\(offset) of \(end)")
+        }
         for issue in subject.screen.log.kinds {
             if case .layoutLoop = issue { fail("passes end (8)", "\(issue)") }
             if case .supplementaryChangedWithoutInvalidation = issue {
@@ -164,7 +170,9 @@ private struct InvalidationHistory {
         fresh.screen.settle()
         let (mine, theirs) = (subject.allFrames, fresh.allFrames)
         if mine != theirs { fail("incremental is from scratch (2)", difference(mine, theirs)) }
-        if shownFrames(of: subject.view) != shownFrames(of: fresh.view) { fail("the screen is as from scratch (2)", "") }
+        if shownFrames(of: subject.view) != shownFrames(of: fresh.view) {
+            fail("the screen is as from scratch (2)", "")
+        }
         checkMirrorImage(of: known)
         guard !subject.estimates else { return }
         let truth = subject.world.sizes

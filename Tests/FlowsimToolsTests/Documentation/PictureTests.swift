@@ -29,7 +29,9 @@ import Testing
 
     @Test("A picture of the documentation is the one that is drawn", arguments: table.keys.sorted())
     func picture(name: String) throws {
-        let arguments = try #require(Self.table[name]).map { $0.hasSuffix(".json") ? "\(Repository.root.path)/\($0)" : $0 }
+        let arguments = try #require(Self.table[name]).map {
+            $0.hasSuffix(".json") ? "\(Repository.root.path)/\($0)" : $0
+        }
         let drawn = FlowsimCommand.run(["render"] + arguments)
         let file = Self.folder.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["FLOWSIM_DRAW"] != nil {
