@@ -22,8 +22,8 @@ struct SettledViewport {
     var start: CGFloat?
     /// Length of the uncovered viewport.
     var reach: CGFloat?
-    /// What keeps its place all through the next pass, because measured sizes that the reader saw were dropped before it
-    /// (R17.13).
+    /// What keeps its place all through the next pass, because measured sizes that the reader saw were dropped before
+    /// it (R17.13).
     var fixedForNextPass: ScrollAnchor?
 }
 
@@ -31,8 +31,8 @@ struct SettledViewport {
 struct GivenOffset {
     /// Limits by which the offset was legal or not when it was set, perhaps in other bounds.
     var limits: LegalOffsets?
-    /// The end of the content that was scrolled to. An `end` is forgotten with the data, the insets or the length that it
-    /// was the end of.
+    /// The end of the content that was scrolled to. An `end` is forgotten with the data, the insets or the length that
+    /// it was the end of.
     var end: ContentEnd?
     /// The part of the contexts' adjustments that came from anybody but a flow layout that was measuring: it moves also
     /// what is at an end.

@@ -3,9 +3,9 @@ import Foundation
 
 // How the offset follows the content: policy → anchor → adjustment.
 //
-// `top` works through contexts: the flow layout names the move of each measured row (R8.10), and its receipts add what the
-// contexts could not know. `bottom` and `item` compare two models instead: the one at the end of the last pass, which the
-// layout keeps as a value, and the present one. So they hold across anything, reloads included.
+// `top` works through contexts: the flow layout names the move of each measured row (R8.10), and its receipts add what
+// the contexts could not know. `bottom` and `item` compare two models instead: the one at the end of the last pass,
+// which the layout keeps as a value, and the present one. So they hold across anything, reloads included.
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 
@@ -63,7 +63,8 @@ extension CollectionView {
     /// Where the offset goes with the content; nil before there was any.
     private func target(for offset: CGPoint, movedBy move: CGPoint, in limits: LegalOffsets) -> CGPoint? {
         guard let known = knownLimits else { return nil }
-        // What is pulled is so from the beginning of the pass to its end, whatever limits rounds of measuring go through.
+        // What is pulled is so from the beginning of the pass to its end, whatever limits rounds of measuring go
+        // through.
         let began = anchoring.pass.began ?? (offset, known)
         anchoring.pass.began = began
         let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)

@@ -27,8 +27,8 @@ extension CollectionView {
         guard isAlong else { return }
         anchoring.pass.deferred = .zero
         anchoring.settled.reach = reach(of: newBounds.size)
-        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up. Nor was
-        // what a finger let go; and of data that are not there yet nobody knows the end.
+        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up. Nor
+        // was what a finger let go; and of data that are not there yet nobody knows the end.
         if isMovedByItself {
             isMovedByItself = false
         } else {
@@ -58,7 +58,9 @@ extension CollectionView {
         let range = isHorizontal ? limits.x : limits.y
         let offset = along(newBounds.origin)
         let isBackwards = isHorizontal && isMirrored
-        if abs(offset - range.lowerBound) < LegalOffsets.tolerance, !isBackwards || range.lowerBound < range.upperBound {
+        if abs(offset - range.lowerBound) < LegalOffsets.tolerance,
+            !isBackwards || range.lowerBound < range.upperBound
+        {
             return isBackwards ? .end : .start
         }
         if abs(offset - range.upperBound) < LegalOffsets.tolerance { return isBackwards ? .start : .end }

@@ -68,8 +68,8 @@ extension CollectionView {
         return scale > 0 ? scale : nil
     }
 
-    /// What a flow layout begins at a whole pixel begins at one in the mirror, too, though its width may not fill its last
-    /// one (R4.1). What was mirrored so and is mirrored again is what it was.
+    /// What a flow layout begins at a whole pixel begins at one in the mirror, too, though its width may not fill its
+    /// last one (R4.1). What was mirrored so and is mirrored again is what it was.
     func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect {
         var mirrored = mirror(frame)
         guard let scale else { return mirrored }

@@ -68,7 +68,9 @@ extension ElementMethods {
 
     fileprivate static let supplementary = ElementMethods(
         attributes: { $0.layoutAttributesForSupplementaryView(ofKind: $1.kind ?? "", at: $1.indexPath) },
-        initial: { $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
+        initial: {
+            $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath)
+        },
         final: { $0.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
         inserted: { $0.indexPathsToInsertForSupplementaryView(ofKind: $1) },
         deleted: { $0.indexPathsToDeleteForSupplementaryView(ofKind: $1) },

@@ -1,11 +1,11 @@
 import FlowEngine
 import Foundation
 
-/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by it;
-/// the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
+/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by
+/// it; the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
 ///
-/// Numbers that are quick to copy, compare and hash: kinds are numbered, for as long as the process lives, and only a path
-/// that is no section and item is kept as it is.
+/// Numbers that are quick to copy, compare and hash: kinds are numbered, for as long as the process lives, and only a
+/// path that is no section and item is kept as it is.
 struct ElementName: Hashable {
     let category: CollectionView.ElementCategory
     private let kindNumber: Int
@@ -80,8 +80,8 @@ extension ElementName {
     }
 }
 
-/// Numbers texts in the order in which they come. The first few are mostly the same constants, which compare faster than
-/// they hash.
+/// Numbers texts in the order in which they come. The first few are mostly the same constants, which compare faster
+/// than they hash.
 private struct Numbering {
     private static let few = 16
     private var texts: [String] = []

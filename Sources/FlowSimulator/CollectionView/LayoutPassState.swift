@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// What a collection view remembers between and during layout passes, by what makes it void. What keeps its place on screen
-/// is `AnchoringState`; what is on screen, `DisplayedElements`.
+/// What a collection view remembers between and during layout passes, by what makes it void. What keeps its place on
+/// screen is `AnchoringState`; what is on screen, `DisplayedElements`.
 @MainActor
 struct LayoutPassState {
     /// One pass.

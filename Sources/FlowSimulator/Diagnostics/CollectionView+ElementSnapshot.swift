@@ -35,8 +35,8 @@ extension CollectionView {
 
     /// What the layout, subclasses included, names for `rect`, in its order. Makes no views and measures nothing.
     ///
-    /// Looking changes nothing: the view's next question costs what it would have cost, and ``statistics`` counts nothing of
-    /// this one, unless the layout was invalid and is prepared now.
+    /// Looking changes nothing: the view's next question costs what it would have cost, and ``statistics`` counts
+    /// nothing of this one, unless the layout was invalid and is prepared now.
     ///
     /// - Complexity: That of the layout's answer; a flow layout's is O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {

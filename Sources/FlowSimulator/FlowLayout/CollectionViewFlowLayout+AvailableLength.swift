@@ -7,8 +7,9 @@ extension CollectionViewFlowLayout {
     func configuration(in host: any FlowLayoutHost) -> FlowConfiguration {
         let (scale, viewport) = (Double(host.pixelsPerPoint), host.viewport)
         return FlowConfiguration(
-            containerLength: Double(containerLength(for: viewport.bounds.size, inset: viewport.inset)), axis: scrollDirection.axis,
-            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.usableGeometry)
+            containerLength: Double(containerLength(for: viewport.bounds.size, inset: viewport.inset)),
+            axis: scrollDirection.axis, displayScale: scale.isFinite && scale >= 0 ? scale : 0,
+            options: options.usableGeometry)
     }
 
     /// The available length across the scroll axis for bounds of a size, in points; 0 if it is not a usable length.
@@ -48,7 +49,8 @@ extension CollectionViewFlowLayout {
     }
 
     private func reflowsForInsets(of viewport: FlowViewport) -> Bool {
-        sectionInsetReference != .fromContentInset || changesAvailableLength(viewport.bounds.size, inset: viewport.inset)
+        sectionInsetReference != .fromContentInset
+            || changesAvailableLength(viewport.bounds.size, inset: viewport.inset)
     }
 
     /// Whether bounds of a size have another available length than the model.

@@ -4,19 +4,20 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// Brings the model up to date with the view, the delegate and what cells answered, and hands the view the receipt.
     ///
-    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it
-    /// be done again.
+    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make
+    /// it be done again.
     func updateModel() {
         guard !isUpdatingModel, let host, !host.isUnresolved else { return }
         let move = servedHost?.shownMove
-        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == move { return }
+        guard !staleness.isNothing || selfSizing.hasAnswers || updates.pending != nil || carriedModel?.move != move
+        else { return }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
         host.apply(refresh(in: host, showing: move), of: self)
     }
 
-    /// Each step gathers first and changes after: code of the user's runs while a model is whole, and sees it. A batch update
-    /// is applied first, with the sizes that the layout itself gives; a delegate that is asked then sees that.
+    /// Each step gathers first and changes after: code of the user's runs while a model is whole, and sees it. A batch
+    /// update is applied first, with the sizes that the layout itself gives; a delegate that is asked then sees that.
     ///
     /// - Parameter move: The item that is to be shown at another place than the data source has it.
     func refresh(in host: any FlowLayoutHost, showing move: ItemMove? = nil) -> FlowReceipt {
@@ -191,7 +192,9 @@ extension CollectionViewFlowLayout {
         for section in 0..<model.sectionCount {
             for item in 0..<model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: item)
-                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else { continue }
+                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else {
+                    continue
+                }
                 sizes.append((path, FlowSize(size)))
             }
         }

@@ -13,7 +13,11 @@ struct CarriedModel {
 extension CollectionViewFlowLayout {
     /// While the data source is being notified of a move, some of its answers are from before it and some from after.
     func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
-        if !host.isSettlingMovement { gatheredWhileSettling = false } else if !staleness.isNothing { gatheredWhileSettling = true }
+        if !host.isSettlingMovement {
+            gatheredWhileSettling = false
+        } else if !staleness.isNothing {
+            gatheredWhileSettling = true
+        }
     }
 
     /// Brings the model into the order of the data source, and with it the names of items that wait to be updated: they

@@ -4,8 +4,8 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// The plan goes into the model at the next preparation.
     ///
-    /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass; so
-    /// nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
+    /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass;
+    /// so nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
     ///
     /// - Returns: Such items, by their paths after the update.
     func setPending(

@@ -8,9 +8,9 @@ import Foundation
 ///
 /// Made to be subclassed. A subclass changes copies of the attributes that it got from super, never these objects.
 ///
-/// Answers are right at any time: what is invalid is computed at the next question, with or without a layout pass (C10).
-/// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are dropped
-/// (R8.16).
+/// Answers are right at any time: what is invalid is computed at the next question, with or without a layout pass
+/// (C10). Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are
+/// dropped (R8.16).
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edge that `sectionInset` is measured from (R1.14).
@@ -39,15 +39,16 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var queryBuffer: [FlowElement] = []
     /// Nil unless an item is shown at another place than the data source has it.
     var carriedModel: CarriedModel?
-    /// Something was gathered while the data source was being notified of a move: nobody knows in which order it answered.
+    /// Something was gathered while the data source was being notified of a move: nobody knows in which order it
+    /// answered.
     var gatheredWhileSettling = false
 
-    /// What the layout computes for: geometry, data, what is on screen. A subclass may say which view that is, also where
-    /// another layout is the view's own and forwards to this one.
+    /// What the layout computes for: geometry, data, what is on screen. A subclass may say which view that is, also
+    /// where another layout is the view's own and forwards to this one.
     var host: (any FlowLayoutHost)? { collectionView }
 
-    /// The view that the layout is the own one of: updates, movements, quirks, reports. Asked also before there is one, when
-    /// an override of `collectionView` may not be.
+    /// The view that the layout is the own one of: updates, movements, quirks, reports. Asked also before there is one,
+    /// when an override of `collectionView` may not be.
     var servedHost: (any FlowLayoutHost)? { installedView }
 
     /// Choices where UIKit's behaviour is open: docs/behaviour.md lists them.
@@ -73,7 +74,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
     }
 
-    /// Size of items that neither the delegate nor a cell says anything about, points; 50 × 50 unless set (R1.15, R2.7).
+    /// Size of items that neither the delegate nor a cell says anything about, points; 50 × 50 unless set (R1.15,
+    /// R2.7).
     open var itemSize = CollectionViewFlowLayout.defaultItemSize {
         didSet { if itemSize != oldValue { propertyDidChange() } }
     }

@@ -1,14 +1,15 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout reads of the view that it computes for, and, beside the invalidation contexts that any layout sends,
-/// the one way in which it changes anything there: it hands in a receipt. A test can stand in for the view.
+/// What a flow layout reads of the view that it computes for, and, beside the invalidation contexts that any layout
+/// sends, the one way in which it changes anything there: it hands in a receipt. A test can stand in for the view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are given.
+    /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are
+    /// given.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
     /// The bounds in the view's own coordinates, as contexts for a change of bounds have them.
     var shownBounds: CGRect { get }

@@ -1,11 +1,12 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout did to bring its model up to date, and what the view has to do about it. The layout changes nothing
-/// in the view itself; `CollectionView.apply(_:of:)` is the one place that does.
+/// What a flow layout did to bring its model up to date, and what the view has to do about it. The layout changes
+/// nothing in the view itself; `CollectionView.apply(_:of:)` is the one place that does.
 struct FlowReceipt {
     var work = Work()
-    /// In the order in which they were found. Reporting them runs code of the user's, which waits until the model is whole.
+    /// In the order in which they were found. Reporting them runs code of the user's, which waits until the model is
+    /// whole.
     var issues: [LayoutIssue.Kind] = []
     /// A frame may be another than when the view last asked.
     var framesMoved = false

@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-// What the view has to know of a layout beside what layouts of users can say. Only flow layouts have more to answer than
-// the defaults that are here.
+// What the view has to know of a layout beside what layouts of users can say. Only flow layouts have more to answer
+// than the defaults that are here.
 
 // MARK: Measuring
 
@@ -79,8 +79,8 @@ extension CollectionViewLayout {
 
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether a supplementary view exists, or did until names were last checked: it is among those that are `gone`, nil
-    /// where nobody knows. False: naming it was a mistake (G37).
+    /// Whether a supplementary view exists, or did until names were last checked: it is among those that are `gone`,
+    /// nil where nobody knows. False: naming it was a mistake (G37).
     func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
@@ -89,8 +89,8 @@ extension CollectionViewLayout {
         return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
 
-    /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header or
-    /// footer belongs to its section, whatever the item (R6.6).
+    /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header
+    /// or footer belongs to its section, whatever the item (R6.6).
     func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
         guard flowLayout != nil, ElementKind(supplementaryKind: kind) != nil, let section = indexPath.first else {
             return indexPath

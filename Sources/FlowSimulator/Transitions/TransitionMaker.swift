@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks layouts for the ways of all elements that are on screen before or after a change (R10.10): where they come from and
-/// where they go. An update asks one layout for both; a change of layouts asks the new one where its elements come from and
-/// the old one where they go to.
+/// Asks layouts for the ways of all elements that are on screen before or after a change (R10.10): where they come from
+/// and where they go. An update asks one layout for both; a change of layouts asks the new one where its elements come
+/// from and the old one where they go to.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming

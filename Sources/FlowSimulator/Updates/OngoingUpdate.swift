@@ -12,7 +12,8 @@ final class OngoingUpdate {
     var renumberings: [ElementKindKey: Renumbering] = [:]
     /// What kept its place while the update was applied, as it is afterwards: measuring keeps the same.
     var anchor: ScrollAnchor?
-    /// Views on screen have their paths after the update. Before, no layout pass can be: it would look for them under others.
+    /// Views on screen have their paths after the update. Before, no layout pass can be: it would look for them under
+    /// others.
     var isRebased = false
     /// The layout is being notified of the end.
     var isFinalizing = false

@@ -57,7 +57,8 @@ open class ScrollView: View, ScrollViewDelegating {
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
-    /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody scrolls.
+    /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody
+    /// scrolls.
     package final var isMovedByItself = false
     /// Somebody set the offset, if only to what it was.
     package private(set) final var isOffsetGiven = false

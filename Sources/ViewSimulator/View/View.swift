@@ -240,7 +240,8 @@ open class View: NSObject {
     /// Called when the margins are others than before. Does nothing here.
     open func layoutMarginsDidChange() {}
 
-    /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view overrides.
+    /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view
+    /// overrides.
     open var traitCollection: TraitCollection { inheritedTraits }
 
     /// Called when traits are others than before. Does nothing here.
