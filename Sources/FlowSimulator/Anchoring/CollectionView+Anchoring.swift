@@ -194,8 +194,7 @@ extension CollectionView {
 
     /// The legal offsets for a content; in a mirrored view the layout's end is at its left.
     func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
-        guard layout.scrollAxis == .horizontal else { return limits.y }
-        guard isMirrored else { return limits.x }
+        guard layout.scrollAxis == .horizontal, isMirrored else { return layout.scrollAxis.range(of: limits) }
         let distance = content.width - bounds.size.width
         guard distance.isFinite else { return limits.x }
         return distance - limits.x.upperBound...distance - limits.x.lowerBound

@@ -55,7 +55,7 @@ extension CollectionView {
     /// The end of the content that bounds are at.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = layout.scrollAxis == .horizontal
-        let range = isHorizontal ? limits.x : limits.y
+        let range = layout.scrollAxis.range(of: limits)
         let offset = along(newBounds.origin)
         let isBackwards = isHorizontal && isMirrored
         if abs(offset - range.lowerBound) < LegalOffsets.tolerance,

@@ -1,23 +1,23 @@
 import FlowEngine
 import Foundation
 
-/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by
-/// it; the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
+/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by it;
+/// the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
 ///
-/// Numbers that are quick to copy, compare and hash: kinds are numbered, for as long as the process lives, and only a
-/// path that is no section and item is kept as it is.
+/// Numbers only, so that it is quick to copy, compare and hash. Kinds are numbered, and so are the paths that are no
+/// section and item, once each for as long as the process lives.
 struct ElementName: Hashable {
     let category: CollectionView.ElementCategory
     private let kindNumber: Int
     private var section, item: Int
-    /// Nil for nearly all paths: the numbers are the path.
-    private var otherPath: OtherPath?
+    /// 0 for nearly all paths: the section and the item are the path.
+    private var pathNumber: Int
 
     @MainActor
     init(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
         self.category = category
         kindNumber = kind.map { ElementName.kinds.number(of: $0) + 1 } ?? 0
-        (section, item, otherPath) = ElementName.parts(of: indexPath)
+        (section, item, pathNumber) = ElementName.parts(of: indexPath)
     }
 
     @MainActor
@@ -37,9 +37,10 @@ struct ElementName: Hashable {
     @MainActor
     var kind: String? { kindNumber == 0 ? nil : ElementName.kinds[kindNumber - 1] }
 
+    @MainActor
     var indexPath: IndexPath {
-        get { otherPath?.path ?? .at(section, item) }
-        set { (section, item, otherPath) = ElementName.parts(of: newValue) }
+        get { pathNumber == 0 ? .at(section, item) : ElementName.otherPaths[pathNumber - 1] }
+        set { (section, item, pathNumber) = ElementName.parts(of: newValue) }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -47,53 +48,39 @@ struct ElementName: Hashable {
         hasher.combine(section &+ kindNumber &<< 32)
     }
 
-    private var hasSection: Bool { otherPath?.path.isEmpty != true }
-
     /// Whether both name supplementary views of one kind in one section.
     func isInSection(of other: ElementName) -> Bool {
         category == .supplementaryView && other.category == category && kindNumber == other.kindNumber
-            && section == other.section && hasSection && other.hasSection
+            && section == other.section
     }
 }
 
 extension ElementName {
-    @MainActor private static var kinds = Numbering()
+    @MainActor private static var kinds = Numbering<String>()
+    @MainActor private static var otherPaths = Numbering<IndexPath>()
 
-    private static func parts(of path: IndexPath) -> (section: Int, item: Int, otherPath: OtherPath?) {
-        if path.count == 2 { return (path[0], path[1], nil) }
-        return (path.first ?? 0, path.last ?? 0, OtherPath(path))
-    }
-
-    /// A path of another length than two, behind one reference.
-    private final class OtherPath: Hashable, Sendable {
-        let path: IndexPath
-
-        init(_ path: IndexPath) {
-            self.path = path
-        }
-
-        static func == (one: OtherPath, other: OtherPath) -> Bool { one.path == other.path }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(path)
-        }
+    @MainActor
+    private static func parts(of path: IndexPath) -> (section: Int, item: Int, pathNumber: Int) {
+        if path.count == 2 { return (path[0], path[1], 0) }
+        // An empty path is in no section.
+        return (path.first ?? Int.min, path.last ?? 0, otherPaths.number(of: path) + 1)
     }
 }
 
-/// Numbers texts in the order in which they come. The first few are mostly the same constants, which compare faster
-/// than they hash.
-private struct Numbering {
-    private static let few = 16
-    private var texts: [String] = []
-    private var numbers: [String: Int] = [:]
+/// Numbers values in the order in which they come. The first few are mostly the same constants, which compare faster than
+/// they hash.
+private struct Numbering<Value: Hashable> {
+    private static var few: Int { 16 }
+    private var values: [Value] = []
+    private var numbers: [Value: Int] = [:]
 
-    subscript(number: Int) -> String { texts[number] }
+    subscript(number: Int) -> Value { values[number] }
 
-    mutating func number(of text: String) -> Int {
-        if let number = texts.prefix(Numbering.few).firstIndex(of: text) ?? numbers[text] { return number }
-        texts.append(text)
-        if texts.count > Numbering.few { numbers[text] = texts.count - 1 }
-        return texts.count - 1
+    mutating func number(of value: Value) -> Int {
+        if let number = values.prefix(Self.few).firstIndex(of: value) ?? numbers[value] { return number }
+        values.append(value)
+        if values.count > Self.few { numbers[value] = values.count - 1 }
+        return values.count - 1
     }
 }
 

@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 /// Along the scroll axis and across it. Outside the engine this is the one place where the two meet width and height.
 extension CollectionView.ScrollDirection {
@@ -38,6 +39,8 @@ extension CollectionView.ScrollDirection {
     package func acrossEnd(of insets: EdgeInsets) -> CGFloat { self == .vertical ? insets.right : insets.bottom }
 
     package func across(_ insets: EdgeInsets) -> CGFloat { acrossStart(of: insets) + acrossEnd(of: insets) }
+
+    func range(of limits: LegalOffsets) -> ClosedRange<CGFloat> { self == .vertical ? limits.y : limits.x }
 
     // MARK: From lengths
 
