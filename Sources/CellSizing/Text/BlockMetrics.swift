@@ -1,8 +1,8 @@
 /// A font of blocks, for tests that want widths that can be added in the head.
 ///
 /// A line is exactly as tall as the point size: 0.8 em above the baseline and 0.2 em below. Wide characters (Han, kana,
-/// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an em.
-/// The weight makes no difference.
+/// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an
+/// em. The weight makes no difference.
 public struct BlockMetrics: TextMeasuring, Hashable {
     /// Makes the font of blocks; it has nothing to choose.
     public init() {}

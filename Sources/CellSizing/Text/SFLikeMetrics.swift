@@ -1,13 +1,14 @@
 /// Text metrics close to those of the system font, made from freely usable numbers.
 ///
-/// Line heights are the system font's own, so a label's height is exact to the pixel. Widths are Helvetica's, scaled, plus
-/// the published tracking of the system font: within about 2 % for English prose, −2 % for digits, more for capitals
-/// that the real font kerns. Chinese, Japanese and Korean characters are exactly one em wide.
+/// Line heights are the system font's own, so a label's height is exact to the pixel. Widths are Helvetica's, scaled,
+/// plus the published tracking of the system font: within about 2 % for English prose, −2 % for digits, more for
+/// capitals that the real font kerns. Chinese, Japanese and Korean characters are exactly one em wide.
 ///
 ///     let size = SFLikeMetrics().singleLineSize(of: "Hello UIKit", font: FontSpec(size: 13), scale: 2)
 ///     // 65 × 16
 ///
-/// Not for fonts that an app brings along, and not for scripts that need shaping: Arabic and Indic text is only estimated.
+/// Not for fonts that an app brings along, and not for scripts that need shaping: Arabic and Indic text is only
+/// estimated.
 public struct SFLikeMetrics: TextMeasuring, Hashable {
     /// Helvetica's widths times this match the system font best; fitted on five strings of known width.
     static let widthScale = 1.0656

@@ -24,7 +24,8 @@ extension TextMeasuring {
 
     /// The size of a label that shows `text` on one line: width and height go up to the next pixel.
     ///
-    /// An empty text has no width and still one line's height. A line break counts as nothing: it does not start a line.
+    /// An empty text has no width and still one line's height. A line break counts as nothing: it does not start a
+    /// line.
     ///
     /// - Parameters:
     ///   - text: What the label shows.
