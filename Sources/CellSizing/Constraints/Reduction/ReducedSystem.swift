@@ -2,8 +2,10 @@
 ///
 /// Nothing but `constants` distinguishes two cells of a kind, so this is what ``PreparedStructures`` keeps.
 struct ReducedSystem {
-    /// Larger systems have sparse tableaus.
+    /// Larger systems have sparse tableaus. About where a pivot costs the same in both.
     static let mostDenseEntries = 1 << 14
+
+    var mostDenseEntries = ReducedSystem.mostDenseEntries
 
     private(set) var structure = ConstraintStructure()
     /// Constraints that were broken; empty if there are none.
@@ -135,7 +137,7 @@ extension ReducedSystem {
 
     private mutating func placeTableau(of index: Int) {
         let (rowCount, columnCount) = (systems[index].rowCount, systems[index].columnCount)
-        systems[index].isSparse = rowCount * columnCount > Self.mostDenseEntries
+        systems[index].isSparse = rowCount * columnCount > mostDenseEntries
         if systems[index].isSparse {
             systems[index].tableau = sparse.count
             sparse.append(SparseTableau(rows: rowCount, columns: columnCount))

@@ -37,15 +37,31 @@ extension KinkedSimplex {
         keepLevel(system, ranks.slack)
     }
 
-    /// Only one quantity has this rank.
+    /// Only one quantity has this rank, so that its row is the whole gradient. Where it is at its least already, which is
+    /// usual, only the columns of its row are looked at.
     private mutating func minimiseAlone<T: Tableau>(
         _ row: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
-        for column in system.columns { gradient[column] = 0 }
         let index = system.firstRow + row
-        addToGradient(slope(basic[index], sides[index], rank), tableau, system, row: row)
-        minimise(&tableau, system, rank)
-        keepLevel(system, rank)
+        let slope = slope(basic[index], sides[index], rank)
+        var isLeast = true
+        tableau.forEachInRow(row) { column, coefficient in
+            let directions = movable[system.firstColumn + column]
+            let rate = slope * coefficient
+            if rate < -SolverLimits.epsilon && directions.contains(.up) { isLeast = false }
+            if rate > SolverLimits.epsilon && directions.contains(.down) { isLeast = false }
+        }
+        if isLeast {
+            tableau.forEachInRow(row) { column, coefficient in
+                guard abs(coefficient) > SolverLimits.epsilon else { return }
+                setDirections([], system.firstColumn + column)
+            }
+        } else {
+            for column in system.columns { gradient[column] = 0 }
+            addToGradient(slope, tableau, system, row: row)
+            minimise(&tableau, system, rank)
+            keepLevel(system, rank)
+        }
     }
 }
 

@@ -60,6 +60,13 @@ package struct ConstraintSolver: Sendable {
     /// Makes a solver without variables.
     package init() {}
 
+    /// Makes a solver whose tableaus are sparse from another size on; the answers are the same.
+    ///
+    /// - Parameter mostDenseEntries: The most rows times columns of an independent system that is stored in full.
+    package init(mostDenseEntries: Int) {
+        system.mostDenseEntries = mostDenseEntries
+    }
+
     /// The number of variables.
     package var variableCount: Int { structure.variableCount }
     /// The number of constraints.

@@ -32,8 +32,10 @@ struct PlainSystem: CustomStringConvertible {
 
 extension PlainSystem {
     /// A solver with everything in it, not solved yet. Labels are indices.
-    func solver() throws -> (ConstraintSolver, [SolverVariable], [ConstraintIdentifier]) {
-        var solver = ConstraintSolver()
+    func solver(
+        _ solver: ConstraintSolver = ConstraintSolver()
+    ) throws -> (ConstraintSolver, [SolverVariable], [ConstraintIdentifier]) {
+        var solver = solver
         let variables = kinds.map { solver.addVariable($0) }
         let identifiers = try constraints.indices.map { try add($0, to: &solver, variables) }
         return (solver, variables, identifiers)
