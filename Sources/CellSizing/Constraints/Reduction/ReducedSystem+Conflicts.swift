@@ -1,0 +1,182 @@
+/// Why required constraints cannot hold.
+///
+/// A contradiction is a sum of constraints, each with a multiplier, in which all variables cancel and the constants do not.
+/// Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
+/// definitions were expanded, the others are read off the tableau's row of what cannot hold.
+extension ReducedSystem {
+    /// A required constraint whose left side is a constant, or a size that is one, where the constant is wrong.
+    enum Check: Equatable {
+        case constraint(Int)
+        case size(Int)
+    }
+
+    /// The first check that fails for the current values, sizes before constraints in order of activation: a size that
+    /// constraints make negative is a contradiction with fewer members.
+    func firstBrokenCheck(_ constants: ContiguousArray<Double>) -> Check? {
+        if let size = rows.fixedSizes.first(where: { values[$0] < -SolverLimits.lengthEpsilon }) { return .size(size) }
+        let equality = substitution.leftOver.first { !isEqual($0, constants) }
+        let inequality = rows.constantInequalities.first { !holds($0, constants) }
+        switch (equality, inequality) {
+        case (let first?, let second?): return .constraint(min(first, second))
+        case (let only?, nil), (nil, let only?): return .constraint(only)
+        case (nil, nil): return nil
+        }
+    }
+
+    private func isEqual(_ constraint: Int, _ constants: ContiguousArray<Double>) -> Bool {
+        abs(leftSide(constraint) - constants[constraint]) <= tolerance(constraint)
+    }
+
+    private func holds(_ constraint: Int, _ constants: ContiguousArray<Double>) -> Bool {
+        let distance = leftSide(constraint) - constants[constraint]
+        return structure.relations[constraint] == .lessThanOrEqual
+            ? distance <= tolerance(constraint) : distance >= -tolerance(constraint)
+    }
+
+    /// Large coefficients make large rounding errors.
+    private func tolerance(_ constraint: Int) -> Double {
+        let size = structure.terms(of: constraint).reduce(0.0) {
+            $0 + abs(structure.termCoefficients[$1] * values[structure.termVariables[$1]])
+        }
+        return SolverLimits.lengthEpsilon * max(1, size / SolverLimits.constant)
+    }
+
+    /// The constraints that contradict each other, in order of activation. Call it after `build` and a `solve` that failed.
+    ///
+    /// None of them can be left out. (Definitions are independent of each other, and so are the quantities at a vertex. But
+    /// some of them may contradict the sign of a size that is not among them, so small sets are tried.)
+    mutating func contradiction(_ constants: ContiguousArray<Double>) -> [Int] {
+        var members = certificate(constants)
+        guard members.count > 1 && members.count <= Self.mostMembersTried else { return members }
+        for member in members.reversed() where members.count > 1 {
+            let fewer = members.filter { $0 != member }
+            if !canHold(fewer, constants) { members = fewer }
+        }
+        return members
+    }
+
+    private static let mostMembersTried = 64
+
+    private func canHold(_ members: [Int], _ constants: ContiguousArray<Double>) -> Bool {
+        var part = structure
+        part.keep { members.contains($0) }
+        var system = ReducedSystem()
+        system.build(part, excluding: [])
+        return system.solve(ContiguousArray(members.map { constants[$0] }))
+    }
+
+    private mutating func certificate(_ constants: ContiguousArray<Double>) -> [Int] {
+        switch firstBrokenCheck(constants) {
+        case .constraint(let constraint): return members([(constraint, 1)], sizes: [])
+        case .size(let variable): return members([], sizes: [(variable, 1)])
+        case nil: break
+        }
+        for index in systems.indices {
+            let system = systems[index]
+            var found: [(quantity: Int, multiplier: Double)]
+            if system.isSparse {
+                found = simplex.contradiction(&sparse[system.tableau], system)
+            } else {
+                dense.select(system.tableau, rows: system.rowCount, columns: system.columnCount)
+                found = simplex.contradiction(&dense, system)
+            }
+            if !found.isEmpty { return members(of: found) }
+        }
+        return []
+    }
+
+    private mutating func members(of quantities: [(quantity: Int, multiplier: Double)]) -> [Int] {
+        var constraints: [(Int, Double)] = []
+        var sizes: [(Int, Double)] = []
+        for (quantity, multiplier) in quantities {
+            let source = sources[quantity]
+            guard source >= 0 else {
+                sizes.append((~source, multiplier))
+                continue
+            }
+            switch rows.sources[source] {
+            case .size(let variable): sizes.append((variable, multiplier))
+            case .constraint(let constraint): constraints.append((constraint, multiplier))
+            }
+        }
+        return members(constraints, sizes: sizes)
+    }
+
+    private mutating func members(_ constraints: [(Int, Double)], sizes: [(Int, Double)]) -> [Int] {
+        var sum: [Int: Double] = [:]
+        for (variable, multiplier) in sizes { sum[variable, default: 0] += multiplier }
+        var multipliers: [Int: Double] = [:]
+        for (constraint, multiplier) in constraints {
+            multipliers[constraint] = multiplier
+            for term in structure.terms(of: constraint) {
+                sum[structure.termVariables[term], default: 0] += multiplier * structure.termCoefficients[term]
+            }
+        }
+        substitution.expandThroughFixed(sum.sorted { $0.key < $1.key }.map { (variable: $0.key, coefficient: $0.value) })
+        substitution.forEachMultiplier { multipliers[$0, default: 0] -= $1 }
+        return multipliers.filter { abs($0.value) > SolverLimits.epsilon }.keys.sorted()
+    }
+
+    /// Drops a constraint whose left side is a constant; nothing else depends on it.
+    ///
+    /// - Returns: False where the constraint is not one of these.
+    mutating func dropCheck(_ constraint: Int) -> Bool {
+        if substitution.drop(leftOver: constraint) || rows.drop(constantInequality: constraint) {
+            return true
+        }
+        return false
+    }
+}
+
+extension KinkedSimplex {
+    /// Quantities that contradict each other at rank 0 with their multipliers; empty if there is no contradiction.
+    ///
+    /// What cannot hold is taken one by one: everything that holds is kept, everything else waits. What fails first depends
+    /// only on those that its row names.
+    mutating func contradiction<T: Tableau>(
+        _ tableau: inout T, _ system: SimplexSystem
+    ) -> [(quantity: Int, multiplier: Double)] {
+        if minimiseLevels(&tableau, system) { return [] }
+        let kept = (ranks, above, below)
+        defer { (ranks, above, below) = kept }
+        ranks = CostRanks(levelCount: 1, variableCount: 0)
+        for quantity in system.quantities {
+            if above[quantity] != CostRanks.required { above[quantity] = CostRanks.none }
+            if below[quantity] != CostRanks.required { below[quantity] = CostRanks.none }
+        }
+        let violated = system.rows.filter { isViolated($0) }.map { basic[$0] }.sorted()
+        for quantity in violated { (above[quantity], below[quantity]) = (CostRanks.none, CostRanks.none) }
+        for quantity in violated {
+            let isRequired = (above: kept.1[quantity] == CostRanks.required, below: kept.2[quantity] == CostRanks.required)
+            setRank(1, of: quantity, isRequired)
+            _ = minimiseLevels(&tableau, system)
+            setRank(CostRanks.required, of: quantity, isRequired)
+            let row = places[quantity]
+            guard row >= 0, isViolated(system.firstRow + row) else { continue }
+            return members(ofRow: row, tableau, system)
+        }
+        return []
+    }
+
+    private mutating func setRank(_ rank: Int32, of quantity: Int, _ isRequired: (above: Bool, below: Bool)) {
+        if isRequired.above { above[quantity] = rank }
+        if isRequired.below { below[quantity] = rank }
+    }
+
+    private func members<T: Tableau>(
+        ofRow row: Int, _ tableau: T, _ system: SimplexSystem
+    ) -> [(quantity: Int, multiplier: Double)] {
+        var found = [(quantity: basic[system.firstRow + row], multiplier: 1.0)]
+        tableau.forEachInRow(row) { column, coefficient in
+            guard abs(coefficient) > SolverLimits.epsilon else { return }
+            found.append((nonbasic[system.firstColumn + column], -coefficient))
+        }
+        return found
+    }
+
+    private func isViolated(_ row: Int) -> Bool {
+        let distance = values[row] - targets[basic[row]]
+        return distance > SolverLimits.lengthEpsilon && above[basic[row]] == CostRanks.required
+            || distance < -SolverLimits.lengthEpsilon && below[basic[row]] == CostRanks.required
+    }
+}

@@ -1,0 +1,76 @@
+/// What equalities leave for the simplex: inequalities, optional constraints and sizes, in terms of roots.
+struct ResidualRows {
+    /// What a row says.
+    enum Source: Equatable {
+        /// An inequality or an optional constraint.
+        case constraint(Int)
+        /// That a size, which equalities define, is not negative.
+        case size(Int)
+    }
+
+    private(set) var sources: ContiguousArray<Source> = []
+    private var ends: ContiguousArray<Int> = []
+    private(set) var roots: ContiguousArray<Int> = []
+    private(set) var coefficients: ContiguousArray<Double> = []
+    /// Required inequalities without a root: they hold for the constants given, or contradict others.
+    private(set) var constantInequalities: ContiguousArray<Int> = []
+    /// Sizes that are constants.
+    private(set) var fixedSizes: ContiguousArray<Int> = []
+
+    /// Where a row's terms are.
+    func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
+
+    /// Forgets a required inequality without a root.
+    mutating func drop(constantInequality constraint: Int) -> Bool {
+        guard let index = constantInequalities.firstIndex(of: constraint) else { return false }
+        constantInequalities.remove(at: index)
+        return true
+    }
+
+    /// Finds the rows of a structure. Optional constraints without a root are left out: nothing can change their cost.
+    mutating func assign(
+        _ structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>, _ substitution: inout Substitution
+    ) {
+        removeAll()
+        for variable in 0..<structure.variableCount where structure.isSize[variable] && !substitution.isRoot(variable) {
+            if substitution.isFixed[variable] {
+                fixedSizes.append(variable)
+            } else {
+                substitution.expand(variable: variable)
+                if !append(substitution.expansion, .size(variable)) { fixedSizes.append(variable) }
+            }
+        }
+        for constraint in 0..<structure.constraintCount where excluded.isEmpty || !excluded[constraint] {
+            let isRequired = structure.isRequired(constraint)
+            if isRequired && structure.relations[constraint] == .equal { continue }
+            substitution.expand(structure, constraint)
+            if !append(substitution.expansion, .constraint(constraint)) && isRequired {
+                constantInequalities.append(constraint)
+            }
+        }
+    }
+
+    private mutating func removeAll() {
+        sources.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        roots.removeAll(keepingCapacity: true)
+        coefficients.removeAll(keepingCapacity: true)
+        constantInequalities.removeAll(keepingCapacity: true)
+        fixedSizes.removeAll(keepingCapacity: true)
+    }
+
+    /// - Returns: Whether there was a root at all.
+    private mutating func append(_ expansion: Expansion, _ source: Source) -> Bool {
+        let start = roots.count
+        for root in expansion.roots {
+            let coefficient = expansion.coefficients[root]
+            guard abs(coefficient) > SolverLimits.epsilon else { continue }
+            roots.append(root)
+            coefficients.append(coefficient)
+        }
+        guard roots.count > start else { return false }
+        sources.append(source)
+        ends.append(roots.count)
+        return true
+    }
+}
