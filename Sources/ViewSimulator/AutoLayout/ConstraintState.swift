@@ -11,6 +11,9 @@ final class ConstraintState {
     var marginsGuide: LayoutGuide?
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
+    /// With the view as root; nil until needed, and after a change of what it is made of.
+    var layoutEngine: ConstraintEngine?
+    var fittingEngine: ConstraintEngine?
 }
 
 /// A priority for each axis.

@@ -67,7 +67,7 @@ open class LayoutConstraint: NSObject {
             let new = LayoutConstraint.usable(newValue)
             guard new != offset else { return }
             offset = new
-            holder?.constraintDidChange(self)
+            holder?.constraintConstantsDidChange()
         }
     }
 
@@ -82,7 +82,7 @@ open class LayoutConstraint: NSObject {
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. "
                     + "You passed priority \(newValue.rawValue) and the existing priority was \(rank.rawValue).")
             rank = newValue
-            holder?.constraintDidChange(self)
+            holder?.constraintStructureDidChange()
         }
     }
 

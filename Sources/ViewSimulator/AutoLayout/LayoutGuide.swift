@@ -10,6 +10,9 @@ open class LayoutGuide: NSObject {
     /// Where the guide is, in its view's coordinates, by the last layout.
     open internal(set) var layoutFrame = CGRect.zero
 
+    /// Of a guide that a view keeps inside its own edges: how far from them.
+    final var insets: (@MainActor (View) -> EdgeInsets)?
+
     public override init() {
         super.init()
     }

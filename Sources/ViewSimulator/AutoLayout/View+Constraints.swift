@@ -14,21 +14,22 @@ extension View {
     func hold(_ constraint: LayoutConstraint) {
         constraintState.held.append(constraint)
         constraint.holder = self
-        constraintsDidChange()
+        constraintStructureDidChange(of: constraint)
     }
 
     func release(_ constraint: LayoutConstraint) {
         constraint.holder = nil
         ownConstraintState?.held.removeAll { $0 === constraint }
-        constraintsDidChange()
+        constraintStructureDidChange(of: constraint)
     }
 
-    func constraintDidChange(_ constraint: LayoutConstraint) {
-        constraintsDidChange()
-    }
-
-    private func constraintsDidChange() {
-        setNeedsLayout()
+    /// Engines of the items' own subtrees go too: what was a root may be reached into now.
+    private func constraintStructureDidChange(of constraint: LayoutConstraint) {
+        constraintStructureDidChange()
+        for item in [constraint.firstItem, constraint.secondItem] {
+            let view = LayoutConstraint.view(of: item)
+            if view !== self { view?.constraintStructureDidChange() }
+        }
     }
 
     /// A subtree leaves: constraints between it and what stays become inactive.
@@ -49,6 +50,7 @@ extension View {
         guide.owningView?.abandon(guide)
         constraintState.guides.append(guide)
         guide.owningView = self
+        constraintStructureDidChange()
     }
 
     func abandon(_ guide: LayoutGuide) {
@@ -63,16 +65,36 @@ extension View {
         }
         state.guides.removeAll { $0 === guide }
         guide.owningView = nil
+        constraintStructureDidChange()
     }
 
     /// A guide that the view itself keeps where something of it is: margins, safe area, readable width.
-    func systemGuide(_ stored: ReferenceWritableKeyPath<ConstraintState, LayoutGuide?>, named name: String) -> LayoutGuide {
+    func systemGuide(
+        _ stored: ReferenceWritableKeyPath<ConstraintState, LayoutGuide?>, named name: String,
+        insets: @escaping @MainActor (View) -> EdgeInsets
+    ) -> LayoutGuide {
         let state = constraintState
         if let guide = state[keyPath: stored] { return guide }
         let guide = LayoutGuide()
-        guide.identifier = name
+        (guide.identifier, guide.insets) = (name, insets)
         state[keyPath: stored] = guide
         adopt(guide)
         return guide
+    }
+}
+
+extension View {
+    /// More than this is no width to read, in points; the system's own value follows the text size.
+    private static let readableWidth: CGFloat = 672
+
+    /// Inside the layout margins, and no wider than can be read, in the middle.
+    var readableInsets: EdgeInsets {
+        var insets = layoutMargins
+        let excess = (bounds.size.width - insets.left - insets.right - View.readableWidth) / 2
+        if excess > 0 {
+            insets.left += excess
+            insets.right += excess
+        }
+        return insets
     }
 }

@@ -18,6 +18,8 @@ open class View: NSObject {
     final var needsDescendantLayout = false
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
+    /// Subviews whose frames are not their own.
+    final var freeChildCount = 0
     /// Nil until a constraint, a guide or a priority concerns the view.
     final var ownConstraintState: ConstraintState?
     /// Notified and asked by the view; set with `attach(_:)`.
@@ -31,7 +33,11 @@ open class View: NSObject {
     open var clipsToBounds = false
     /// Whether the view's frame is its own, and constant to the constraints around it; true unless set.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            parent?.freeChildCount += translatesAutoresizingMaskIntoConstraints ? -1 : 1
+            constraintStructureDidChange()
+        }
     }
     /// Names the view in messages. Nil unless set.
     open var accessibilityIdentifier: String?
@@ -44,7 +50,11 @@ open class View: NSObject {
 
     /// Margins inside the edges for those who ask for them; 8 points unless set.
     open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+        didSet {
+            guard layoutMargins != oldValue else { return }
+            if ownConstraintState != nil { constraintConstantsDidChange() }
+            layoutMarginsDidChange()
+        }
     }
 
     /// Makes a view without a superview. Nothing is laid out until somebody asks.
@@ -147,6 +157,8 @@ open class View: NSObject {
         }
         children.insert(view, at: min(max(index, 0), children.count))
         view.parent = self
+        if !view.translatesAutoresizingMaskIntoConstraints { freeChildCount += 1 }
+        if view.ownConstraintState != nil { view.constraintStructureDidChange() } else { constraintTreeDidChange() }
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
         view.didMoveToSuperview()
     }
@@ -155,6 +167,8 @@ open class View: NSObject {
     open func removeFromSuperview() {
         guard let parent else { return }
         parent.releaseConstraints(concerning: self)
+        parent.constraintTreeDidChange()
+        if !translatesAutoresizingMaskIntoConstraints { parent.freeChildCount -= 1 }
         if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil
         didMoveToSuperview()
@@ -197,7 +211,7 @@ open class View: NSObject {
     }
 
     /// Places the subviews. Called by `layoutIfNeeded()`, never by client code.
-    open func layoutSubviews() {}
+    open func layoutSubviews() { placeByConstraints() }
 
     // MARK: Fitting
 
@@ -209,8 +223,23 @@ open class View: NSObject {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
-    /// Says that the content's own size is another. Does nothing here; what sizes itself is measured again.
-    open func invalidateIntrinsicContentSize() {}
+    /// Says that the content's own size is another: constraints are solved again at the next layout, and what sizes itself is
+    /// measured again.
+    open func invalidateIntrinsicContentSize() {
+        if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
+    }
+
+    /// Whether the content is higher where it is narrower, as a text in several lines.
+    var wrapsItsContent: Bool { false }
+
+    /// The size that the content wants in a width; nil: as wide as it is by itself.
+    func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// How far below the top edge of the alignment rectangle the first line's baseline is; 0 without text.
+    var firstBaselineFromTop: CGFloat { 0 }
+
+    /// How far above the bottom edge of the alignment rectangle the last line's baseline is; 0 without text.
+    var lastBaselineFromBottom: CGFloat { 0 }
 
     /// Both axes at `fittingSizeLevel`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -220,12 +249,16 @@ open class View: NSObject {
 
     /// The size that fits the content best.
     ///
-    /// A view without constraints answers, axis by axis: the target where the priority is required, else the intrinsic
+    /// Constraints of the view and its subviews decide where there are any: the target counts as much as its priorities say,
+    /// and the view's frame stays what it is. A view without constraints answers, axis by axis: the target where the priority is required, else the intrinsic
     /// size where there is one, else what `sizeThatFits(_:)` says.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
+        if let size = sizeByConstraints(
+            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        { return size }
         let intrinsic = intrinsicContentSize
         let fitted = sizeThatFits(targetSize)
         func length(_ target: CGFloat, _ intrinsic: CGFloat, _ fitted: CGFloat, _ priority: LayoutPriority) -> CGFloat {
@@ -277,13 +310,13 @@ open class View: NSObject {
     open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
 
     /// The rectangle inside the layout margins.
-    open var layoutMarginsGuide: LayoutGuide { systemGuide(\.marginsGuide, named: "layoutMarginsGuide") }
+    open var layoutMarginsGuide: LayoutGuide { systemGuide(\.marginsGuide, named: "layoutMarginsGuide") { $0.layoutMargins } }
 
     /// The rectangle inside the safe area.
-    open var safeAreaLayoutGuide: LayoutGuide { systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") }
+    open var safeAreaLayoutGuide: LayoutGuide { systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets } }
 
     /// The rectangle inside the layout margins that is narrow enough to read.
-    open var readableContentGuide: LayoutGuide { systemGuide(\.readableGuide, named: "readableContentGuide") }
+    open var readableContentGuide: LayoutGuide { systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets } }
 
     /// How strongly the view wants to be no larger than its content; `defaultLow` unless set.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
@@ -293,7 +326,7 @@ open class View: NSObject {
     /// Sets how strongly the view wants to be no larger than its content.
     open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
         constraintState.hugging[axis] = priority
-        superview?.setNeedsLayout()
+        constraintStructureDidChange()
     }
 
     /// How strongly the view wants to be no smaller than its content; `defaultHigh` unless set.
@@ -304,7 +337,7 @@ open class View: NSObject {
     /// Sets how strongly the view wants to be no smaller than its content.
     open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
         constraintState.compressionResistance[axis] = priority
-        superview?.setNeedsLayout()
+        constraintStructureDidChange()
     }
 
     /// What constraints mean by the view's edges, beside its frame.
