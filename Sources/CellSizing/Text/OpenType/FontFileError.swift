@@ -24,6 +24,13 @@ public struct FontFileError: Error, Hashable, Sendable {
     public let offset: Int
     /// What is wrong.
     public let problem: Problem
+
+    /// Makes an error.
+    public init(table: String, offset: Int, problem: Problem) {
+        self.table = table
+        self.offset = offset
+        self.problem = problem
+    }
 }
 
 extension FontFileError: CustomStringConvertible {
