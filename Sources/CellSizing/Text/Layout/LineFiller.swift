@@ -105,7 +105,12 @@ extension LineFiller {
             }
             var extended = sum
             extended.add(advance)
-            if extended.value > limit && index > start && advance > 0 {
+            if extended.value > limit && advance == 0 {
+                // Hangs with the spaces before it.
+                index += 1
+                continue
+            }
+            if extended.value > limit && index > start {
                 let end = lastChance ?? (index, seen.end, seen.width)
                 line.clusters = start..<end.end
                 (line.visibleEnd, line.width) = (end.seenEnd, end.width)
