@@ -20,6 +20,12 @@ struct LineBreakScan {
     mutating func verdict(before index: Int) -> LineBreaker.Verdict {
         let traits = scalars[index]
         var right = traits.breakClass
+        let isPlain = right == .alphabetic || right == .ideographic
+        if isPlain && right == left && !spacesFollow && !endsWithJoiner {
+            // Most of all text, and quicker without the context, which does not change: LB28, LB31.
+            leftIsEastAsian = traits.isEastAsian
+            return right == .ideographic ? .allowed : .forbidden
+        }
         if right == .smallKana { right = smallKana }
         if left.isHardBreak {
             // LB2: never at the start. LB4, LB5: after hard breaks, but for CR LF. LB10: a mark after one is a letter.

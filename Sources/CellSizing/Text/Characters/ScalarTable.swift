@@ -18,7 +18,7 @@ struct ScalarTable: Sendable {
         let ranges = Self.plane0 + Self.supplement[..<supplementEnd]
         for (index, range) in ranges.enumerated() {
             let end = index + 1 < ranges.count ? Int(ranges[index + 1] >> 11) : Self.arrayEnd
-            let traits = Self.traits(of: range)
+            let traits = ScalarTraits(entry: range)
             entries.append(contentsOf: repeatElement(traits, count: end - Int(range >> 11)))
         }
         // The ranges hold all hangul syllables as LVT; every 28th has no final consonant.
@@ -26,8 +26,6 @@ struct ScalarTable: Sendable {
         low = entries
         checkInvariants()
     }
-
-    private static func traits(of range: UInt32) -> ScalarTraits { ScalarTraits(rawValue: UInt16(range & 0x7FF)) }
 
     /// The traits of a scalar.
     ///
@@ -40,7 +38,7 @@ struct ScalarTable: Sendable {
             let middle = (first + end) / 2
             if high[middle] >> 11 <= value { first = middle } else { end = middle }
         }
-        return Self.traits(of: high[first])
+        return ScalarTraits(entry: high[first])
     }
 
     func checkInvariants() {

@@ -21,7 +21,8 @@ public struct TextLayoutCache: Sendable {
     public private(set) var byteCount = 0
 
     private var layouter: TextLayouter
-    private var places: [Key: Int] = [:]
+    /// The places of the entries with a hash; those after the first are found through it.
+    private var places: [UInt64: Int] = [:]
     private var entries: [Entry] = []
     private var newest: Int?
     private var oldest: Int?
@@ -51,25 +52,29 @@ public struct TextLayoutCache: Sendable {
     public var breaker: LineBreaker { layouter.breaker }
 
     /// How many layouts are held now.
-    public var count: Int { places.count }
+    public var count: Int { entries.count - free.count }
 
     /// The lines of `text` within `limits`, from the cache if they are there.
     ///
     /// - Complexity: O(*n*) in the length of the text; to find a layout, eight bytes at a time.
     public mutating func layout(_ text: StyledText, limits: TextLimits = TextLimits(), scale: Double) -> TextLayout {
-        let key = Key(text: text, limits: limits, scale: scale)
-        if let place = places[key] {
-            cachedCount += 1
-            if place != newest {
-                unlink(place)
-                link(place)
+        let hash = Self.hash(text, limits)
+        var candidate = places[hash]
+        while let place = candidate {
+            if entries[place].isFor(text, limits, scale) {
+                cachedCount += 1
+                if place != newest {
+                    unlink(place)
+                    link(place)
+                }
+                return entries[place].layout
             }
-            return entries[place].layout
+            candidate = entries[place].nextOfHash
         }
         measuredCount += 1
         layouter.scale = scale
         let layout = layouter.layout(text, limits: limits)
-        keep(layout, for: key)
+        keep(Entry(text: text, limits: limits, scale: scale, hash: hash, layout: layout))
         return layout
     }
 
@@ -83,50 +88,54 @@ public struct TextLayoutCache: Sendable {
 }
 
 extension TextLayoutCache {
-    private struct Key: Hashable {
+    private struct Entry {
         let text: StyledText
         let limits: TextLimits
         let scale: Double
         let hash: UInt64
-
-        init(text: StyledText, limits: TextLimits, scale: Double) {
-            (self.text, self.limits, self.scale) = (text, limits, scale)
-            hash = TextBytes.mixed(
-                text.contentHash, limits.width.bitPattern ^ UInt64(limits.maximumNumberOfLines) &* 0x2545_F491)
-        }
-
-        static func == (left: Key, right: Key) -> Bool {
-            left.hash == right.hash && left.limits == right.limits && left.scale == right.scale
-                && left.text == right.text
-        }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-    }
-
-    private struct Entry {
-        var key: Key
-        var layout: TextLayout
-        var bytes: Int
+        let layout: TextLayout
+        var nextOfHash: Int?
         var newer: Int?
         var older: Int?
+
+        func isFor(_ text: StyledText, _ limits: TextLimits, _ scale: Double) -> Bool {
+            self.limits == limits && self.scale == scale && self.text == text
+        }
+
+        /// About what it holds.
+        var bytes: Int {
+            text.text.utf8.count + MemoryLayout<Entry>.stride + layout.lines.count * MemoryLayout<TextLine>.stride
+                + text.otherRuns.count * MemoryLayout<StyledText.Run>.stride
+        }
     }
 
-    private mutating func keep(_ layout: TextLayout, for key: Key) {
-        let bytes = Self.bytes(of: layout, key)
+    private static func hash(_ text: StyledText, _ limits: TextLimits) -> UInt64 {
+        TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ UInt64(limits.maximumNumberOfLines) &* 0x2545_F491)
+    }
+
+    private mutating func keep(_ entry: Entry) {
+        let bytes = entry.bytes
         guard bytes <= byteCapacity else { return }
-        while let last = oldest, places.count >= capacity || byteCount + bytes > byteCapacity { evict(last) }
-        let entry = Entry(key: key, layout: layout, bytes: bytes)
+        while let last = oldest, count >= capacity || byteCount + bytes > byteCapacity { evict(last) }
         let place = free.popLast() ?? entries.count
         if place == entries.count { entries.append(entry) } else { entries[place] = entry }
-        places[key] = place
+        entries[place].nextOfHash = places[entry.hash]
+        places[entry.hash] = place
         byteCount += bytes
         link(place)
     }
 
     private mutating func evict(_ place: Int) {
         unlink(place)
-        places[entries[place].key] = nil
-        byteCount -= entries[place].bytes
+        let entry = entries[place]
+        if places[entry.hash] == place {
+            places[entry.hash] = entry.nextOfHash
+        } else {
+            var before = places[entry.hash]
+            while let current = before, entries[current].nextOfHash != place { before = entries[current].nextOfHash }
+            if let before { entries[before].nextOfHash = entry.nextOfHash }
+        }
+        byteCount -= entry.bytes
         // The text is let go now, not when the place is used again.
         entries[place] = Self.placeholder
         free.append(place)
@@ -135,9 +144,8 @@ extension TextLayoutCache {
 
     private static let placeholder = {
         let text = StyledText("", font: FontSpec(size: 1))
-        let limits = TextLimits()
-        let layout = TextLayouter(metrics: BlockMetrics(), scale: 0).layout(text, limits: limits)
-        return Entry(key: Key(text: text, limits: limits, scale: 0), layout: layout, bytes: 0)
+        let layout = TextLayouter(metrics: BlockMetrics(), scale: 0).layout(text)
+        return Entry(text: text, limits: TextLimits(), scale: 0, hash: 0, layout: layout)
     }()
 
     private mutating func link(_ place: Int) {
@@ -151,11 +159,6 @@ extension TextLayoutCache {
         if let newer { entries[newer].older = older } else { newest = older }
         if let older { entries[older].newer = newer } else { oldest = newer }
     }
-
-    private static func bytes(of layout: TextLayout, _ key: Key) -> Int {
-        key.text.text.utf8.count + MemoryLayout<Entry>.stride + layout.lines.count * MemoryLayout<TextLine>.stride
-            + key.text.otherRuns.count * MemoryLayout<StyledText.Run>.stride
-    }
 }
 
 extension TextLayoutCache {
@@ -163,18 +166,19 @@ extension TextLayoutCache {
     ///
     /// - Complexity: O(*n*) in the number of layouts.
     public func checkInvariants() {
-        precondition(places.count <= capacity, "No more layouts are held than there is room for.")
+        precondition(count <= capacity, "No more layouts are held than there is room for.")
         precondition(byteCount <= byteCapacity, "No more bytes are held than there is room for.")
-        precondition(places.count + free.count == entries.count, "A place is used or free.")
-        var (bytes, count, place) = (0, 0, newest)
+        var (bytes, found, place) = (0, 0, newest)
         while let current = place {
-            precondition(places[entries[current].key] == current, "What is in the order is found.")
+            var candidate = places[entries[current].hash]
+            while let other = candidate, other != current { candidate = entries[other].nextOfHash }
+            precondition(candidate == current, "What is in the order is found by its hash.")
             bytes += entries[current].bytes
-            count += 1
+            found += 1
             place = entries[current].older
             precondition(place != nil || current == oldest, "The order ends with the oldest.")
         }
-        precondition(count == places.count, "All that is held is in the order once.")
+        precondition(found == count, "All that is held is in the order once.")
         precondition(bytes == byteCount, "The bytes are those of what is held.")
     }
 }
