@@ -110,7 +110,8 @@ extension TextLayoutCache {
     }
 
     private static func hash(_ text: StyledText, _ limits: TextLimits) -> UInt64 {
-        TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ UInt64(limits.maximumNumberOfLines) &* 0x2545_F491)
+        let lines = UInt64(bitPattern: Int64(limits.maximumNumberOfLines))
+        return TextBytes.mixed(text.contentHash, limits.width.bitPattern ^ lines &* 0x2545_F491)
     }
 
     private mutating func keep(_ entry: Entry) {

@@ -43,8 +43,8 @@ public struct TextLayouter: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever is in it.
     public func layout(_ text: StyledText, limits: TextLimits = TextLimits()) -> TextLayout {
-        let prepared = PreparedText(text, metrics: metrics, breaker: breaker)
-        return layout(prepared, limits: limits)
+        limits.checkInvariants()
+        return layout(PreparedText(text, metrics: metrics, breaker: breaker), limits: limits)
     }
 
     /// The lines of a text of one font.

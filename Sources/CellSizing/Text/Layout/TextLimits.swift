@@ -24,14 +24,20 @@ public struct TextLimits: Hashable, Sendable {
         width: Double = .infinity, maximumNumberOfLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
         truncatesLastLine: Bool = false, usesFontLeading: Bool = true
     ) {
-        precondition(!width.isNaN, "The width of a text must be a number.")
-        precondition(
-            maximumNumberOfLines >= 0, "A text cannot have fewer than 0 lines: maximumNumberOfLines is negative.")
         self.width = width
         self.maximumNumberOfLines = maximumNumberOfLines
         self.lineBreakMode = lineBreakMode
         self.truncatesLastLine = truncatesLastLine
         self.usesFontLeading = usesFontLeading
+        checkInvariants()
+    }
+
+    /// Traps on a width that is not a number and on fewer lines than none.
+    func checkInvariants() {
+        precondition(!width.isNaN, "The width of a text must be a number.")
+        precondition(
+            maximumNumberOfLines >= 0,
+            "A text cannot have fewer lines than 0, but maximumNumberOfLines is \(maximumNumberOfLines).")
     }
 
     /// What happens to the text of a paragraph before its last line.
