@@ -10,16 +10,33 @@ public protocol TextMeasuring: Sendable {
     /// Ascent, descent and leading of a line set in `font`, in points.
     func lineMetrics(of font: FontSpec) -> LineMetrics
 
+    /// How tall letters are, in points. Unless a type says something else: 0.7 and 0.5 of the point size.
+    func letterHeights(of font: FontSpec) -> LetterHeights
+
     /// How far a character moves the pen, in points.
     func advance(of character: Character, font: FontSpec) -> Double
+
+    /// Appends the advances of many characters of one scalar each, in order.
+    ///
+    /// The answer has to be that of `advance(of:font:)` for each, which is what a type does that says nothing. One that
+    /// can answer for many at once makes long texts cheaper.
+    func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
 }
 
 extension TextMeasuring {
+    public func letterHeights(of font: FontSpec) -> LetterHeights {
+        LetterHeights(capHeight: font.size * 0.7, xHeight: font.size * 0.5)
+    }
+
+    public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
+        for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
+    }
+
     /// The width of `text` set on one line, in points, not rounded.
     ///
     /// - Complexity: O(*n*) in the number of characters.
     public func width(of text: String, font: FontSpec) -> Double {
-        text.reduce(into: 0) { $0 += advance(of: $1, font: font) }
+        text.reduce(into: CompensatedSum()) { $0.add(advance(of: $1, font: font)) }.value
     }
 
     /// The size of a label that shows `text` on one line: width and height go up to the next pixel.
@@ -33,14 +50,8 @@ extension TextMeasuring {
     ///   - scale: Pixels per point; 0 turns rounding off.
     /// - Complexity: O(*n*) in the number of characters.
     public func singleLineSize(of text: String, font: FontSpec, scale: Double) -> TextSize {
-        TextSize(
-            width: roundedUpToPixel(max(0, width(of: text, font: font)), scale: scale),
-            height: roundedUpToPixel(lineMetrics(of: font).height, scale: scale))
+        let pixels = PixelRounding(scale: scale)
+        return TextSize(
+            width: pixels.up(max(0, width(of: text, font: font))), height: pixels.up(lineMetrics(of: font).height))
     }
-}
-
-/// A length up to the next pixel, as labels round theirs. Lengths within a billionth of a pixel of the grid stay there,
-/// so that a sum's last bit cannot add a pixel.
-func roundedUpToPixel(_ length: Double, scale: Double) -> Double {
-    scale > 0 ? (length * scale - 1e-9).rounded(.up) / scale : length
 }

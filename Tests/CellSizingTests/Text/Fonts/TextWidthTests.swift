@@ -12,7 +12,7 @@ import Testing
             (pangram, 13, 270.118, 0.003),
             ("0123456789", 13, 77.924, 0.023),
             ("Hello UIKit", 13, 63.711, 0.025),
-            (pangram, 8, 176.977, 0.005),
+            (pangram, 8, 176.977, 0.005), ("Hello UIKit", 8, 41.957, 0.025), ("0123456789", 8, 50.453, 0.023),
         ])
     func englishWidth(text: String, size: Double, expected: Double, tolerance: Double) {
         let width = SFLikeMetrics().width(of: text, font: FontSpec(size: size))
@@ -44,6 +44,19 @@ import Testing
         let bold = SFLikeMetrics().width(of: "lib", font: FontSpec(size: 12, weight: .bold))
         #expect(abs(regular - (222 + 222 + 556) * 1.0656 * 12 / 1000) < 1e-9)
         #expect(abs(bold - (278 + 278 + 611) * 1.0656 * 12 / 1000) < 1e-9)
+    }
+
+    @Test("Tracking at whole sizes is the published one")
+    func trackingTable() {
+        let published = [
+            41.0, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
+            12, 12,
+        ]
+        for (index, tracking) in published.enumerated() {
+            let size = Double(6 + index)
+            let em = SFLikeMetrics().advance(of: "0", font: FontSpec(size: size)) * 1000 / size
+            #expect(abs(em - 556 * 1.0656 - tracking) < 1e-9, "\(size)")
+        }
     }
 
     @Test("Tracking between two sizes is interpolated, and outside the table it stays")
