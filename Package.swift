@@ -46,7 +46,7 @@ let package = Package(
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
         .target(name: "ScenarioTestSupport", dependencies: ["FlowScenario"], path: "Tests/ScenarioTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
-        .testTarget(name: "CellSizingTests", dependencies: ["CellSizing"]),
+        .testTarget(name: "CellSizingTests", dependencies: ["CellSizing", "FlowTestSupport"]),
         .testTarget(name: "ViewSimulatorTests", dependencies: ["ViewSimulator"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
         .testTarget(

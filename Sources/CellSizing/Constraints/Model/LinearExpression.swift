@@ -67,7 +67,13 @@ package struct LinearExpression: Hashable, Sendable {
     private mutating func remove(_ index: Int) {
         self[index] = self[count - 1]
         count -= 1
-        if count >= 4 { others.removeLast() }
+        if count >= 4 {
+            others.removeLast()
+        } else {
+            // Expressions are equal if all that is stored is.
+            variables[count] = 0
+            coefficients[count] = 0
+        }
     }
 
     /// The terms, each variable once. Traps where there is none at the index.
