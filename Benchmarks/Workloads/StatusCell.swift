@@ -33,10 +33,14 @@ struct StatusCell {
     }
 
     private(set) var boxes: [Box] = []
+    /// The constraints whose constants come from the contents.
+    private var width: ConstraintIdentifier?
+    private var intrinsic: [ConstraintIdentifier] = []
 
     /// Adds variables and constraints to an empty solver.
     mutating func add(_ content: Content, to solver: inout ConstraintSolver) throws(ConstraintError) {
         boxes.removeAll(keepingCapacity: true)
+        intrinsic.removeAll(keepingCapacity: true)
         for _ in 0..<7 {
             boxes.append(
                 Box(
@@ -49,73 +53,89 @@ struct StatusCell {
         try addText(content.text, &solver)
     }
 
-    private func addRoot(_ root: Box, _ width: Double, _ solver: inout ConstraintSolver) throws(ConstraintError) {
-        try equal([(root.x, 1)], 0, &solver)
-        try equal([(root.y, 1)], 0, &solver)
-        try equal([(root.width, 1)], width, &solver)
-        try add([(root.height, 1)], .equal, 0, 50, &solver)
+    /// Gives a solver that holds the cell's constraints the contents of another cell.
+    func change(to content: Content, _ solver: inout ConstraintSolver) throws(ConstraintError) {
+        if let width { try solver.setConstant(width, content.width) }
+        try change(0, to: content.name, &solver)
+        try change(4, to: content.time, &solver)
+        try change(8, to: content.source, &solver)
+        try change(12, to: content.text, &solver)
     }
 
-    private func addFirstRow(_ content: Content, _ solver: inout ConstraintSolver) throws(ConstraintError) {
+    private func change(
+        _ first: Int, to size: (width: Double, height: Double), _ solver: inout ConstraintSolver
+    ) throws(ConstraintError) {
+        try solver.setConstant(intrinsic[first], size.width)
+        try solver.setConstant(intrinsic[first + 1], size.width)
+        try solver.setConstant(intrinsic[first + 2], size.height)
+        try solver.setConstant(intrinsic[first + 3], size.height)
+    }
+
+    private mutating func addRoot(_ root: Box, _ width: Double, _ solver: inout ConstraintSolver) throws(ConstraintError) {
+        try equal(LinearExpression(root.x), 0, &solver)
+        try equal(LinearExpression(root.y), 0, &solver)
+        self.width = try equal(LinearExpression(root.width), width, &solver)
+        try add(LinearExpression(root.height), .equal, 0, 50, &solver)
+    }
+
+    private mutating func addFirstRow(_ content: Content, _ solver: inout ConstraintSolver) throws(ConstraintError) {
         let (avatar, name, icon) = (boxes[1], boxes[2], boxes[3])
-        try equal([(avatar.x, 1)], 10, &solver)
-        try equal([(avatar.y, 1)], 10, &solver)
-        try equal([(avatar.width, 1)], 40, &solver)
-        try equal([(avatar.height, 1)], 40, &solver)
-        try equal([(name.x, 1), (avatar.x, -1), (avatar.width, -1)], 8, &solver)
-        try equal([(name.y, 1)], 10, &solver)
+        try equal(LinearExpression(avatar.x), 10, &solver)
+        try equal(LinearExpression(avatar.y), 10, &solver)
+        try equal(LinearExpression(avatar.width), 40, &solver)
+        try equal(LinearExpression(avatar.height), 40, &solver)
+        try equal(name.x - avatar.x - avatar.width, 8, &solver)
+        try equal(LinearExpression(name.y), 10, &solver)
         try addIntrinsic(content.name, name, &solver)
-        try equal([(icon.x, 1), (name.x, -1), (name.width, -1)], 8, &solver)
-        try equal([(icon.y, 1), (name.y, -1)], 0, &solver)
-        try equal([(icon.width, 1)], 14, &solver)
-        try equal([(icon.height, 1)], 14, &solver)
+        try equal(icon.x - name.x - name.width, 8, &solver)
+        try equal(icon.y - name.y, 0, &solver)
+        try equal(LinearExpression(icon.width), 14, &solver)
+        try equal(LinearExpression(icon.height), 14, &solver)
     }
 
-    private func addSecondRow(_ content: Content, _ solver: inout ConstraintSolver) throws(ConstraintError) {
+    private mutating func addSecondRow(_ content: Content, _ solver: inout ConstraintSolver) throws(ConstraintError) {
         let (root, avatar, time, source) = (boxes[0], boxes[1], boxes[4], boxes[5])
-        try equal([(time.x, 1), (avatar.x, -1), (avatar.width, -1)], 8, &solver)
-        try equal([(time.y, 1), (time.height, 1), (avatar.y, -1), (avatar.height, -1)], 0, &solver)
+        try equal(time.x - avatar.x - avatar.width, 8, &solver)
+        try equal(time.y + time.height - avatar.y - avatar.height, 0, &solver)
         try addIntrinsic(content.time, time, &solver)
-        try equal([(source.x, 1), (time.x, -1), (time.width, -1)], 10, &solver)
-        try equal([(source.y, 1), (time.y, -1)], 0, &solver)
-        try add([(source.x, 1), (source.width, 1), (root.width, -1)], .lessThanOrEqual, -8, 1000, &solver)
+        try equal(source.x - time.x - time.width, 10, &solver)
+        try equal(source.y - time.y, 0, &solver)
+        try add(source.x + source.width - root.width, .lessThanOrEqual, -8, 1000, &solver)
         try addIntrinsic(content.source, source, &solver)
     }
 
-    private func addText(
+    private mutating func addText(
         _ size: (width: Double, height: Double), _ solver: inout ConstraintSolver
     ) throws(ConstraintError) {
         let (root, avatar, text) = (boxes[0], boxes[1], boxes[6])
-        try equal([(text.x, 1)], 10, &solver)
-        try equal([(text.y, 1), (avatar.y, -1), (avatar.height, -1)], 8, &solver)
-        try equal([(text.x, 1), (text.width, 1), (root.width, -1)], -8, &solver)
-        try equal([(text.y, 1), (text.height, 1), (root.height, -1)], -10, &solver)
+        try equal(LinearExpression(text.x), 10, &solver)
+        try equal(text.y - avatar.y - avatar.height, 8, &solver)
+        try equal(text.x + text.width - root.width, -8, &solver)
+        try equal(text.y + text.height - root.height, -10, &solver)
         try addIntrinsic(size, text, &solver)
     }
 
-    private func addIntrinsic(
+    private mutating func addIntrinsic(
         _ size: (width: Double, height: Double), _ box: Box, _ solver: inout ConstraintSolver
     ) throws(ConstraintError) {
-        try add([(box.width, 1)], .lessThanOrEqual, size.width, 250, &solver)
-        try add([(box.width, 1)], .greaterThanOrEqual, size.width, 750, &solver)
-        try add([(box.height, 1)], .lessThanOrEqual, size.height, 250, &solver)
-        try add([(box.height, 1)], .greaterThanOrEqual, size.height, 750, &solver)
+        intrinsic.append(try add(LinearExpression(box.width), .lessThanOrEqual, size.width, 250, &solver))
+        intrinsic.append(try add(LinearExpression(box.width), .greaterThanOrEqual, size.width, 750, &solver))
+        intrinsic.append(try add(LinearExpression(box.height), .lessThanOrEqual, size.height, 250, &solver))
+        intrinsic.append(try add(LinearExpression(box.height), .greaterThanOrEqual, size.height, 750, &solver))
     }
 
+    @discardableResult
     private func equal(
-        _ terms: [(SolverVariable, Double)], _ constant: Double, _ solver: inout ConstraintSolver
-    ) throws(ConstraintError) {
-        try add(terms, .equal, constant, 1000, &solver)
+        _ expression: LinearExpression, _ constant: Double, _ solver: inout ConstraintSolver
+    ) throws(ConstraintError) -> ConstraintIdentifier {
+        try solver.add(LinearConstraint(expression, .equal, constant))
     }
 
-    /// Inlined, so that the terms need no array on the heap.
-    @inline(__always)
+    @discardableResult
     private func add(
-        _ terms: [(SolverVariable, Double)], _ relation: ConstraintRelation, _ constant: Double, _ priority: Float,
+        _ expression: LinearExpression, _ relation: ConstraintRelation, _ constant: Double, _ priority: Float,
         _ solver: inout ConstraintSolver
-    ) throws(ConstraintError) {
-        var expression = LinearExpression()
-        for (variable, coefficient) in terms { expression.add(variable, coefficient) }
+    ) throws(ConstraintError) -> ConstraintIdentifier {
         try solver.add(LinearConstraint(expression, relation, constant, priority: priority))
     }
 }

@@ -1,29 +1,38 @@
 /// Everything about a system of constraints except the constants, in flat arrays: what two cells of a kind share.
 ///
 /// Constraints are in order of activation. The hash is kept up while they are appended.
-struct ConstraintStructure: Equatable {
+struct ConstraintStructure: Equatable, Sendable {
+    struct Term: Equatable {
+        var variable: Int
+        var coefficient: Double
+    }
+
+    struct Head: Equatable {
+        /// Where the constraint's terms end; they begin where the last one's end.
+        var termEnd: Int32
+        var priority: Float
+        var relation: ConstraintRelation
+    }
+
     private(set) var isSize: ContiguousArray<Bool> = []
-    private(set) var termEnds: ContiguousArray<Int> = []
-    private(set) var termVariables: ContiguousArray<Int> = []
-    private(set) var termCoefficients: ContiguousArray<Double> = []
-    private(set) var relations: ContiguousArray<ConstraintRelation> = []
-    private(set) var priorities: ContiguousArray<Float> = []
+    private(set) var terms: ContiguousArray<Term> = []
+    private(set) var heads: ContiguousArray<Head> = []
     private(set) var hash: UInt64 = 0
 
     var variableCount: Int { isSize.count }
-    var constraintCount: Int { relations.count }
+    var constraintCount: Int { heads.count }
 
     /// Where the terms of a constraint are.
+    @inline(__always)
     func terms(of constraint: Int) -> Range<Int> {
-        (constraint == 0 ? 0 : termEnds[constraint - 1])..<termEnds[constraint]
+        Int(constraint == 0 ? 0 : heads[constraint - 1].termEnd)..<Int(heads[constraint].termEnd)
     }
 
-    func isRequired(_ constraint: Int) -> Bool { priorities[constraint] >= LinearConstraint.required }
+    @inline(__always)
+    func isRequired(_ constraint: Int) -> Bool { heads[constraint].priority >= LinearConstraint.required }
 
     static func == (left: Self, right: Self) -> Bool {
-        left.hash == right.hash && left.termEnds == right.termEnds && left.termVariables == right.termVariables
-            && left.termCoefficients == right.termCoefficients && left.relations == right.relations
-            && left.priorities == right.priorities && left.isSize == right.isSize
+        left.hash == right.hash && left.heads == right.heads && left.terms == right.terms && left.isSize == right.isSize
     }
 }
 
@@ -33,18 +42,16 @@ extension ConstraintStructure {
         mix(isSize ? 3 : 5)
     }
 
+    @inline(__always)
     mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
-        termVariables.append(variable)
-        termCoefficients.append(coefficient)
-        mix(UInt64(truncatingIfNeeded: variable))
-        mix(coefficient.bitPattern)
+        terms.append(Term(variable: variable, coefficient: coefficient))
+        mix(coefficient.bitPattern &+ UInt64(truncatingIfNeeded: variable))
     }
 
     /// Ends the constraint whose terms were appended.
+    @inline(__always)
     mutating func appendConstraint(_ relation: ConstraintRelation, _ priority: Float) {
-        termEnds.append(termVariables.count)
-        relations.append(relation)
-        priorities.append(priority)
+        heads.append(Head(termEnd: Int32(terms.count), priority: priority, relation: relation))
         mix(UInt64(relation.rawValue) << 32 | UInt64(priority.bitPattern))
     }
 
@@ -54,11 +61,8 @@ extension ConstraintStructure {
     }
 
     private mutating func removeConstraints() {
-        termEnds.removeAll(keepingCapacity: true)
-        termVariables.removeAll(keepingCapacity: true)
-        termCoefficients.removeAll(keepingCapacity: true)
-        relations.removeAll(keepingCapacity: true)
-        priorities.removeAll(keepingCapacity: true)
+        terms.removeAll(keepingCapacity: true)
+        heads.removeAll(keepingCapacity: true)
         hash = 0
     }
 
@@ -68,21 +72,16 @@ extension ConstraintStructure {
         removeConstraints()
         for size in isSize { mix(size ? 3 : 5) }
         for constraint in 0..<old.constraintCount where isKept(constraint) {
-            for term in old.terms(of: constraint) {
-                appendTerm(old.termVariables[term], old.termCoefficients[term])
-            }
-            appendConstraint(old.relations[constraint], old.priorities[constraint])
+            for term in old.terms(of: constraint) { appendTerm(old.terms[term].variable, old.terms[term].coefficient) }
+            appendConstraint(old.heads[constraint].relation, old.heads[constraint].priority)
         }
     }
 
     /// Copies another structure into the arrays of this one, whose memory is used again.
     mutating func assign(_ other: Self) {
         isSize.assign(other.isSize)
-        termEnds.assign(other.termEnds)
-        termVariables.assign(other.termVariables)
-        termCoefficients.assign(other.termCoefficients)
-        relations.assign(other.relations)
-        priorities.assign(other.priorities)
+        terms.assign(other.terms)
+        heads.assign(other.heads)
         hash = other.hash
     }
 

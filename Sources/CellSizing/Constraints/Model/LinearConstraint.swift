@@ -44,6 +44,6 @@ package struct LinearConstraint: Hashable, Sendable {
 
 /// A constraint that a solver holds. Valid until it is removed; the solver traps for one that is not its own.
 package struct ConstraintIdentifier: Hashable, Sendable {
-    let slot: Int
-    let generation: Int
+    /// Counts all constraints that a solver was ever given.
+    let serial: Int
 }

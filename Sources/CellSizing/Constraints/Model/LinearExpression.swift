@@ -1,8 +1,9 @@
-/// A sum of variables with coefficients, without a constant: `x + width - containerWidth`.
+/// A sum of variables with coefficients, without a constant.
 ///
-/// Six terms are stored in the value itself, so that expressions of usual constraints (a trailing edge against another
-/// one has four terms) need no heap. A variable that comes twice has the sum of both coefficients; a term whose coefficient
-/// is 0 counts for nothing.
+///     let edge = x + width - containerWidth
+///
+/// Four terms are stored in the value itself, as many as usual constraints have (a trailing edge against another one); only
+/// longer ones need the heap. A variable that comes twice has the sum of both coefficients, and none if that is 0.
 package struct LinearExpression: Hashable, Sendable {
     /// A variable and what it is multiplied with.
     package struct Term: Hashable, Sendable {
@@ -15,15 +16,8 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    private static let none = Term(SolverVariable(index: 0), 0)
-    private static let inlineCapacity = 6
-
-    private var first = none
-    private var second = none
-    private var third = none
-    private var fourth = none
-    private var fifth = none
-    private var sixth = none
+    private var variables = SIMD4<Int32>()
+    private var coefficients = SIMD4<Double>()
     private var others: [Term] = []
 
     /// The number of terms.
@@ -34,7 +28,9 @@ package struct LinearExpression: Hashable, Sendable {
 
     /// One variable times a coefficient.
     package init(_ variable: SolverVariable, _ coefficient: Double = 1) {
-        first = Term(variable, coefficient)
+        guard coefficient != 0 else { return }
+        variables[0] = variable.index32
+        coefficients[0] = coefficient
         count = 1
     }
 
@@ -47,42 +43,79 @@ package struct LinearExpression: Hashable, Sendable {
     ///
     /// - Complexity: O(*n*): *n* terms.
     package mutating func add(_ variable: SolverVariable, _ coefficient: Double = 1) {
-        for index in 0..<count where self[index].variable == variable {
-            self[index].coefficient += coefficient
+        for index in 0..<min(count, 4) where variables[index] == variable.index32 {
+            coefficients[index] += coefficient
+            if coefficients[index] == 0 { remove(index) }
             return
         }
-        count += 1
-        if count > Self.inlineCapacity {
-            others.append(Term(variable, coefficient))
+        if count > 4, let index = others.firstIndex(where: { $0.variable == variable }) {
+            others[index].coefficient += coefficient
+            if others[index].coefficient == 0 { remove(index + 4) }
+            return
+        }
+        guard coefficient != 0 else { return }
+        if count < 4 {
+            variables[count] = variable.index32
+            coefficients[count] = coefficient
         } else {
-            self[count - 1] = Term(variable, coefficient)
+            others.append(Term(variable, coefficient))
+        }
+        count += 1
+    }
+
+    /// The last term takes the place of the one that is removed.
+    private mutating func remove(_ index: Int) {
+        self[index] = self[count - 1]
+        count -= 1
+        if count >= 4 {
+            others.removeLast()
+        } else {
+            // Expressions are equal if all that is stored is.
+            variables[count] = 0
+            coefficients[count] = 0
         }
     }
 
-    /// The terms in the order in which their variables were first added. Traps where there is none at the index.
+    /// The terms, each variable once. Traps where there is none at the index.
     package private(set) subscript(index: Int) -> Term {
         get {
             precondition(index >= 0 && index < count, "An expression of \(count) terms has no term \(index).")
-            switch index {
-            case 0: return first
-            case 1: return second
-            case 2: return third
-            case 3: return fourth
-            case 4: return fifth
-            case 5: return sixth
-            default: return others[index - Self.inlineCapacity]
-            }
+            if index >= 4 { return others[index - 4] }
+            return Term(SolverVariable(index: Int(variables[index])), coefficients[index])
         }
         set {
-            switch index {
-            case 0: first = newValue
-            case 1: second = newValue
-            case 2: third = newValue
-            case 3: fourth = newValue
-            case 4: fifth = newValue
-            case 5: sixth = newValue
-            default: others[index - Self.inlineCapacity] = newValue
+            if index < 4 {
+                variables[index] = newValue.variable.index32
+                coefficients[index] = newValue.coefficient
+            } else {
+                others[index - 4] = newValue
             }
         }
     }
+}
+
+extension LinearExpression {
+    package static func + (expression: LinearExpression, variable: SolverVariable) -> LinearExpression {
+        var sum = expression
+        sum.add(variable)
+        return sum
+    }
+
+    package static func - (expression: LinearExpression, variable: SolverVariable) -> LinearExpression {
+        var sum = expression
+        sum.add(variable, -1)
+        return sum
+    }
+}
+
+extension SolverVariable {
+    package static func + (left: SolverVariable, right: SolverVariable) -> LinearExpression {
+        LinearExpression(left) + right
+    }
+
+    package static func - (left: SolverVariable, right: SolverVariable) -> LinearExpression {
+        LinearExpression(left) - right
+    }
+
+    fileprivate var index32: Int32 { Int32(truncatingIfNeeded: index) }
 }

@@ -29,14 +29,14 @@ extension ReducedSystem {
 
     private func holds(_ constraint: Int, _ constants: ContiguousArray<Double>) -> Bool {
         let distance = leftSide(constraint) - constants[constraint]
-        return structure.relations[constraint] == .lessThanOrEqual
+        return structure.heads[constraint].relation == .lessThanOrEqual
             ? distance <= tolerance(constraint) : distance >= -tolerance(constraint)
     }
 
     /// Large coefficients make large rounding errors.
     private func tolerance(_ constraint: Int) -> Double {
         let size = structure.terms(of: constraint).reduce(0.0) {
-            $0 + abs(structure.termCoefficients[$1] * values[structure.termVariables[$1]])
+            $0 + abs(structure.terms[$1].coefficient * values[structure.terms[$1].variable])
         }
         return SolverLimits.lengthEpsilon * max(1, size / SolverLimits.constant)
     }
@@ -109,7 +109,7 @@ extension ReducedSystem {
         for (constraint, multiplier) in constraints {
             multipliers[constraint] = multiplier
             for term in structure.terms(of: constraint) {
-                sum[structure.termVariables[term], default: 0] += multiplier * structure.termCoefficients[term]
+                sum[structure.terms[term].variable, default: 0] += multiplier * structure.terms[term].coefficient
             }
         }
         substitution.expandThroughFixed(sum.sorted { $0.key < $1.key }.map { (variable: $0.key, coefficient: $0.value) })

@@ -39,7 +39,7 @@ extension ReducedSystem {
     func leftSide(_ constraint: Int) -> Double {
         var sum = 0.0
         for term in structure.terms(of: constraint) {
-            sum += structure.termCoefficients[term] * values[structure.termVariables[term]]
+            sum += structure.terms[term].coefficient * values[structure.terms[term].variable]
         }
         return sum
     }
@@ -55,72 +55,72 @@ extension ReducedSystem {
 
     private mutating func solve(system index: Int) -> Bool {
         let system = systems[index]
-        if system.rowCount == 0 {
-            // Roots that nothing else depends on are 0, where they start.
-            return true
-        }
-        let isFeasible: Bool
+        // Roots that nothing else depends on are 0, where they start.
+        guard system.rowCount > 0 else { return true }
+        let pivots = simplex.pivots
         if system.isSparse {
-            isFeasible = simplex.minimiseLevels(&sparse[system.tableau], system)
+            guard simplex.minimiseLevels(&sparse[system.tableau], system) else { return false }
+            Self.minimiseSizes(&simplex, &sparse[system.tableau], system, firstSizes[index], nextVariables, quantities)
+            if simplex.movableCount > 0 { choosePositions(sparse: index) }
+            if simplex.pivots != pivots { simplex.placeValues(sparse[system.tableau], system) }
         } else {
             dense.select(system.tableau, rows: system.rowCount, columns: system.columnCount)
-            isFeasible = simplex.minimiseLevels(&dense, system)
-        }
-        guard isFeasible else { return false }
-        if simplex.movableCount > 0 { choose(system: index) }
-        if system.isSparse {
-            simplex.placeValues(sparse[system.tableau], system)
-        } else {
-            simplex.placeValues(dense, system)
+            guard simplex.minimiseLevels(&dense, system) else { return false }
+            Self.minimiseSizes(&simplex, &dense, system, firstSizes[index], nextVariables, quantities)
+            if simplex.movableCount > 0 { choosePositions(dense: index) }
+            if simplex.pivots != pivots { simplex.placeValues(dense, system) }
         }
         return true
     }
 }
 
-// MARK: The canonical choice
+// MARK: The canonical choice: the smallest sizes first, then inequalities as tight as possible, then coordinates close to 0
 
 extension ReducedSystem {
-    private mutating func choose(system index: Int) {
-        let system = systems[index]
-        if system.isSparse {
-            // Taken out, so that the tableau and the rest can be changed together without a copy.
-            var tableau = SparseTableau(rows: 0, columns: 0)
-            swap(&tableau, &sparse[system.tableau])
-            choose(&tableau, index)
-            swap(&tableau, &sparse[system.tableau])
-        } else {
-            var tableau = DenseTableau()
-            swap(&tableau, &dense)
-            choose(&tableau, index)
-            swap(&tableau, &dense)
-        }
-    }
-
-    /// The smallest sizes first, then inequalities as tight as possible, then coordinates close to 0.
-    private mutating func choose<T: Tableau>(_ tableau: inout T, _ index: Int) {
-        let system = systems[index]
-        var variable = firstSizes[index]
+    private static func minimiseSizes<T: Tableau>(
+        _ simplex: inout KinkedSimplex, _ tableau: inout T, _ system: SimplexSystem, _ first: Int,
+        _ nextVariables: ContiguousArray<Int>, _ quantities: ContiguousArray<Int>
+    ) {
+        guard simplex.movableCount > 0 else { return }
+        var variable = first
         while variable >= 0 && simplex.movableCount > 0 {
             simplex.minimiseSize(of: quantities[variable], &tableau, system, simplex.ranks.size(variable))
             variable = nextVariables[variable]
         }
         simplex.minimiseSlack(&tableau, system)
-        variable = firstPositions[index]
+    }
+
+    /// The tableau is taken out, so that it and the rest can be changed together without a copy.
+    private mutating func choosePositions(dense index: Int) {
+        var tableau = DenseTableau()
+        swap(&tableau, &dense)
+        choosePositions(&tableau, index)
+        swap(&tableau, &dense)
+    }
+
+    private mutating func choosePositions(sparse index: Int) {
+        var tableau = SparseTableau(rows: 0, columns: 0)
+        swap(&tableau, &sparse[systems[index].tableau])
+        choosePositions(&tableau, index)
+        swap(&tableau, &sparse[systems[index].tableau])
+    }
+
+    private mutating func choosePositions<T: Tableau>(_ tableau: inout T, _ index: Int) {
+        let system = systems[index]
+        var variable = firstPositions[index]
         while variable >= 0 && simplex.movableCount > 0 {
             let rank = simplex.ranks.position(variable)
             if quantities[variable] >= 0 {
                 simplex.minimiseDistance(of: quantities[variable], &tableau, system, rank)
             } else {
                 findForm(of: variable, tableau, index)
-                simplex.pin(form, target: pinTarget(variable), &tableau, system, rank)
+                // Values are still those with roots at 0.
+                simplex.pin(form, target: -values[variable], &tableau, system, rank)
             }
             variable = nextVariables[variable]
         }
         simplex.releaseBasicPins(system)
     }
-
-    /// Values are still those with roots at 0.
-    private func pinTarget(_ variable: Int) -> Double { -values[variable] }
 
     /// Writes a variable in terms of the columns of a system into `form`. Roots of other systems are left out.
     mutating func findForm<T: Tableau>(of variable: Int, _ tableau: T, _ index: Int) {

@@ -57,7 +57,7 @@ extension ReducedSystem {
     private mutating func collectLevels() {
         levels.removeAll(keepingCapacity: true)
         for constraint in 0..<structure.constraintCount where !structure.isRequired(constraint) {
-            let priority = structure.priorities[constraint]
+            let priority = structure.heads[constraint].priority
             if levels.count < 16 && levels.contains(priority) { continue }
             levels.append(priority)
         }
@@ -74,7 +74,7 @@ extension ReducedSystem {
     /// The rank of a constraint's cost.
     func rank(ofConstraint constraint: Int) -> Int32 {
         if structure.isRequired(constraint) { return CostRanks.required }
-        let priority = structure.priorities[constraint]
+        let priority = structure.heads[constraint].priority
         var (low, high) = (0, levels.count)
         while low < high {
             let middle = (low + high) / 2
@@ -210,7 +210,7 @@ extension ReducedSystem {
             (simplex.below[quantity], simplex.above[quantity]) = (CostRanks.required, simplex.ranks.size(variable))
         case .constraint(let constraint):
             let rank = rank(ofConstraint: constraint)
-            let relation = structure.relations[constraint]
+            let relation = structure.heads[constraint].relation
             simplex.above[quantity] = relation == .greaterThanOrEqual ? simplex.ranks.slack : rank
             simplex.below[quantity] = relation == .lessThanOrEqual ? simplex.ranks.slack : rank
         }

@@ -42,7 +42,7 @@ struct ResidualRows {
         }
         for constraint in 0..<structure.constraintCount where excluded.isEmpty || !excluded[constraint] {
             let isRequired = structure.isRequired(constraint)
-            if isRequired && structure.relations[constraint] == .equal { continue }
+            if isRequired && structure.heads[constraint].relation == .equal { continue }
             substitution.expand(structure, constraint)
             if !append(substitution.expansion, .constraint(constraint)) && isRequired {
                 constantInequalities.append(constraint)

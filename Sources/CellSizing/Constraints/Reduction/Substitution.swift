@@ -13,15 +13,16 @@ struct Substitution {
     private(set) var definitions: ContiguousArray<Int> = []
     /// Variables that depend on no root: constants alone give their values.
     private(set) var isFixed: ContiguousArray<Bool> = []
-    /// Definitions, each after those that it depends on.
+    /// Definitions, each after those that it depends on: first those of fixed variables, then the others.
     private(set) var order: ContiguousArray<Int> = []
+    private(set) var fixedCount = 0
     /// Required equalities that define nothing: they hold for the constants given, or contradict others.
     private(set) var leftOver: ContiguousArray<Int> = []
 
-    // By definition: the variable it gives, and where its terms and constants end.
+    // By definition: the variable it gives, and where its terms and constants start; then once more where they all end.
     private(set) var variables: ContiguousArray<Int> = []
-    private var termEnds: ContiguousArray<Int> = []
-    private var constantEnds: ContiguousArray<Int> = []
+    private var termStarts: ContiguousArray<Int> = []
+    private var constantStarts: ContiguousArray<Int> = []
     // Terms are variables with coefficients, constants are constraints whose constants are multiplied.
     private var termVariables: ContiguousArray<Int> = []
     private var termCoefficients: ContiguousArray<Double> = []
@@ -66,7 +67,7 @@ extension Substitution {
     mutating func define(by structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>) {
         removeAll(variableCount: structure.variableCount)
         for constraint in 0..<structure.constraintCount
-        where structure.relations[constraint] == .equal && structure.isRequired(constraint)
+        where structure.heads[constraint].relation == .equal && structure.isRequired(constraint)
             && (excluded.isEmpty || !excluded[constraint])
         {
             define(by: constraint, structure)
@@ -84,8 +85,8 @@ extension Substitution {
         order.removeAll(keepingCapacity: true)
         leftOver.removeAll(keepingCapacity: true)
         variables.removeAll(keepingCapacity: true)
-        termEnds.removeAll(keepingCapacity: true)
-        constantEnds.removeAll(keepingCapacity: true)
+        termStarts.assign(0, count: 1)
+        constantStarts.assign(0, count: 1)
         termVariables.removeAll(keepingCapacity: true)
         termCoefficients.removeAll(keepingCapacity: true)
         constantConstraints.removeAll(keepingCapacity: true)
@@ -96,22 +97,22 @@ extension Substitution {
         let terms = structure.terms(of: constraint)
         var best = Self.undefined
         for term in terms {
-            let variable = structure.termVariables[term]
+            let variable = structure.terms[term].variable
             // A variable that no definition mentions can be defined without a look at the others: no cycle can close.
             guard isRoot(variable), terms.count == 1 || !isReferenced[variable] else { continue }
-            if best == Self.undefined || isBetter(variable, structure.termVariables[best], structure) { best = term }
+            if best == Self.undefined || isBetter(variable, structure.terms[best].variable, structure) { best = term }
         }
         if best == Self.undefined {
             defineByExpansion(of: constraint, structure)
             return
         }
-        let scale = 1 / structure.termCoefficients[best]
+        let scale = 1 / structure.terms[best].coefficient
         for term in terms where term != best {
-            appendTerm(structure.termVariables[term], -structure.termCoefficients[term] * scale)
+            appendTerm(structure.terms[term].variable, -structure.terms[term].coefficient * scale)
         }
         constantConstraints.append(constraint)
         constantCoefficients.append(scale)
-        endDefinition(of: structure.termVariables[best])
+        endDefinition(of: structure.terms[best].variable)
     }
 
     /// Every variable of the constraint is defined or mentioned: what is left of it in terms of roots defines one of them.
@@ -152,16 +153,16 @@ extension Substitution {
     private mutating func endDefinition(of variable: Int) {
         definitions[variable] = variables.count
         variables.append(variable)
-        termEnds.append(termVariables.count)
-        constantEnds.append(constantConstraints.count)
+        termStarts.append(termVariables.count)
+        constantStarts.append(constantConstraints.count)
     }
 
-    private func terms(of definition: Int) -> Range<Int> {
-        (definition == 0 ? 0 : termEnds[definition - 1])..<termEnds[definition]
-    }
+    @inline(__always)
+    private func terms(of definition: Int) -> Range<Int> { termStarts[definition]..<termStarts[definition + 1] }
 
+    @inline(__always)
     private func constants(of definition: Int) -> Range<Int> {
-        (definition == 0 ? 0 : constantEnds[definition - 1])..<constantEnds[definition]
+        constantStarts[definition]..<constantStarts[definition + 1]
     }
 
     /// Finds an order for evaluation, and which variables are constants.
@@ -170,10 +171,13 @@ extension Substitution {
         for definition in variables.indices where expansion.stamps[variables[definition]] != expansion.stamp {
             visit(variables[definition])
         }
-        order.assign(expansion.visited)
-        for definition in order {
-            isFixed[variables[definition]] = terms(of: definition).allSatisfy { isFixed[termVariables[$0]] }
+        for definition in expansion.visited {
+            let isConstant = terms(of: definition).allSatisfy { isFixed[termVariables[$0]] }
+            isFixed[variables[definition]] = isConstant
+            if isConstant { order.append(definition) }
         }
+        fixedCount = order.count
+        for definition in expansion.visited where !isFixed[variables[definition]] { order.append(definition) }
     }
 }
 
@@ -194,7 +198,7 @@ extension Substitution {
     mutating func expand(_ structure: ConstraintStructure, _ constraint: Int) {
         expansion.begin()
         for term in structure.terms(of: constraint) {
-            seed(structure.termVariables[term], structure.termCoefficients[term])
+            seed(structure.terms[term].variable, structure.terms[term].coefficient)
         }
         substitute()
     }
@@ -246,7 +250,7 @@ extension Substitution {
         let definition = definitions[variable]
         expansion.stack.append(Expansion.Visit(definition: definition, nextTerm: terms(of: definition).lowerBound))
         while let top = expansion.stack.last {
-            guard top.nextTerm < termEnds[top.definition] else {
+            guard top.nextTerm < termStarts[top.definition + 1] else {
                 expansion.visited.append(top.definition)
                 expansion.stack.removeLast()
                 continue
@@ -297,9 +301,8 @@ extension Substitution {
     ///
     /// - Complexity: O(terms of all definitions).
     func evaluate(_ part: Part, _ constants: ContiguousArray<Double>, into values: inout ContiguousArray<Double>) {
-        for definition in order {
-            let variable = variables[definition]
-            if part == .notFixed && isFixed[variable] { continue }
+        for index in (part == .all ? 0 : fixedCount)..<order.count {
+            let definition = order[index]
             var value = 0.0
             for constant in self.constants(of: definition) {
                 value += constantCoefficients[constant] * constants[constantConstraints[constant]]
@@ -307,7 +310,7 @@ extension Substitution {
             for term in terms(of: definition) {
                 value += termCoefficients[term] * values[termVariables[term]]
             }
-            values[variable] = value
+            values[variables[definition]] = value
         }
     }
 

@@ -4,18 +4,18 @@ extension ConstraintSolver {
         precondition(owners.count == structure.constraintCount, "each constraint has an owner")
         precondition(constants.count == structure.constraintCount, "each constraint has a constant")
         precondition(owners.count { $0.isRemoved } == removedCount, "removed constraints are counted")
-        for (position, owner) in owners.enumerated() where !owner.isRemoved {
-            precondition(slots[owner.slot].position == position, "a slot knows its constraint")
+        for (one, next) in zip(owners, owners.dropFirst()) {
+            precondition(one.serial < next.serial, "serials ascend")
         }
         guard state == .solved else { return }
         system.checkInvariants()
-        let broken = Set(conflicts.map { slots[$0.broken.identifier.slot].position })
+        let broken = Set(conflicts.map { position(of: $0.broken.identifier) })
         for constraint in 0..<structure.constraintCount
         where structure.isRequired(constraint) && !broken.contains(constraint) {
             let distance = system.leftSide(constraint) - constants[constraint]
             let isBelow = distance < -1e-6 * max(1, abs(constants[constraint]))
             let isAbove = distance > 1e-6 * max(1, abs(constants[constraint]))
-            let relation = structure.relations[constraint]
+            let relation = structure.heads[constraint].relation
             precondition(!isBelow || relation == .lessThanOrEqual, "a required constraint holds: \(constraint)")
             precondition(!isAbove || relation == .greaterThanOrEqual, "a required constraint holds: \(constraint)")
         }

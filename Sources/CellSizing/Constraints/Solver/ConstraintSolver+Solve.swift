@@ -49,10 +49,10 @@ extension ConstraintSolver {
     /// - Complexity: O(terms).
     package func cost(at priority: Float) -> Double {
         precondition(state == .solved, "Costs are known after solve().")
-        return structure.priorities.indices.reduce(0.0) { sum, constraint in
-            guard structure.priorities[constraint] == priority else { return sum }
+        return structure.heads.indices.reduce(0.0) { sum, constraint in
+            guard structure.heads[constraint].priority == priority else { return sum }
             let distance = system.leftSide(constraint) - constants[constraint]
-            switch structure.relations[constraint] {
+            switch structure.heads[constraint].relation {
             case .equal: return sum + abs(distance)
             case .lessThanOrEqual: return sum + max(0, distance)
             case .greaterThanOrEqual: return sum + max(0, -distance)
@@ -118,7 +118,7 @@ extension ConstraintSolver {
     ) -> ConstraintConflict {
         let members = positions.map { position in
             let owner = owners[position]
-            let identifier = ConstraintIdentifier(slot: owner.slot, generation: slots[owner.slot].generation)
+            let identifier = ConstraintIdentifier(serial: owner.serial)
             return ConstraintConflict.Member(identifier: identifier, label: owner.label, isSystem: owner.isSystem)
         }
         let broken = choose(members)

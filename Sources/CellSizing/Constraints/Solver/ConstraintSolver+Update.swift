@@ -30,11 +30,11 @@ extension ConstraintSolver {
         }
         structure.appendConstraint(constraint.relation, constraint.priority)
         constants.append(cut(constraint.constant, to: SolverLimits.constant, constraint.label))
-        let slot = takeSlot()
+        serial += 1
         owners.append(
-            Owner(slot: slot, label: constraint.label, isSystem: constraint.isSystem, isRemoved: false))
+            Owner(serial: serial, label: constraint.label, isSystem: constraint.isSystem, isRemoved: false))
         state = .structureChanged
-        return ConstraintIdentifier(slot: slot, generation: slots[slot].generation)
+        return ConstraintIdentifier(serial: serial)
     }
 
     /// Removes a constraint. Traps for one that was removed before.
@@ -43,9 +43,6 @@ extension ConstraintSolver {
     package mutating func remove(_ identifier: ConstraintIdentifier) {
         let position = position(of: identifier)
         owners[position].isRemoved = true
-        slots[identifier.slot].position = -1
-        slots[identifier.slot].generation += 1
-        freeSlots.append(identifier.slot)
         removedCount += 1
         state = .structureChanged
     }
@@ -69,25 +66,15 @@ extension ConstraintSolver {
     package func constant(of identifier: ConstraintIdentifier) -> Double { constants[position(of: identifier)] }
 
     /// Whether a constraint is still there.
-    package func contains(_ identifier: ConstraintIdentifier) -> Bool {
-        slots.indices.contains(identifier.slot) && slots[identifier.slot].generation == identifier.generation
-            && slots[identifier.slot].position >= 0
-    }
+    package func contains(_ identifier: ConstraintIdentifier) -> Bool { find(identifier) != nil }
 
     /// Removes all variables and constraints and keeps the memory. Identifiers of before are no longer valid.
     ///
     /// What was solved is remembered: the same structure, added again, starts from there.
     ///
-    /// - Complexity: O(constraints).
     package mutating func removeAll() {
         structure.removeAll()
         constants.removeAll(keepingCapacity: true)
-        for owner in owners where !owner.isRemoved {
-            slots[owner.slot].position = -1
-            slots[owner.slot].generation += 1
-        }
-        freeSlots.removeAll(keepingCapacity: true)
-        freeSlots.append(contentsOf: slots.indices.reversed())
         owners.removeAll(keepingCapacity: true)
         removedCount = 0
         cutNumbers.removeAll(keepingCapacity: true)
@@ -98,11 +85,30 @@ extension ConstraintSolver {
 
 extension ConstraintSolver {
     func position(of identifier: ConstraintIdentifier) -> Int {
-        precondition(contains(identifier), "The constraint is not in the solver, or was removed.")
-        return slots[identifier.slot].position
+        guard let position = find(identifier) else {
+            preconditionFailure("The constraint is not in the solver, or was removed.")
+        }
+        return position
     }
 
-    private func check(_ constraint: LinearConstraint) throws(ConstraintError) {
+    /// Serials ascend, without a gap as long as nothing is removed.
+    private func find(_ identifier: ConstraintIdentifier) -> Int? {
+        guard let first = owners.first else { return nil }
+        let guess = identifier.serial - first.serial
+        if owners.indices.contains(guess) && owners[guess].serial == identifier.serial {
+            return owners[guess].isRemoved ? nil : guess
+        }
+        var (low, high) = (0, owners.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if owners[middle].serial < identifier.serial { low = middle + 1 } else { high = middle }
+        }
+        let isFound = low < owners.count && owners[low].serial == identifier.serial && !owners[low].isRemoved
+        return isFound ? low : nil
+    }
+
+    @inline(__always)
+    private func check(_ constraint: borrowing LinearConstraint) throws(ConstraintError) {
         let label = constraint.label
         guard constraint.constant.isFinite else { throw .constantIsNotFinite(label: label, constraint.constant) }
         guard constraint.priority >= 1 && constraint.priority <= LinearConstraint.required else {
@@ -123,15 +129,6 @@ extension ConstraintSolver {
         return used
     }
 
-    private mutating func takeSlot() -> Int {
-        if let slot = freeSlots.popLast() {
-            slots[slot].position = owners.count
-            return slot
-        }
-        slots.append(Slot(generation: 0, position: owners.count))
-        return slots.count - 1
-    }
-
     /// Takes removed constraints out of the arrays, all at once.
     mutating func compact() {
         guard removedCount > 0 else { return }
@@ -140,7 +137,6 @@ extension ConstraintSolver {
         for position in owners.indices where !owners[position].isRemoved {
             owners[kept] = owners[position]
             constants[kept] = constants[position]
-            slots[owners[kept].slot].position = kept
             kept += 1
         }
         owners.removeLast(owners.count - kept)

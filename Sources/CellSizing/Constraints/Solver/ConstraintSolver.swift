@@ -22,10 +22,9 @@ package struct ConstraintSolver: Sendable {
     /// Of each constraint, in order of activation.
     var constants: ContiguousArray<Double> = []
     var owners: ContiguousArray<Owner> = []
-    /// Where constraints are, by the slot of their identifiers.
-    var slots: ContiguousArray<Slot> = []
-    var freeSlots: ContiguousArray<Int> = []
     var removedCount = 0
+    /// The number of constraints that there ever were.
+    var serial = 0
 
     var system = ReducedSystem()
     /// Whether `system` was made for a structure, and nothing was left out of it.
@@ -39,18 +38,12 @@ package struct ConstraintSolver: Sendable {
     /// What was done so far.
     package internal(set) var counters = SolverCounters()
 
-    /// What the caller says about a constraint, and its slot.
+    /// What the caller says about a constraint, and its identifier. Serials ascend.
     struct Owner: Sendable {
-        var slot: Int
+        var serial: Int
         var label: Int
         var isSystem: Bool
         var isRemoved: Bool
-    }
-
-    struct Slot: Sendable {
-        var generation: Int
-        /// Its place in order of activation; −1 if the slot is free.
-        var position: Int
     }
 
     enum State: Sendable {

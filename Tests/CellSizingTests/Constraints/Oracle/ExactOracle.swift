@@ -2,7 +2,7 @@ import CellSizing
 
 /// The answers to a system of constraints by exact arithmetic, one priority after the other. It shares nothing with the
 /// solver: every constraint has columns for what it has to spare and for by how much it is violated.
-struct ExactOracle {
+struct ExactOracle: Equatable {
     /// The least cost of each optional priority, highest first.
     private(set) var costs: [Double] = []
     /// The value of each variable, by the canonical choice where constraints leave one.
