@@ -47,7 +47,7 @@ let package = Package(
         .target(name: "ScenarioTestSupport", dependencies: ["FlowScenario"], path: "Tests/ScenarioTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing", "FlowTestSupport"]),
-        .testTarget(name: "ViewSimulatorTests", dependencies: ["ViewSimulator"]),
+        .testTarget(name: "ViewSimulatorTests", dependencies: ["CellSizing", "ViewSimulator"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),

@@ -235,11 +235,8 @@ open class View: NSObject {
     /// The size that the content wants in a width; nil: as wide as it is by itself.
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// How far below the top edge of the alignment rectangle the first line's baseline is; 0 without text.
-    var firstBaselineFromTop: CGFloat { 0 }
-
-    /// How far above the bottom edge of the alignment rectangle the last line's baseline is; 0 without text.
-    var lastBaselineFromBottom: CGFloat { 0 }
+    /// Of a content that wraps in a width, or does not: nil where there is no text, and baselines are the edges.
+    func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
 
     /// Both axes at `fittingSizeLevel`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

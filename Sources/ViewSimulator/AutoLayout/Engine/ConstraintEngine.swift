@@ -109,9 +109,12 @@ final class ConstraintEngine {
         return !wrapWidths.isEmpty
     }
 
+    /// The width that an item's content wraps in; nil where it does not.
+    func wrapWidth(of item: AnyObject) -> CGFloat? { wrapWidths[ObjectIdentifier(item)] }
+
     /// The size that a view's content wants, in this solution's width where it wraps.
     func sizeOfContent(of view: View) -> CGSize {
-        guard let width = wrapWidths[ObjectIdentifier(view)] else { return view.intrinsicContentSize }
+        guard let width = wrapWidth(of: view) else { return view.intrinsicContentSize }
         return view.intrinsicContentSize(wrappedAt: width)
     }
 

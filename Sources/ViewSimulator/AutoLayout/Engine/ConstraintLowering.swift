@@ -93,7 +93,7 @@ extension LayoutConstraint.Attribute {
     /// How far the attribute is from that share of the rectangle: margins and baselines, which change while constraints do
     /// not.
     @MainActor
-    func distance(in item: AnyObject?, isMirrored: Bool) -> CGFloat {
+    func distance(in item: AnyObject?, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {
         guard let view = item as? View else { return 0 }
         let margins = view.layoutMargins
         return switch self {
@@ -105,8 +105,8 @@ extension LayoutConstraint.Attribute {
         case .bottomMargin: 0 - margins.bottom
         case .centerXWithinMargins: (margins.left - margins.right) / 2
         case .centerYWithinMargins: (margins.top - margins.bottom) / 2
-        case .firstBaseline: view.firstBaselineFromTop
-        case .lastBaseline: 0 - view.lastBaselineFromBottom
+        case .firstBaseline: view.baselines(wrappedAt: width)?.first ?? 0
+        case .lastBaseline: 0 - (view.baselines(wrappedAt: width)?.last ?? 0)
         default: 0
         }
     }
@@ -116,8 +116,11 @@ extension ConstraintEngine {
     /// The right-hand side of a constraint: its constant, and what margins and baselines add to either side.
     func constant(of constraint: LayoutConstraint) -> CGFloat {
         let isMirrored = constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let first = constraint.firstAttribute.distance(in: constraint.firstItem, isMirrored: isMirrored)
-        let second = constraint.secondAttribute.distance(in: constraint.secondItem, isMirrored: isMirrored)
+        func distance(_ attribute: LayoutConstraint.Attribute, in item: AnyObject?) -> CGFloat {
+            attribute.distance(in: item, isMirrored: isMirrored, wrappedAt: item.flatMap { wrapWidth(of: $0) })
+        }
+        let first = distance(constraint.firstAttribute, in: constraint.firstItem)
+        let second = distance(constraint.secondAttribute, in: constraint.secondItem)
         return constraint.constant - first + constraint.multiplier * second
     }
 }
