@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by it;
-/// the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
+/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by
+/// it; the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
 ///
 /// Numbers only, so that it is quick to copy, compare and hash. Kinds are numbered, and so are the paths that are no
 /// section and item, once each for as long as the process lives.
@@ -67,8 +67,8 @@ extension ElementName {
     }
 }
 
-/// Numbers values in the order in which they come. The first few are mostly the same constants, which compare faster than
-/// they hash.
+/// Numbers values in the order in which they come. The first few are mostly the same constants, which compare faster
+/// than they hash.
 private struct Numbering<Value: Hashable> {
     private static var few: Int { 16 }
     private var values: [Value] = []
