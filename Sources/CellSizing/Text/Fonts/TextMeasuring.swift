@@ -24,10 +24,14 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+    /// 0.7 and 0.5 of the point size.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         LetterHeights(capHeight: font.size * 0.7, xHeight: font.size * 0.5)
     }
 
+    /// Asks for the advances one by one.
+    ///
+    /// - Complexity: O(*n*) in the number of scalars.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
     }
@@ -41,7 +45,8 @@ extension TextMeasuring {
 
     /// The size of a label that shows `text` on one line: width and height go up to the next pixel.
     ///
-    /// An empty text has no width and still one line's height. A line break counts as nothing: it does not start a line.
+    /// An empty text has no width and still one line's height. A line break counts as nothing: it does not start a
+    /// line.
     ///
     /// - Parameters:
     ///   - text: What the label shows.
