@@ -6,17 +6,20 @@ enum TextTasks {
     private static let operations = 1000
     private static let font = FontSpec(size: 14)
     private static let limits = TextLimits(width: 200)
-    private static let pangrams = "The quick brown fox jumps over the lazy dog, and the five boxing wizards jump quickly. "
+    private static let pangrams =
+        "The quick brown fox jumps over the lazy dog, and the five boxing wizards jump quickly. "
 
     static func all() -> [BenchmarkTask] {
         let workloads = [WorkloadName.han, .latin]
         return workloads.map { workload in
             BenchmarkTask(.textLines, workload, items: 100) { lines(text(workload, 100), &$0) }
-        } + workloads.map { workload in
-            BenchmarkTask(.textCached, workload, items: 100) { cached(workload, &$0) }
-        } + [100_000, 1_000_000].map { count in
-            BenchmarkTask(.textLong, .latin, items: count) { long(text(.latin, count), &$0) }
         }
+            + workloads.map { workload in
+                BenchmarkTask(.textCached, workload, items: 100) { cached(workload, &$0) }
+            }
+            + [100_000, 1_000_000].map { count in
+                BenchmarkTask(.textLong, .latin, items: count) { long(text(.latin, count), &$0) }
+            }
     }
 
     private static func text(_ workload: WorkloadName, _ count: Int) -> StyledText {

@@ -1,13 +1,13 @@
 /// Which release's rules Dynamic Type follows.
 public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
-    /// iOS 8 to 10: of all styles only body grows at accessibility sizes; the others stay as they are at XXXL (observed on
-    /// iOS 8.4, documented for all releases before iOS 11).
+    /// iOS 8 to 10: of all styles only body grows at accessibility sizes; the others stay as they are at XXXL (observed
+    /// on iOS 8.4, documented for all releases before iOS 11).
     case ios8
     /// iOS 11 and later: all styles grow.
     case ios11
 
-    /// Whether the release has the style. The titles and callout came with iOS 9, the large title with iOS 11; this profile
-    /// covers iOS 8 to 10, and only what all of them have counts.
+    /// Whether the release has the style. The titles and callout came with iOS 9, the large title with iOS 11; this
+    /// profile covers iOS 8 to 10, and only what all of them have counts.
     public func hasStyle(_ style: TextStyle) -> Bool {
         switch (self, style) {
         case (.ios11, _), (.ios8, .headline), (.ios8, .subheadline), (.ios8, .body), (.ios8, .footnote),

@@ -28,13 +28,14 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
     /// Whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The nearest category within bounds, as a view's `minimumContentSizeCategory` and `maximumContentSizeCategory` say.
-    /// Where they contradict each other the maximum wins, which is a choice.
+    /// The nearest category within bounds, as a view's `minimumContentSizeCategory` and `maximumContentSizeCategory`
+    /// say. Where they contradict each other the maximum wins, which is a choice.
     ///
     /// - Parameters:
     ///   - minimum: The smallest that is wanted; nil is no bound.
     ///   - maximum: The largest that is wanted; nil is no bound.
-    public func limited(from minimum: TextSizeCategory? = nil, to maximum: TextSizeCategory? = nil) -> TextSizeCategory {
+    public func limited(from minimum: TextSizeCategory? = nil, to maximum: TextSizeCategory? = nil) -> TextSizeCategory
+    {
         let raised = minimum.map { max(self, $0) } ?? self
         return maximum.map { min(raised, $0) } ?? raised
     }
@@ -57,5 +58,6 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
         }
     }
 
+    /// Whether a text size is the smaller one.
     public static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.index < right.index }
 }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct TextSizeCategoryTests {
     @Test("Twelve categories have UIKit's names, from smallest to largest")
     func names() {
-        let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility\($0)" }
+        let names =
+            ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility\($0)" }
         #expect(TextSizeCategory.allCases.map(\.rawValue) == names.map { "UICTContentSizeCategory\($0)" })
         #expect(TextSizeCategory.allCases.sorted() == TextSizeCategory.allCases)
         #expect(TextSizeCategory(rawValue: "UICTContentSizeCategoryL") == .large)

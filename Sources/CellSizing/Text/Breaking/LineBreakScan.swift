@@ -133,7 +133,9 @@ extension LineBreakScan {
 
     private func following(_ index: Int) -> LineBreakClass? { indexAfter(index).map { scalars[$0].breakClass } }
 
-    private func followingIsEastAsian(_ index: Int) -> Bool { indexAfter(index).map { scalars[$0].isEastAsian } ?? false }
+    private func followingIsEastAsian(_ index: Int) -> Bool {
+        indexAfter(index).map { scalars[$0].isEastAsian } ?? false
+    }
 
     /// LB15b: what is after a closing quotation mark shows that it closes.
     private func quoteCloses(at index: Int) -> Bool {

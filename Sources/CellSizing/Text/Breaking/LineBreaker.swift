@@ -1,14 +1,15 @@
 /// Says where a text may be broken into lines.
 ///
-/// It follows UAX #14, the Unicode line breaking algorithm (version 17.0), by tables. Left out is what wants a dictionary:
-/// Thai, Lao, Khmer and Myanmar break at spaces only; so do the scripts whose syllables rule LB28a keeps together. A break
-/// within a word that is too long for a line is not an opportunity but a makeshift; `TextLayouter` makes it.
+/// It follows UAX #14, the Unicode line breaking algorithm (version 17.0), by tables. Left out is what wants a
+/// dictionary: Thai, Lao, Khmer and Myanmar break at spaces only; so do the scripts whose syllables rule LB28a keeps
+/// together. A break within a word that is too long for a line is not an opportunity but a makeshift; `TextLayouter`
+/// makes it.
 ///
 ///     let breaks = LineBreaker().opportunities(in: "Hello world. 你好")
 ///     // [(6, allowed), (13, allowed), (16, allowed), (19, mandatory)]
 ///
-/// A device's text system has rules of its own beside the standard's: it may push closing punctuation into the margin, and
-/// keeps Korean words together where a label asks for it. None of this is modelled.
+/// A device's text system has rules of its own beside the standard's: it may push closing punctuation into the margin,
+/// and keeps Korean words together where a label asks for it. None of this is modelled.
 public struct LineBreaker: Hashable, Sendable {
     /// What to do with small kana and the prolonged sound mark, such as ょ and ー.
     public enum Strictness: Hashable, Sendable {

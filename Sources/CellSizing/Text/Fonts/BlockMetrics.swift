@@ -1,8 +1,8 @@
 /// A font of blocks, for tests that want widths that can be added in the head.
 ///
 /// A line is exactly as tall as the point size: 0.8 em above the baseline and 0.2 em below. Wide characters (Han, kana,
-/// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an em.
-/// Family and weight make no difference.
+/// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an
+/// em. Family and weight make no difference.
 public struct BlockMetrics: TextMeasuring, Hashable {
     /// Makes the font of blocks; it has nothing to choose.
     public init() {}
@@ -26,6 +26,9 @@ public struct BlockMetrics: TextMeasuring, Hashable {
         advance(of: CharacterWidthClass(character), size: font.size)
     }
 
+    /// Appends the advances of many characters of one scalar each, in order.
+    ///
+    /// - Complexity: O(*n*) in their number.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         for scalar in scalars { advances.append(advance(of: CharacterWidthClass(scalar), size: font.size)) }
     }

@@ -15,8 +15,8 @@ public struct FontLibrary: TextMeasuring {
         self.system = system
     }
 
-    /// Gives a file's font a name; what had the name before is forgotten. What the file does not have is measured as the
-    /// system's.
+    /// Gives a file's font a name; what had the name before is forgotten. What the file does not have is measured as
+    /// the system's.
     public mutating func register(_ file: FontFile, as name: String) {
         named[name] = FontFileMetrics(file, fallback: system)
     }
@@ -33,14 +33,20 @@ public struct FontLibrary: TextMeasuring {
         if case .named(let name) = font.family { named[name] ?? system } else { system }
     }
 
+    /// Those of the font's own metrics if it has a registered name, otherwise the system's.
     public func lineMetrics(of font: FontSpec) -> LineMetrics { metrics(of: font).lineMetrics(of: font) }
 
+    /// Those of the font's own metrics if it has a registered name, otherwise the system's.
     public func letterHeights(of font: FontSpec) -> LetterHeights { metrics(of: font).letterHeights(of: font) }
 
+    /// That of the font's own metrics if it has a registered name, otherwise the system's.
     public func advance(of character: Character, font: FontSpec) -> Double {
         metrics(of: font).advance(of: character, font: font)
     }
 
+    /// Appends the advances of many characters of one scalar each, in order.
+    ///
+    /// - Complexity: O(*n*) in their number.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         metrics(of: font).appendAdvances(of: scalars, font: font, to: &advances)
     }

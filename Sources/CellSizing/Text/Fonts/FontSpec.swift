@@ -25,7 +25,8 @@ public struct FontSpec: Hashable, Sendable {
     public var family: Family
     /// Whether the letters lean. No metrics of this library make a difference of it.
     public var isItalic: Bool
-    /// Whether all digits are equally wide. They are in the fonts that this library knows; a font file's are not changed.
+    /// Whether all digits are equally wide. They are in the fonts that this library knows; a font file's are not
+    /// changed.
     public var hasMonospacedDigits: Bool
 
     /// Makes a font.

@@ -24,10 +24,14 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+    /// 0.7 and 0.5 of the point size.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         LetterHeights(capHeight: font.size * 0.7, xHeight: font.size * 0.5)
     }
 
+    /// Asks for the advances one by one.
+    ///
+    /// - Complexity: O(*n*) in the number of scalars.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
     }

@@ -1,7 +1,7 @@
 /// Cuts a text into grapheme clusters and measures them.
 ///
-/// Nearly all text consists of scalars that never join a neighbour; these are clusters by themselves and are measured in one
-/// go. Only where a scalar may join is the standard library asked.
+/// Nearly all text consists of scalars that never join a neighbour; these are clusters by themselves and are measured
+/// in one go. Only where a scalar may join is the standard library asked.
 struct ClusterScan {
     private let text: StyledText
     private var scalars: [Unicode.Scalar] = []

@@ -1,7 +1,7 @@
 extension LineFiller {
     /// Makes a line of all that is left of the paragraph, cut to the room.
     ///
-    /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out too.
+    /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out.
     mutating func finish(_ line: inout Line, room: Double, mode: LineBreakMode, mayNotGoOn: Bool) {
         let start = line.clusters.lowerBound
         var end = start

@@ -1,7 +1,7 @@
 /// Fills lines one after the other.
 ///
-/// A line costs the clusters that it was tried with, and no cluster is tried for more than two lines: what is carried over
-/// to the next line is less than a line's width.
+/// A line costs the clusters that it was tried with, and no cluster is tried for more than two lines: what is carried
+/// over to the next line is less than a line's width.
 struct LineFiller {
     /// A line without its place from top to bottom.
     struct Line {

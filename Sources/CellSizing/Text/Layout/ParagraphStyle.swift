@@ -1,10 +1,10 @@
 /// What a paragraph style says, as far as it changes sizes; in points.
 ///
-/// Names and defaults are those of `NSParagraphStyle`. Alignment, direction and hyphenation are not here: they change no
-/// size, or are not modelled. Tabs go to the next multiple of 28 points, the default tab stops.
+/// Names and defaults are those of `NSParagraphStyle`. Alignment, direction and hyphenation are not here: they change
+/// no size, or are not modelled. Tabs go to the next multiple of 28 points, the default tab stops.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// Added between a line and the next. After the last line of the text there is none, which is a choice: text systems of
-    /// different releases disagree.
+    /// Added between a line and the next. After the last line of the text there is none, which is a choice: text
+    /// systems of different releases disagree.
     public var lineSpacing = 0.0
     /// Added after the paragraph, between it and the next one.
     public var paragraphSpacing = 0.0
@@ -22,8 +22,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var minimumLineHeight = 0.0
     /// A line is no higher than this; 0 is no limit.
     public var maximumLineHeight = 0.0
-    /// What happens to text that is wider than its line. Modes that do not wrap make the paragraph one line, as the text
-    /// system does; a label has a mode of its own instead, see `TextLimits`.
+    /// What happens to text that is wider than its line. Modes that do not wrap make the paragraph one line, as the
+    /// text system does; a label has a mode of its own instead, see `TextLimits`.
     public var lineBreakMode = LineBreakMode.byWordWrapping
 
     /// Makes a style with UIKit's defaults.

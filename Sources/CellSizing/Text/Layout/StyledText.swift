@@ -6,8 +6,8 @@
 ///         .init("12.50", font: FontSpec(size: 20, weight: .bold)),
 ///     ])
 ///
-/// Two texts are equal if their bytes, fonts and styles are: `é` as one scalar and as two differ, because places in a text
-/// are counted in bytes.
+/// Two texts are equal if their bytes, fonts and styles are: `é` as one scalar and as two differ, because places in a
+/// text are counted in bytes.
 public struct StyledText: Sendable {
     /// A piece of text of one font and paragraph style.
     public struct Piece: Hashable, Sendable {
@@ -42,7 +42,8 @@ public struct StyledText: Sendable {
     let firstRun: Run
     /// Apart, so that a plain text needs no array.
     let otherRuns: [Run]
-    /// The same in every process, unlike what a `Hasher` makes; kept, so that a text is found in a cache without reading it.
+    /// The same in every process, unlike what a `Hasher` makes; kept, so that a text is found in a cache without
+    /// reading it.
     let contentHash: UInt64
 
     /// Makes a text of one font and style.
@@ -84,11 +85,15 @@ public struct StyledText: Sendable {
 }
 
 extension StyledText: Hashable {
+    /// Whether bytes, fonts and styles are the same.
+    ///
+    /// - Complexity: O(1) for copies of one text, otherwise O(*n*) in the length of the text.
     public static func == (left: StyledText, right: StyledText) -> Bool {
         left.contentHash == right.contentHash && left.firstRun == right.firstRun && left.otherRuns == right.otherRuns
             && TextBytes.areEqual(left.text, right.text)
     }
 
+    /// Feeds a hash of the bytes and font sizes that was made with the text.
     public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 
     private static func hash(_ text: String, _ first: Run, _ others: [Run]) -> UInt64 {

@@ -1,7 +1,9 @@
 /// How a text's bounds are measured; the bits are those of `NSStringDrawingOptions`.
 public struct TextBoundsOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// Makes options of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Text wraps. Without it the text is one line, whatever is in it, and the room does not matter.

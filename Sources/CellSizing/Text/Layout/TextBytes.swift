@@ -1,7 +1,8 @@
 /// Hashes and compares texts by their bytes.
 ///
-/// The only unsafe code of text layout. A text of 100 Han characters is found in the cache several times faster than with
-/// `String`'s own hash and equality, which compare texts as people read them and so have to normalize what is not ASCII.
+/// The only unsafe code of text layout. A text of 100 Han characters is found in the cache several times faster than
+/// with `String`'s own hash and equality, which compare texts as people read them and so have to normalize what is not
+/// ASCII.
 enum TextBytes {
     /// A hash of the bytes; the same in every process.
     ///

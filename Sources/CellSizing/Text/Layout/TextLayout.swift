@@ -10,7 +10,8 @@ public struct TextLayout: Hashable, Sendable {
     public let unroundedSize: TextSize
     /// Baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
     public let firstBaseline: Double
-    /// Baseline of the last line from the top, to the nearest pixel; that it is rounded once, from the sum, is a choice.
+    /// Baseline of the last line from the top, to the nearest pixel; that it is rounded once, from the sum, is a
+    /// choice.
     public let lastBaseline: Double
     /// Whether a limit left out text that is more than spaces and line breaks.
     public let isTruncated: Bool

@@ -3,9 +3,9 @@
 ///     var cache = TextLayoutCache(metrics: SFLikeMetrics())
 ///     let layout = cache.layout(text, limits: TextLimits(width: 200), scale: 2)
 ///
-/// A layout is found by all that it depends on: text, fonts, styles, width, number of lines, mode and scale. Metrics and line
-/// breaker belong to the cache; others need another cache. There is a bound for the number of layouts and one for the bytes
-/// that they hold; what was used longest ago goes first, so that what is kept depends on the calls alone.
+/// A layout is found by all that it depends on: text, fonts, styles, width, number of lines, mode and scale. Metrics
+/// and line breaker belong to the cache; others need another cache. There is a bound for the number of layouts and one
+/// for the bytes that they hold; what was used longest ago goes first, so that what is kept depends on the calls alone.
 public struct TextLayoutCache: Sendable {
     /// How many layouts are kept.
     public let capacity: Int

@@ -1,9 +1,9 @@
 extension TextLayouter {
-    /// What `boundingRect(with:options:…)` answers: the size of a text in a room, not rounded (as on a device; people round
-    /// it up).
+    /// What `boundingRect(with:options:…)` answers: the size of a text in a room, not rounded (as on a device; people
+    /// round it up).
     ///
-    /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0 or
-    /// less is no limit, which is a choice.
+    /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
+    /// or less is no limit, which is a choice.
     ///
     /// - Parameters:
     ///   - text: The text.

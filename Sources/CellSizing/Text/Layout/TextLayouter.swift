@@ -6,9 +6,9 @@
 ///     // 42 × 33.5, in two lines
 ///
 /// Lines are filled greedily at the places that `LineBreaker` allows. Spaces at the end of a wrapped line hang into the
-/// margin and have no width; at a paragraph's end they count as far as there is room. A word that is too long for a line
-/// goes to a line of its own and breaks between characters there (observed on devices). An empty text has one line, and so
-/// has what is after a line break at the end of a text.
+/// margin and have no width; at a paragraph's end they count as far as there is room. A word that is too long for a
+/// line goes to a line of its own and breaks between characters there (observed on devices). An empty text has one
+/// line, and so has what is after a line break at the end of a text.
 ///
 /// Kerning, ligatures, hyphenation and shaping are left out: widths are sums of advances, without rounding in between.
 /// Right-to-left text is laid out in the order it is written in, which changes no size.
@@ -33,7 +33,8 @@ public struct TextLayouter: Sendable {
     ///   - breaker: Knows where lines may end.
     ///   - scale: Pixels per point; 0 turns rounding off. Not a number, or less, is a programmer error.
     public init(metrics: any TextMeasuring, breaker: LineBreaker = LineBreaker(), scale: Double) {
-        precondition(scale >= 0 && scale.isFinite, "The scale of a screen must be finite and not negative, not \(scale).")
+        precondition(
+            scale >= 0 && scale.isFinite, "The scale of a screen must be finite and not negative, not \(scale).")
         self.metrics = metrics
         self.breaker = breaker
         self.scale = scale

@@ -4,8 +4,9 @@ public struct TextLimits: Hashable, Sendable {
     public var width: Double
     /// How many lines there may be; 0 is no limit.
     public var maximumNumberOfLines: Int
-    /// What is done instead of what paragraph styles say: as in a label, text wraps (by characters in that mode, otherwise
-    /// by words), and the mode is that of the last line that there is room for. Without one each paragraph has its own.
+    /// What is done instead of what paragraph styles say: as in a label, text wraps (by characters in that mode,
+    /// otherwise by words), and the mode is that of the last line that there is room for. Without one each paragraph
+    /// has its own.
     public var lineBreakMode: LineBreakMode?
     /// Whether text that the number of lines cuts off ends in an ellipsis, whatever the mode.
     public var truncatesLastLine: Bool

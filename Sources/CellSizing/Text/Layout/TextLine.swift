@@ -1,7 +1,7 @@
 /// One line of a laid out text. Places are UTF-8 bytes from the text's start, lengths are points and not rounded.
 public struct TextLine: Hashable, Sendable {
-    /// All characters of the line, with the spaces and the line break at its end. Lines cover the text, as far as the number
-    /// of lines lets them.
+    /// All characters of the line, with the spaces and the line break at its end. Lines cover the text, as far as the
+    /// number of lines lets them.
     public var range: Range<Int>
     /// Where the characters end that are seen: before the spaces at the end of a wrapped line and before a line break.
     public var visibleEnd: Int

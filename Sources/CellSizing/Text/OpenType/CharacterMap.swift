@@ -93,8 +93,8 @@ extension CharacterMap {
         }
     }
 
-    /// Format 4. The length that the map states is not looked at: it cannot say more than 64 KiB, and files with larger maps
-    /// exist.
+    /// Format 4. The length that the map states is not looked at: it cannot say more than 64 KiB, and files with larger
+    /// maps exist.
     private mutating func readSegments(_ cmap: FontTable, at start: Int) throws(FontFileError) {
         let count = try cmap.uint16(at: start + 6) / 2
         let ends = start + 14

@@ -5,10 +5,10 @@
 ///     library.register(file, as: "Inter-Regular")
 ///     let font = FontSpec(size: 15, family: .named("Inter-Regular"))
 ///
-/// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if there is one, `OS/2`. Heights are
-/// those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`. Kerning, substitutions and variations
-/// are left out. Any bytes may be given: what is wrong with them comes back as an error, and time and memory are bounded
-/// by their number and a table of 128 KiB.
+/// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if there is one, `OS/2`. Heights
+/// are those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`. Kerning, substitutions and
+/// variations are left out. Any bytes may be given: what is wrong with them comes back as an error, and time and memory
+/// are bounded by their number and a table of 128 KiB.
 public struct FontFile: Hashable, Sendable {
     /// Units of an em; all other numbers are in them.
     public let unitsPerEm: Int

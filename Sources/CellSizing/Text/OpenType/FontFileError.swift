@@ -4,7 +4,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     public enum Problem: Hashable, Sendable {
         /// Bytes are missing: so many are needed from the place on, so many are there.
         case truncated(needed: Int, available: Int)
-        /// The first four bytes are of no format that can be read: neither TrueType nor OpenType nor a collection of them.
+        /// The first four bytes are of no format that can be read: neither TrueType nor OpenType nor a collection of
+        /// them.
         case unknownFormat(UInt32)
         /// The file has no such table.
         case missingTable
@@ -34,6 +35,7 @@ public struct FontFileError: Error, Hashable, Sendable {
 }
 
 extension FontFileError: CustomStringConvertible {
+    /// Table, byte and what is wrong there.
     public var description: String {
         let place = table.isEmpty ? "byte \(offset)" : "table “\(table)”, byte \(offset)"
         return "\(place): \(problem.text)"

@@ -1,9 +1,9 @@
 /// Measures texts in the font of a file.
 ///
-/// Advances are those of the glyphs that the character map names. Marks and control characters have no width, whatever the
-/// file says, because a text system places marks on their letters. What the font does not have, and pictures, are measured
-/// by the fallback, as a device takes another font for them; a line is no taller for it, which is a choice. Weight and
-/// italics of a `FontSpec` make no difference: they are other files.
+/// Advances are those of the glyphs that the character map names. Marks and control characters have no width, whatever
+/// the file says, because a text system places marks on their letters. What the font does not have, and pictures, are
+/// measured by the fallback, as a device takes another font for them; a line is no taller for it, which is a choice.
+/// Weight and italics of a `FontSpec` make no difference: they are other files.
 public struct FontFileMetrics: TextMeasuring {
     /// The font.
     public let file: FontFile
@@ -55,6 +55,9 @@ public struct FontFileMetrics: TextMeasuring {
         return Double(units) * font.size / Double(file.unitsPerEm)
     }
 
+    /// Appends the advances of many characters of one scalar each, in order.
+    ///
+    /// - Complexity: O(*n*) in their number.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
         let em = Double(file.unitsPerEm)
         for scalar in scalars {

@@ -19,7 +19,7 @@ import Testing
             "l'eau ¦d'or", "AT&T ¦R&D", "C+¦+ ¦and ¦C#", "5°C ¦outside", "100°", "§4 ¦and ¦¶5", "x²+y³", "a|¦b",
             "a~b", "{x} ¦{y}", "f(x) ¦g(y)", "x[i] ¦= ¦y", "2(3)", "a(b)c", "¿Qué? ¦¡Hola!", "½ ¦cup ¦¼", "№ ¦5",
             "10–¦20", "10-20", "+1-800-555", "1)2", "B2B ¦C2C", "A.B.C.", "Mr. ¦Smith", "z\u{200B}¦z ¦zero",
-            "z\u{2060}z ¦joined", "z\u{A0}\u{200B}¦z",
+            "z\u{2060}z ¦joined", "z\u{00A0}\u{200B}¦z",
         ])
     func latin(expected: String) {
         #expect(MarkedBreaks(expected).found() == expected)

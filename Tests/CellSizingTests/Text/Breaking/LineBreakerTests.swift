@@ -30,7 +30,10 @@ import Testing
     func end() {
         let breaker = LineBreaker()
         #expect(breaker.opportunities(in: "") == [])
-        #expect(breaker.opportunities(in: "a b\n") == [.init(offset: 2, isMandatory: false), .init(offset: 4, isMandatory: true)])
+        #expect(
+            breaker.opportunities(in: "a b\n") == [
+                .init(offset: 2, isMandatory: false), .init(offset: 4, isMandatory: true),
+            ])
         #expect(breaker.opportunities(in: "你") == [.init(offset: 3, isMandatory: true)])
     }
 

@@ -30,7 +30,7 @@ import Testing
         "Breaks, spaces, joiners and marks",
         arguments: [
             "a\n¶b", "a\r\n¶b", "a\r¶b", "a\u{2028}¶b", "a\u{2029}¶b", "a\u{85}¶b", "a\u{B}¶b", "a\n¶\n¶b", "\n¶a",
-            "a \n¶b", "a\n¶ ¦b", "a ¦\u{A0}b", "a\u{200B} ¦b", "a\u{200D} ¦b", "\u{301}a", " ¦\u{301}a",
+            "a \n¶b", "a\n¶ ¦b", "a ¦\u{00A0}b", "a\u{200B} ¦b", "a\u{200D} ¦b", "\u{301}a", " ¦\u{301}a",
             "a\n¶\u{301}b", "a\u{200B}¦\u{301}b", "\u{FFFC}¦a¦\u{FFFC}¦b", "a¦\u{FFFC}.", "a\u{AD}¦b", "a\u{2010}¦b",
             "\u{2010}b", " ¦\u{2010}b", "a\u{2011}b", "a\u{34F}b", "\u{3000}¦a", "a\u{2003}¦b", "a\u{2007}b",
             "a\u{202F}b", "a\u{FEFF}b", "a\u{180E}b",

@@ -49,7 +49,8 @@ import Testing
     @Test("Tracking at whole sizes is the published one")
     func trackingTable() {
         let published = [
-            41.0, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
+            41.0, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14,
+            13, 13,
             12, 12,
         ]
         for (index, tracking) in published.enumerated() {

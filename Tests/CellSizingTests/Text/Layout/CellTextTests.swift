@@ -1,8 +1,8 @@
 import CellSizing
 import Testing
 
-/// The texts of whole cells, in Chinese of the system font: a character is as wide as the point size, so that lines can be
-/// counted by hand. Two pixels per point unless a test says otherwise.
+/// The texts of whole cells, in Chinese of the system font: a character is as wide as the point size, so that lines can
+/// be counted by hand. Two pixels per point unless a test says otherwise.
 @Suite struct CellTextTests {
     private func han(_ count: Int, _ size: Double = 14, width: Double, scale: Double = 2) -> TextLayout {
         TextLayouter(metrics: SFLikeMetrics(), scale: scale)

@@ -4,7 +4,8 @@ import Testing
 /// Runs of blocks of several sizes.
 @Suite struct MixedFontTests {
     private let text = StyledText([
-        .init("aa ", font: FontSpec(size: 10)), .init("bb ", font: FontSpec(size: 20)), .init("cc", font: FontSpec(size: 10)),
+        .init("aa ", font: FontSpec(size: 10)), .init("bb ", font: FontSpec(size: 20)),
+        .init("cc", font: FontSpec(size: 10)),
     ])
 
     @Test("A line is as high as its highest run")
@@ -35,7 +36,8 @@ import Testing
 
     @Test("Leading is between lines where it is asked for")
     func leading() {
-        let metrics = TwoFonts(first: LineMetrics(ascent: 8, descent: 2, leading: 3), second: LineMetrics(ascent: 8, descent: 2))
+        let metrics = TwoFonts(
+            first: LineMetrics(ascent: 8, descent: 2, leading: 3), second: LineMetrics(ascent: 8, descent: 2))
         let layouter = TextLayouter(metrics: metrics, scale: 1)
         func height(_ uses: Bool) -> Double {
             layouter.layout("a\nb", font: FontSpec(size: 1), limits: TextLimits(usesFontLeading: uses)).size.height

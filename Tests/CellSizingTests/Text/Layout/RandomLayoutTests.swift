@@ -31,7 +31,9 @@ import Testing
             #expect(limited || layout.lines.last?.range.upperBound == text.utf8.count, "\(random.reminder)")
             for line in layout.lines {
                 let clusters = Array(line.shownText(in: text))
-                #expect(line.width <= max(limits.width, 0) + 1e-6 || clusters.count <= 2 + line.zeroWidths(in: text), "\(text.debugDescription) \(limits) \(line)")
+                #expect(
+                    line.width <= max(limits.width, 0) + 1e-6 || clusters.count <= 2 + line.zeroWidths(in: text),
+                    "\(text.debugDescription) \(limits) \(line)")
             }
         }
     }
@@ -45,7 +47,8 @@ import Testing
             let font = FontSpec(size: Double(random.within(8...40)))
             let first = layouter.layout(text, font: font, limits: TextLimits(width: Double(random.within(40...300))))
             let second = layouter.layout(text, font: font, limits: TextLimits(width: first.size.width))
-            #expect(first.lines.map(\.range) == second.lines.map(\.range), "\(text.debugDescription), \(random.reminder)")
+            #expect(
+                first.lines.map(\.range) == second.lines.map(\.range), "\(text.debugDescription), \(random.reminder)")
 
         }
     }

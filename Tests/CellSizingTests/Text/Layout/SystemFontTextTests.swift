@@ -35,7 +35,10 @@ import Testing
     func oneLine() {
         #expect(layout("Hello", 17).size.height == 20.5)
         #expect(layout("Hello", 17, scale: 3).size.height == 61.0 / 3)
-        #expect((1...4).map { layout(String(repeating: "字", count: $0), 11, width: 11).size.height } == [13.5, 26.5, 39.5, 53])
+        #expect(
+            (1...4).map { layout(String(repeating: "字", count: $0), 11, width: 11).size.height } == [
+                13.5, 26.5, 39.5, 53,
+            ])
     }
 
     @Test("The first baseline is the ascender to the nearest pixel", arguments: [(28.0, 26.5), (13, 12.5), (22, 21.0)])
@@ -51,7 +54,8 @@ import Testing
         #expect(text.lastBaseline == 46.5)
     }
 
-    @Test("A sentence of 17 points has the height that a device gives it: two lines at 100, ten at 20, where words break")
+    @Test(
+        "A sentence of 17 points has the height that a device gives it: two lines at 100, ten at 20, where words break")
     func sentence() {
         #expect(layout("This is a test string", 17, width: 100).unroundedSize.height == 2 * 20.287109375)
         #expect(layout("This is a test string", 17, width: 20).lines.count == 10)
@@ -98,7 +102,8 @@ import Testing
         func width(_ weight: FontSpec.Weight) -> Double {
             SFLikeMetrics().width(of: "Weight", font: FontSpec(size: 17, weight: weight))
         }
-        #expect(width(.regular) < width(.medium) && width(.medium) < width(.semibold) && width(.semibold) < width(.bold))
+        #expect(
+            width(.regular) < width(.medium) && width(.medium) < width(.semibold) && width(.semibold) < width(.bold))
         #expect(width(.light) == width(.regular) && width(.black) == width(.bold))
         #expect(abs(width(.semibold) - (width(.regular) + 0.75 * (width(.bold) - width(.regular)))) < 1e-9)
     }

@@ -43,7 +43,8 @@ import Testing
                 for limits in limits {
                     for scale in [2.0, 3] {
                         let layout = cache.layout(text, limits: limits, scale: scale)
-                        #expect(layout == TextLayouter(metrics: BlockMetrics(), scale: scale).layout(text, limits: limits))
+                        #expect(
+                            layout == TextLayouter(metrics: BlockMetrics(), scale: scale).layout(text, limits: limits))
                     }
                 }
             }

@@ -6,14 +6,16 @@ import Testing
     @Test(
         "One line is cut at its end, its beginning or its middle, and holds as much as fits with the ellipsis",
         arguments: [
-            ("abcdefgh", 25.0, LineBreakMode.byTruncatingTail, "abcd…"), ("abcdefgh", 40, .byTruncatingTail, "abcdefgh"),
+            ("abcdefgh", 25.0, LineBreakMode.byTruncatingTail, "abcd…"),
+            ("abcdefgh", 40, .byTruncatingTail, "abcdefgh"),
             ("abcdefgh", 39.5, .byTruncatingTail, "abcdef…"), ("ab cd ef", 25, .byTruncatingTail, "ab c…"),
             ("abcdefgh", 25, .byTruncatingHead, "…efgh"), ("abcdefgh", 25, .byTruncatingMiddle, "ab…gh"),
             ("abcdefgh", 30, .byTruncatingMiddle, "ab…fgh"), ("你好世界", 25, .byTruncatingTail, "你好…"),
             ("你好世界", 25, .byTruncatingHead, "…世界"), ("你好世界", 25, .byTruncatingMiddle, "你…界"),
             ("a你世b", 20, .byTruncatingMiddle, "a…b"), ("a你bb", 22, .byTruncatingMiddle, "a…bb"),
             ("e\u{301}e\u{301}e\u{301}", 10, .byTruncatingTail, "e\u{301}…"), ("abc", 4, .byTruncatingTail, "…"),
-            ("abc", 0, .byTruncatingHead, "…"), ("abc", 5, .byTruncatingMiddle, "…"), ("a   ", 5, .byTruncatingTail, "…"),
+            ("abc", 0, .byTruncatingHead, "…"), ("abc", 5, .byTruncatingMiddle, "…"),
+            ("a   ", 5, .byTruncatingTail, "…"),
             ("   ", 5, .byTruncatingTail, "   "), ("ab cd", 10, .byClipping, "ab cd"),
         ])
     func oneLine(text: String, width: Double, mode: LineBreakMode, expected: String) {

@@ -8,7 +8,8 @@ import Testing
         arguments: [
             ("aa bb cc", 25.0, "aa bb|cc"), ("aa bb cc", 24.5, "aa|bb|cc"), ("aa bb cc", 30, "aa bb|cc"),
             ("aa bb cc", 40, "aa bb cc"), ("aa   bb", 10, "aa|bb"), ("aa-bb", 15, "aa-|bb"), ("a b", 5, "a|b"),
-            ("你好世界", 25, "你好|世界"), ("你好，世界", 20, "你|好，|世界"), ("（你）好", 25, "（你|）好"), ("ab你好", 20, "ab你|好"),
+            ("你好世界", 25, "你好|世界"), ("你好，世界", 20, "你|好，|世界"), ("（你）好", 25, "（你|）好"),
+            ("ab你好", 20, "ab你|好"),
         ])
     func words(text: String, width: Double, expected: String) {
         #expect(TextLayouter.blocks.shown(text, width: width) == expected)
@@ -28,7 +29,8 @@ import Testing
     @Test(
         "Wrapping by characters breaks anywhere, but not within a character",
         arguments: [
-            ("aa bb cc", 20.0, "aa b|b cc"), ("don't", 10, "do|n'|t"), ("（你）好", 25, "（你|）好"), ("e\u{301}ab", 10, "e\u{301}a|b"),
+            ("aa bb cc", 20.0, "aa b|b cc"), ("don't", 10, "do|n'|t"), ("（你）好", 25, "（你|）好"),
+            ("e\u{301}ab", 10, "e\u{301}a|b"),
         ])
     func characters(text: String, width: Double, expected: String) {
         #expect(TextLayouter.blocks.shown(text, width: width, mode: .byCharWrapping) == expected)
@@ -37,7 +39,8 @@ import Testing
     @Test(
         "Line breaks end lines, and one at the end begins an empty line",
         arguments: [
-            ("", ""), ("a\nb", "a|b"), ("a\r\nb", "a|b"), ("a\n", "a|"), ("\n", "|"), ("\n\na", "||a"), ("a\u{2028}b", "a|b"),
+            ("", ""), ("a\nb", "a|b"), ("a\r\nb", "a|b"), ("a\n", "a|"), ("\n", "|"), ("\n\na", "||a"),
+            ("a\u{2028}b", "a|b"),
             ("aaaa \nb", "aaaa |b"), ("a\u{85}b\u{B}c", "a|b|c"),
         ])
     func lineBreaks(text: String, expected: String) {

@@ -5,7 +5,8 @@ import Testing
     @Test("Heights, glyph count and advances are read", arguments: [4, 12])
     func reads(format: Int) throws {
         let file = try FontFile(FontBytes(characterMapFormat: format).bytes)
-        #expect([file.unitsPerEm, file.ascender, file.descender, file.lineGap, file.glyphCount] == [1000, 800, -200, 90, 4])
+        #expect(
+            [file.unitsPerEm, file.ascender, file.descender, file.lineGap, file.glyphCount] == [1000, 800, -200, 90, 4])
         #expect(file.advance(of: "a") == 600)
         #expect(file.advance(of: "b") == 700)
         #expect(file.advance(of: "一") == 1000)
@@ -62,7 +63,8 @@ import Testing
     @Test("A collection holds several fonts")
     func collection() throws {
         let font = FontBytes().bytes
-        let header = Array("ttcf".utf8) + FontBytes.words([1, 0]) + FontBytes.long(2) + FontBytes.long(20) + FontBytes.long(20)
+        let header =
+            Array("ttcf".utf8) + FontBytes.words([1, 0]) + FontBytes.long(2) + FontBytes.long(20) + FontBytes.long(20)
         let bytes = header + Self.movingTables(after: 0, by: 20, in: font)
         #expect(try FontFile(bytes, fontIndex: 1) == FontFile(font))
         #expect(throws: FontFileError(table: "", offset: 8, problem: .noSuchFont(index: 2, count: 2))) {
@@ -88,7 +90,9 @@ import Testing
             let offset = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
             let length = bytes[entry + 12..<entry + 16].reduce(0) { $0 << 8 | Int($1) }
             if offset > place { moved.replaceSubrange(entry + 8..<entry + 12, with: FontBytes.long(offset + distance)) }
-            if offset == place { moved.replaceSubrange(entry + 12..<entry + 16, with: FontBytes.long(length + distance)) }
+            if offset == place {
+                moved.replaceSubrange(entry + 12..<entry + 16, with: FontBytes.long(length + distance))
+            }
         }
         return moved
     }

@@ -119,7 +119,8 @@ import Testing
         let start = FontFileError(table: "", offset: 0, problem: .unknownFormat(0x774F_4646))
         #expect(start.description.hasPrefix("byte 0: 0x774f4646 begins no"))
         #expect(
-            FontFileError(table: "head", offset: 9, problem: .outOfRange(field: "x", value: 3, allowed: 4...5)).description
+            FontFileError(table: "head", offset: 9, problem: .outOfRange(field: "x", value: 3, allowed: 4...5))
+                .description
                 == "table “head”, byte 9: x is 3, but has to be in 4…5")
     }
 }

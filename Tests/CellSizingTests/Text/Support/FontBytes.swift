@@ -18,7 +18,8 @@ struct FontBytes {
     /// The file.
     var bytes: [UInt8] {
         let tables = [
-            ("OS/2", letterHeights.map { os2(cap: $0.cap, x: $0.x) } ?? []), ("cmap", cmap), ("head", head), ("hhea", hhea),
+            ("OS/2", letterHeights.map { os2(cap: $0.cap, x: $0.x) } ?? []), ("cmap", cmap), ("head", head),
+            ("hhea", hhea),
             ("hmtx", advances.flatMap { Self.words([$0, 0]) }),
             ("maxp", Self.words([1, 0, glyphCount ?? advances.count])),
         ].filter { !$0.1.isEmpty && !missingTables.contains($0.0) }
@@ -35,7 +36,9 @@ struct FontBytes {
 
     static func long(_ value: Int) -> [UInt8] { words([value >> 16, value]) }
 
-    private var head: [UInt8] { Self.words([Int](repeating: 0, count: 9) + [unitsPerEm] + [Int](repeating: 0, count: 17)) }
+    private var head: [UInt8] {
+        Self.words([Int](repeating: 0, count: 9) + [unitsPerEm] + [Int](repeating: 0, count: 17))
+    }
 
     private var hhea: [UInt8] {
         Self.words([1, 0, ascender, descender, lineGap] + [Int](repeating: 0, count: 12) + [advances.count])
@@ -71,6 +74,7 @@ struct FontBytes {
         let deltas = ranges.map { ($1 - $0.lowerBound) & 0xFFFF }
         let offsets = ranges.map { _ in 0 }
         let count = ranges.count
-        return Self.words([characterMapFormat, 16 + 8 * count, 0, 2 * count, 0, 0, 0] + ends + starts + deltas + offsets)
+        return Self.words(
+            [characterMapFormat, 16 + 8 * count, 0, 2 * count, 0, 0, 0] + ends + starts + deltas + offsets)
     }
 }
