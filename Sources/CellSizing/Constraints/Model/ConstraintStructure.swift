@@ -57,10 +57,6 @@ extension ConstraintStructure {
 
     mutating func removeAll() {
         isSize.removeAll(keepingCapacity: true)
-        removeConstraints()
-    }
-
-    private mutating func removeConstraints() {
         terms.removeAll(keepingCapacity: true)
         heads.removeAll(keepingCapacity: true)
         hash = 0
@@ -69,11 +65,18 @@ extension ConstraintStructure {
     /// Keeps those constraints that `isKept` holds for, in their order.
     mutating func keep(_ isKept: (Int) -> Bool) {
         let old = self
-        removeConstraints()
-        for size in isSize { mix(size ? 3 : 5) }
-        for constraint in 0..<old.constraintCount where isKept(constraint) {
-            for term in old.terms(of: constraint) { appendTerm(old.terms[term].variable, old.terms[term].coefficient) }
-            appendConstraint(old.heads[constraint].relation, old.heads[constraint].priority)
+        removeAll()
+        append((0..<old.constraintCount).filter(isKept), of: old)
+    }
+
+    /// Appends the variables of another structure and some of its constraints.
+    mutating func append(_ constraints: [Int], of other: Self) {
+        for isSize in other.isSize { appendVariable(isSize: isSize) }
+        for constraint in constraints {
+            for term in other.terms(of: constraint) {
+                appendTerm(other.terms[term].variable, other.terms[term].coefficient)
+            }
+            appendConstraint(other.heads[constraint].relation, other.heads[constraint].priority)
         }
     }
 

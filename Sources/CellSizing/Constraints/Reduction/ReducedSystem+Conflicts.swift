@@ -4,23 +4,20 @@
 /// Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
 /// definitions were expanded, the others are read off the tableau's row of what cannot hold.
 extension ReducedSystem {
-    /// A required constraint whose left side is a constant, or a size that is one, where the constant is wrong.
-    enum Check: Equatable {
-        case constraint(Int)
-        case size(Int)
+    /// Whether everything holds that constants alone decide.
+    func checksHold(_ constants: ContiguousArray<Double>) -> Bool {
+        brokenSize == nil && substitution.leftOver.allSatisfy { isEqual($0, constants) }
+            && rows.constantInequalities.allSatisfy { holds($0, constants) }
     }
 
-    /// The first check that fails for the current values, sizes before constraints in order of activation: a size that
-    /// constraints make negative is a contradiction with fewer members.
-    func firstBrokenCheck(_ constants: ContiguousArray<Double>) -> Check? {
-        if let size = rows.fixedSizes.first(where: { values[$0] < -SolverLimits.lengthEpsilon }) { return .size(size) }
-        let equality = substitution.leftOver.first { !isEqual($0, constants) }
-        let inequality = rows.constantInequalities.first { !holds($0, constants) }
-        switch (equality, inequality) {
-        case (let first?, let second?): return .constraint(min(first, second))
-        case (let only?, nil), (nil, let only?): return .constraint(only)
-        case (nil, nil): return nil
-        }
+    /// A size that is a constant below 0.
+    private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
+
+    /// Required constraints whose left side is a constant, and the wrong one, in order of activation. None are looked for
+    /// while a size is negative, since that is a contradiction with fewer members.
+    private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
+        let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
+        return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()
     }
 
     private func isEqual(_ constraint: Int, _ constants: ContiguousArray<Double>) -> Bool {
@@ -41,36 +38,23 @@ extension ReducedSystem {
         return SolverLimits.lengthEpsilon * max(1, size / SolverLimits.constant)
     }
 
-    /// The constraints that contradict each other, in order of activation. Call it after `build` and a `solve` that failed.
+    /// Calls `body` with sets of constraints that contradict each other, each in order of activation, until it returns false.
+    /// Call it after `build` and a `solve` that failed.
     ///
-    /// None of them can be left out. (Definitions are independent of each other, and so are the quantities at a vertex. But
-    /// some of them may contradict the sign of a size that is not among them, so small sets are tried.)
-    mutating func contradiction(_ constants: ContiguousArray<Double>) -> [Int] {
-        var members = certificate(constants)
-        guard members.count > 1 && members.count <= Self.mostMembersTried else { return members }
-        for member in members.reversed() where members.count > 1 {
-            let fewer = members.filter { $0 != member }
-            if !canHold(fewer, constants) { members = fewer }
+    /// There is more than one set only where the last member of each is decided by constants alone, so that breaking it
+    /// changes nothing else; `body` says whether it did. None of the members can be left out. (Definitions are independent
+    /// of each other, and so are the quantities at a vertex. But some of them may contradict the sign of a size that is
+    /// not among them, so small sets are tried.)
+    mutating func forEachContradiction(
+        _ constants: ContiguousArray<Double>, _ body: (_ members: [Int], _ check: Int?) -> Bool
+    ) {
+        if let size = brokenSize {
+            _ = body(reduced(members([], sizes: [(size, 1)]), constants), nil)
+            return
         }
-        return members
-    }
-
-    private static let mostMembersTried = 64
-
-    private func canHold(_ members: [Int], _ constants: ContiguousArray<Double>) -> Bool {
-        var part = structure
-        part.keep { members.contains($0) }
-        var system = ReducedSystem()
-        system.build(part, excluding: [])
-        return system.solve(ContiguousArray(members.map { constants[$0] }))
-    }
-
-    private mutating func certificate(_ constants: ContiguousArray<Double>) -> [Int] {
-        switch firstBrokenCheck(constants) {
-        case .constraint(let constraint): return members([(constraint, 1)], sizes: [])
-        case .size(let variable): return members([], sizes: [(variable, 1)])
-        case nil: break
-        }
+        let checks = brokenChecks(constants)
+        for check in checks where !body(reduced(members([(check, 1)], sizes: []), constants), check) { return }
+        guard checks.isEmpty else { return }
         for index in systems.indices {
             let system = systems[index]
             var found: [(quantity: Int, multiplier: Double)]
@@ -80,9 +64,32 @@ extension ReducedSystem {
                 dense.select(system.tableau, rows: system.rowCount, columns: system.columnCount)
                 found = simplex.contradiction(&dense, system)
             }
-            if !found.isEmpty { return members(of: found) }
+            guard found.isEmpty else {
+                _ = body(reduced(members(of: found), constants), nil)
+                return
+            }
         }
-        return []
+    }
+
+    private static let mostMembersTried = 64
+
+    /// Leaves out what is not needed for a contradiction, the latest first.
+    private func reduced(_ members: [Int], _ constants: ContiguousArray<Double>) -> [Int] {
+        guard members.count > 1 && members.count <= Self.mostMembersTried else { return members }
+        var members = members
+        for member in members.reversed() where members.count > 1 {
+            let fewer = members.filter { $0 != member }
+            if !canHold(fewer, constants) { members = fewer }
+        }
+        return members
+    }
+
+    private func canHold(_ members: [Int], _ constants: ContiguousArray<Double>) -> Bool {
+        var part = ConstraintStructure()
+        part.append(members, of: structure)
+        var system = ReducedSystem()
+        system.build(part, excluding: [])
+        return system.solve(ContiguousArray(members.map { constants[$0] }))
     }
 
     private mutating func members(of quantities: [(quantity: Int, multiplier: Double)]) -> [Int] {
@@ -117,14 +124,10 @@ extension ReducedSystem {
         return multipliers.filter { abs($0.value) > SolverLimits.epsilon }.keys.sorted()
     }
 
-    /// Drops a constraint whose left side is a constant; nothing else depends on it.
-    ///
-    /// - Returns: False where the constraint is not one of these.
-    mutating func dropCheck(_ constraint: Int) -> Bool {
-        if substitution.drop(leftOver: constraint) || rows.drop(constantInequality: constraint) {
-            return true
-        }
-        return false
+    /// Forgets constraints whose left side is a constant; nothing else depends on them.
+    mutating func dropChecks(_ excluded: ContiguousArray<Bool>) {
+        substitution.drop(excluded)
+        rows.drop(excluded)
     }
 }
 

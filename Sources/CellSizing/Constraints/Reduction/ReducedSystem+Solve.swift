@@ -6,7 +6,7 @@ extension ReducedSystem {
     mutating func solve(_ constants: ContiguousArray<Double>) -> Bool {
         if isWorn { layOut() }
         placeTargets(constants)
-        guard firstBrokenCheck(constants) == nil else { return false }
+        guard checksHold(constants) else { return false }
         for index in systems.indices where !solve(system: index) { return false }
         takeValues(constants)
         return true

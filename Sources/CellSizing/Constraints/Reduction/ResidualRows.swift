@@ -20,11 +20,9 @@ struct ResidualRows {
     /// Where a row's terms are.
     func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
-    /// Forgets a required inequality without a root.
-    mutating func drop(constantInequality constraint: Int) -> Bool {
-        guard let index = constantInequalities.firstIndex(of: constraint) else { return false }
-        constantInequalities.remove(at: index)
-        return true
+    /// Forgets required inequalities without a root.
+    mutating func drop(_ excluded: ContiguousArray<Bool>) {
+        constantInequalities.removeAll { excluded[$0] }
     }
 
     /// Finds the rows of a structure. Optional constraints without a root are left out: nothing can change their cost.

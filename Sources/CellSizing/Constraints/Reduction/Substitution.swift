@@ -33,11 +33,9 @@ struct Substitution {
     /// The expression that was expanded last.
     private(set) var expansion = Expansion()
 
-    /// Forgets a required equality that defines nothing.
-    mutating func drop(leftOver constraint: Int) -> Bool {
-        guard let index = leftOver.firstIndex(of: constraint) else { return false }
-        leftOver.remove(at: index)
-        return true
+    /// Forgets required equalities that define nothing.
+    mutating func drop(_ excluded: ContiguousArray<Bool>) {
+        leftOver.removeAll { excluded[$0] }
     }
 
     func isRoot(_ variable: Int) -> Bool { definitions[variable] == Self.undefined }

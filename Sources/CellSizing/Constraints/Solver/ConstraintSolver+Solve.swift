@@ -100,21 +100,27 @@ extension ConstraintSolver {
         isSystemWhole = false
         while !system.solve(constants) {
             counters.conflictSearches += 1
-            let positions = system.contradiction(constants)
-            precondition(!positions.isEmpty, "A system without a solution has a contradiction.")
-            let conflict = conflict(positions, choose)
-            conflicts.append(conflict)
-            let broken = positions[conflict.brokenIndex]
-            excluded[broken] = true
-            if !system.dropCheck(broken) {
+            var (found, isOnlyChecks) = ([ConstraintConflict](), true)
+            system.forEachContradiction(constants) { [owners] positions, check in
+                let conflict = Self.conflict(positions, owners, choose)
+                found.append(conflict)
+                excluded[positions[conflict.brokenIndex]] = true
+                isOnlyChecks = positions[conflict.brokenIndex] == check
+                return isOnlyChecks
+            }
+            precondition(!found.isEmpty, "a system without a solution has a contradiction")
+            conflicts += found
+            if isOnlyChecks {
+                system.dropChecks(excluded)
+            } else {
                 build(excluding: excluded)
                 isSystemWhole = false
             }
         }
     }
 
-    private func conflict(
-        _ positions: [Int], _ choose: ([ConstraintConflict.Member]) -> Int
+    private static func conflict(
+        _ positions: [Int], _ owners: ContiguousArray<Owner>, _ choose: ([ConstraintConflict.Member]) -> Int
     ) -> ConstraintConflict {
         let members = positions.map { position in
             let owner = owners[position]
