@@ -46,7 +46,8 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     final func relation<Other>(
-        _ relation: LayoutConstraint.Relation, to anchor: LayoutAnchor<Other>, multiplier: CGFloat = 1, constant: CGFloat
+        _ relation: LayoutConstraint.Relation, to anchor: LayoutAnchor<Other>, multiplier: CGFloat = 1,
+        constant: CGFloat
     ) -> LayoutConstraint {
         guard let item, let other = anchor.item else {
             preconditionFailure("an anchor's view or guide is gone: a constraint can no longer be made with it")

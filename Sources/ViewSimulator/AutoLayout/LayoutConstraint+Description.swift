@@ -25,7 +25,7 @@ extension LayoutConstraint {
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }
-        if let view = item as? View, let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        if let identifier = (item as? View)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
         return "\(type(of: item))"
     }
 

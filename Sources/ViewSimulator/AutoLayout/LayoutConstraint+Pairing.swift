@@ -43,8 +43,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only when
-    /// it is laid out: clients make such constraints and count them.
+    /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
+    /// when it is laid out: clients make such constraints and count them.
     func checkPairing() {
         let (one, other) = (firstAttribute.dimension, secondAttribute.dimension)
         precondition(one != .none, "Constraint must contain a first layout item attribute")

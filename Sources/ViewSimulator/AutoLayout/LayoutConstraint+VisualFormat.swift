@@ -51,7 +51,8 @@ extension LayoutConstraint {
 
     /// The constraints that a line of text describes; none is active.
     ///
-    /// Traps with the place in the format when it cannot be read, and when it names a view or a metric that is not given.
+    /// Traps with the place in the format when it cannot be read, and when it names a view or a metric that is not
+    /// given.
     ///
     /// - Parameters:
     ///   - metrics: Numbers by name.
@@ -61,7 +62,8 @@ extension LayoutConstraint {
         views: [String: Any]
     ) -> [LayoutConstraint] {
         do {
-            let maker = VisualFormatMaker(format: try VisualFormat(format), options: opts, metrics: metrics ?? [:], views: views)
+            let maker = VisualFormatMaker(
+                format: try VisualFormat(format), options: opts, metrics: metrics ?? [:], views: views)
             return try maker.constraints()
         } catch {
             let mark = String(repeating: " ", count: error.offset) + "^"
@@ -106,7 +108,9 @@ struct VisualFormatMaker {
 
     // MARK: Relations
 
-    private func size(of item: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure) -> LayoutConstraint {
+    private func size(
+        of item: AnyObject, _ predicate: VisualFormat.Predicate
+    ) throws(VisualFormat.Failure) -> LayoutConstraint {
         let attribute: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
         var other: AnyObject?
         var constant = predicate.constant
@@ -123,8 +127,8 @@ struct VisualFormatMaker {
         return constraint
     }
 
-    /// The distance from the end of one item to the start of the next. Without a distance they touch; a single `-` is the
-    /// system's, or, at the superview, its layout margin.
+    /// The distance from the end of one item to the start of the next. Without a distance they touch; a single `-` is
+    /// the system's, or, at the superview, its layout margin.
     private func join(
         _ one: (item: AnyObject, isSuperview: Bool), _ other: (item: AnyObject, isSuperview: Bool),
         by distance: [VisualFormat.Predicate]?
@@ -138,7 +142,8 @@ struct VisualFormatMaker {
         return try predicates.map { predicate throws(VisualFormat.Failure) in
             let length = try number(predicate.value) * predicate.multiplier + predicate.constant
             let isReversed = options.contains(.directionRightToLeft) && format.axis == .horizontal
-            let (first, second) = isReversed ? ((one.item, end), (other.item, start)) : ((other.item, start), (one.item, end))
+            let (before, after) = ((one.item, end), (other.item, start))
+            let (first, second) = isReversed ? (before, after) : (after, before)
             let constraint = LayoutConstraint(
                 item: first.0, attribute: first.1, relatedBy: predicate.relation, toItem: second.0, attribute: second.1,
                 multiplier: 1, constant: length)
@@ -168,8 +173,8 @@ struct VisualFormatMaker {
         options.alignedAttributes.flatMap { attribute in
             zip(items, items.dropFirst()).map { one, other in
                 LayoutConstraint(
-                    item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute, multiplier: 1,
-                    constant: 0)
+                    item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,
+                    multiplier: 1, constant: 0)
             }
         }
     }
@@ -202,7 +207,8 @@ struct VisualFormatMaker {
                 if let number = metric as? Float { return CGFloat(number) }
                 if let number = metric as? NSNumber { return CGFloat(number.doubleValue) }
             }
-            throw VisualFormat.Failure(reason: "\(name) is not a key in the metrics dictionary, or no number.", offset: 0)
+            throw VisualFormat.Failure(
+                reason: "\(name) is not a key in the metrics dictionary, or no number.", offset: 0)
         }
     }
 }

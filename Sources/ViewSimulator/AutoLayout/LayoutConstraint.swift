@@ -1,7 +1,7 @@
 import Foundation
 
-/// A relation between two attributes of views or layout guides: `first == multiplier × second + constant`, or an inequality,
-/// as UIKit's `NSLayoutConstraint`.
+/// A relation between two attributes of views or layout guides: `first == multiplier × second + constant`, or an
+/// inequality, as UIKit's `NSLayoutConstraint`.
 ///
 /// ```swift
 /// label.translatesAutoresizingMaskIntoConstraints = false
@@ -11,8 +11,8 @@ import Foundation
 /// ])
 /// ```
 ///
-/// An active constraint is held by the nearest view that both items are in. It is inactive again when one of them leaves
-/// that view. Items are held weakly.
+/// An active constraint is held by the nearest view that both items are in. It is inactive again when one of them
+/// leaves that view. Items are held weakly.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
     private weak var first: AnyObject?
@@ -32,8 +32,8 @@ open class LayoutConstraint: NSObject {
     /// Relates an attribute of one item to one of another, or to a constant: then `view2` is nil and `attr2`
     /// `.notAnAttribute`.
     ///
-    /// Traps with UIKit's words where the attributes cannot be paired, where a place would be equal to a constant, and for
-    /// numbers that are not finite.
+    /// Traps with UIKit's words where the attributes cannot be paired, where a place would be equal to a constant, and
+    /// for numbers that are not finite.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -71,8 +71,8 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// How strongly the relation is wanted; required unless set. Traps when an active constraint becomes required, or is no
-    /// longer.
+    /// How strongly the relation is wanted; required unless set. Traps when an active constraint becomes required, or
+    /// is no longer.
     open var priority: LayoutPriority {
         get { rank }
         set {
@@ -89,8 +89,8 @@ open class LayoutConstraint: NSObject {
     /// Names the constraint in messages. Nil unless set.
     open var identifier: String?
 
-    /// Whether the relation holds. Setting it gives the constraint to the nearest view that both items are in, or takes it
-    /// from there; traps when there is no such view.
+    /// Whether the relation holds. Setting it gives the constraint to the nearest view that both items are in, or takes
+    /// it from there; traps when there is no such view.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }

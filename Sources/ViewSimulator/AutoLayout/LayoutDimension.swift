@@ -51,7 +51,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
             preconditionFailure("an anchor's view or guide is gone: a constraint can no longer be made with it")
         }
         return LayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-            constant: constant)
+            item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: constant)
     }
 }

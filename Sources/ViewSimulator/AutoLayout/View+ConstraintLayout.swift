@@ -34,9 +34,9 @@ extension View {
 
     // MARK: Fitting
 
-    /// The size that constraints give the view when its width and height are wanted at priorities; nil where no constraint
-    /// concerns its subtree. The view's own frame is untouched.
-    func sizeByConstraints(
+    /// The size that constraints give the view when its width and height are wanted at priorities; nil where no
+    /// constraint concerns its subtree. The view's own frame is untouched.
+    package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
         guard hasConstraintsInside else { return nil }
@@ -88,6 +88,11 @@ extension View {
         setNeedsLayout()
         let root = constraintRoot
         if root !== self { root.setNeedsLayout() }
+        var view: View? = self
+        while let current = view {
+            current.fittingOwner?.constraintsDidChange()
+            view = current === root ? nil : current.superview
+        }
     }
 }
 
@@ -122,6 +127,7 @@ extension CGRect {
         func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         let (left, top) = (rounded(origin.x), rounded(origin.y))
         return CGRect(
-            x: left, y: top, width: rounded(origin.x + size.width) - left, height: rounded(origin.y + size.height) - top)
+            x: left, y: top, width: rounded(origin.x + size.width) - left,
+            height: rounded(origin.y + size.height) - top)
     }
 }

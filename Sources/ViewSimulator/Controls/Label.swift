@@ -1,7 +1,8 @@
 import CellSizing
 import Foundation
 
-/// A text in a font, in as many lines as it may have, as UIKit's `UILabel`: it draws nothing, and is as large as its text.
+/// A text in a font, in as many lines as it may have, as UIKit's `UILabel`: it draws nothing, and is as large as its
+/// text.
 @preconcurrency @MainActor
 open class Label: View {
     private var string: String?
@@ -74,7 +75,8 @@ open class Label: View {
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The first line's is the font's ascender to the nearest pixel below the top, of a label that is as high as its text.
+    /// The first line's is the font's ascender to the nearest pixel below the top, of a label that is as high as its
+    /// text.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         let width = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
         return layout(width: width, lines: numberOfLines).map {
@@ -85,8 +87,8 @@ open class Label: View {
     private func layout(width: CGFloat, lines: Int) -> TextLayout? {
         guard let string, !string.isEmpty else { return nil }
         let limits = TextLimits(
-            width: width.isNaN ? .infinity : Double(lines == 1 ? .infinity : width), maximumNumberOfLines: max(lines, 0),
-            lineBreakMode: lineBreakMode.value)
+            width: width.isNaN ? .infinity : Double(lines == 1 ? .infinity : width),
+            maximumNumberOfLines: max(lines, 0), lineBreakMode: lineBreakMode.value)
         return TextEnvironment.layout(StyledText(string, font: face.spec), limits, atScale: pixelsPerPoint)
     }
 

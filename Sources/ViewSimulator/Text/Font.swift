@@ -3,7 +3,8 @@ import Foundation
 
 /// A font as far as it decides sizes: a family, a point size and a weight, as UIKit's `UIFont`.
 ///
-/// Widths and heights come from `TextEnvironment.metrics`: those of the system font are a model that is close to a device's.
+/// Widths and heights come from `TextEnvironment.metrics`: those of the system font are a model that is close to a
+/// device's.
 @preconcurrency @MainActor
 open class Font: NSObject {
     package nonisolated let spec: FontSpec

@@ -22,6 +22,8 @@ open class View: NSObject {
     final var freeChildCount = 0
     /// Nil until a constraint, a guide or a priority concerns the view.
     final var ownConstraintState: ConstraintState?
+    /// Notified when constraints in the view change.
+    package final weak var fittingOwner: (any FittingOwner)?
     /// Notified and asked by the view; set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
@@ -223,8 +225,8 @@ open class View: NSObject {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
-    /// Says that the content's own size is another: constraints are solved again at the next layout, and what sizes itself is
-    /// measured again.
+    /// Says that the content's own size is another: constraints are solved again at the next layout, and what sizes
+    /// itself is measured again.
     open func invalidateIntrinsicContentSize() {
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
     }
@@ -246,9 +248,9 @@ open class View: NSObject {
 
     /// The size that fits the content best.
     ///
-    /// Constraints of the view and its subviews decide where there are any: the target counts as much as its priorities say,
-    /// and the view's frame stays what it is. A view without constraints answers, axis by axis: the target where the priority is required, else the intrinsic
-    /// size where there is one, else what `sizeThatFits(_:)` says.
+    /// Constraints of the view and its subviews decide where there are any: the target counts as much as its priorities
+    /// say, and the view's frame stays what it is. A view without constraints answers, axis by axis: the target where
+    /// the priority is required, else the intrinsic size where there is one, else what `sizeThatFits(_:)` says.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
@@ -307,13 +309,19 @@ open class View: NSObject {
     open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
 
     /// The rectangle inside the layout margins.
-    open var layoutMarginsGuide: LayoutGuide { systemGuide(\.marginsGuide, named: "layoutMarginsGuide") { $0.layoutMargins } }
+    open var layoutMarginsGuide: LayoutGuide {
+        systemGuide(\.marginsGuide, named: "layoutMarginsGuide") { $0.layoutMargins }
+    }
 
     /// The rectangle inside the safe area.
-    open var safeAreaLayoutGuide: LayoutGuide { systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets } }
+    open var safeAreaLayoutGuide: LayoutGuide {
+        systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
+    }
 
     /// The rectangle inside the layout margins that is narrow enough to read.
-    open var readableContentGuide: LayoutGuide { systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets } }
+    open var readableContentGuide: LayoutGuide {
+        systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
+    }
 
     /// How strongly the view wants to be no larger than its content; `defaultLow` unless set.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {

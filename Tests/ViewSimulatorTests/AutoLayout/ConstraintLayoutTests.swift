@@ -57,7 +57,8 @@ struct ConstraintLayoutTests {
     @Test("What is left open is as small as it can be: sizes first, then slacks, then origins")
     func underdetermined() {
         var view = add(View(frame: .zero))
-        #expect(frame(of: view, view.topAnchor.constraint(lessThanOrEqualTo: outer.topAnchor, constant: 10)).origin.y == 10)
+        let most = view.topAnchor.constraint(lessThanOrEqualTo: outer.topAnchor, constant: 10)
+        #expect(frame(of: view, most).origin.y == 10)
         view = add(View(frame: .zero))
         let least = view.leftAnchor.constraint(greaterThanOrEqualTo: outer.leftAnchor, constant: 72)
         #expect(frame(of: view, least).origin.x == 72)
@@ -91,7 +92,8 @@ struct ConstraintLayoutTests {
             item: view, attribute: .centerX, relatedBy: .equal, toItem: outer, attribute: .centerX, multiplier: 0.5,
             constant: 0)
         let inert = LayoutConstraint(
-            item: view, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1.8, constant: 30)
+            item: view, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1.8,
+            constant: 30)
         let placed = frame(of: view, quarter, inert, view.widthAnchor.constraint(equalToConstant: 20))
         #expect(placed.origin == CGPoint(x: 84, y: 30))
     }

@@ -18,8 +18,8 @@ struct LayoutConstraintTests {
         multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> LayoutConstraint {
         LayoutConstraint(
-            item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: second, multiplier: multiplier,
-            constant: constant)
+            item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: second,
+            multiplier: multiplier, constant: constant)
     }
 
     @Test("A new constraint is required, inactive, and what it was made of")

@@ -1,13 +1,14 @@
 /// Roots split into independent systems: none of the rows has roots of two.
 ///
-/// Where a system has a coordinate that nothing pins, the canonical choice looks at coordinates defined by it as well, so
-/// that whatever definitions connect with it is one system.
+/// Where a system has a coordinate that nothing pins, the canonical choice looks at coordinates defined by it as well,
+/// so that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
     /// A second forest over all variables: connected by definitions too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
-    /// The system of each root, and of each defined variable that is of interest for its canonical choice; otherwise −1.
+    /// The system of each root, and of each defined variable that is of interest for its canonical choice; otherwise
+    /// −1.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
     /// Roots that are coordinates, for each system.

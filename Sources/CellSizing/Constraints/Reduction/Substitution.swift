@@ -1,9 +1,9 @@
 /// Variables written in terms of others by required equalities, so that the simplex never sees them.
 ///
-/// Most constraints are chains of required equalities: `x₂ = x₁ + w₁ + 8`. Each defines one variable. A definition keeps the
-/// terms that its constraint has, unexpanded, because the last of *n* siblings in terms of widths alone has *n* terms, and
-/// all of them together *n*²: definitions form a graph without cycles that is evaluated in one pass, and expanded only for
-/// constraints that need it. Variables without a definition are *roots*.
+/// Most constraints are chains of required equalities: `x₂ = x₁ + w₁ + 8`. Each defines one variable. A definition
+/// keeps the terms that its constraint has, unexpanded, because the last of *n* siblings in terms of widths alone has
+/// *n* terms, and all of them together *n*²: definitions form a graph without cycles that is evaluated in one pass, and
+/// expanded only for constraints that need it. Variables without a definition are *roots*.
 ///
 /// Coordinates are defined before sizes, since a size that is defined still has to be checked against 0.
 struct Substitution {
@@ -113,7 +113,8 @@ extension Substitution {
         endDefinition(of: structure.terms[best].variable)
     }
 
-    /// Every variable of the constraint is defined or mentioned: what is left of it in terms of roots defines one of them.
+    /// Every variable of the constraint is defined or mentioned: what is left of it in terms of roots defines one of
+    /// them.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined
@@ -192,7 +193,8 @@ extension Expansion {
 extension Substitution {
     /// Writes the left side of a constraint in terms of roots into `expansion`.
     ///
-    /// - Complexity: O(the definitions that it depends on). Once definitions are sorted, those that are fixed cost nothing.
+    /// - Complexity: O(the definitions that it depends on). Once definitions are sorted, those that are fixed cost
+    /// nothing.
     mutating func expand(_ structure: ConstraintStructure, _ constraint: Int) {
         expansion.begin()
         for term in structure.terms(of: constraint) {
@@ -208,7 +210,8 @@ extension Substitution {
         substitute()
     }
 
-    /// The same for a sum of variables, of which none comes twice. Fixed variables are expanded as well, for multipliers.
+    /// The same for a sum of variables, of which none comes twice. Fixed variables are expanded as well, for
+    /// multipliers.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)
@@ -218,8 +221,8 @@ extension Substitution {
         isFixed = kept
     }
 
-    /// Tells with which multipliers the constraints come into the expansion: the constant part of the expanded expression is
-    /// the sum of their constants, so multiplied. A constraint may come more than once.
+    /// Tells with which multipliers the constraints come into the expansion: the constant part of the expanded
+    /// expression is the sum of their constants, so multiplied. A constraint may come more than once.
     func forEachMultiplier(_ body: (_ constraint: Int, _ multiplier: Double) -> Void) {
         for definition in expansion.visited {
             let multiplier = expansion.coefficients[variables[definition]]

@@ -1,16 +1,17 @@
 import CellSizing
 import Foundation
 
-/// The constraints around one view, its root, as a system that a solver solves: views and guides become four variables each,
-/// in the coordinates of the view that they are in.
+/// The constraints around one view, its root, as a system that a solver solves: views and guides become four variables
+/// each, in the coordinates of the view that they are in.
 ///
 /// ```
 /// gather the items and constraints of the root → lower each to a linear one → solve
 /// → measure again what wraps, at the width that came out → solve with other constants → values
 /// ```
 ///
-/// A view whose frame is its own is constant to the constraints around it, and so is the root while it is laid out. A subtree
-/// of such a view that no constraint reaches from outside has an engine of its own: 64 cells are 64 small systems.
+/// A view whose frame is its own is constant to the constraints around it, and so is the root while it is laid out. A
+/// subtree of such a view that no constraint reaches from outside has an engine of its own: 64 cells are 64 small
+/// systems.
 @MainActor
 final class ConstraintEngine {
     /// What a root's own size is to the engine.
@@ -69,8 +70,8 @@ final class ConstraintEngine {
         EngineBuilder(self).build()
     }
 
-    /// Finds the values for the views as they are now: constants that follow from them are read again. Where all are what
-    /// they were, nothing is solved.
+    /// Finds the values for the views as they are now: constants that follow from them are read again. Where all are
+    /// what they were, nothing is solved.
     func solve() {
         wrapWidths.removeAll(keepingCapacity: true)
         let constants = readConstants()
@@ -99,7 +100,8 @@ final class ConstraintEngine {
         for (index, entry) in lowered.enumerated() { set(entry.identifier, constants[given.count + index]) }
     }
 
-    /// What wraps and came out narrower than in one line is as high as it is at that width. Answers whether anything is.
+    /// What wraps and came out narrower than in one line is as high as it is at that width. Answers whether anything
+    /// is.
     private func wrapContents() -> Bool {
         for entry in order {
             guard let view = entry.item as? View, view.wrapsItsContent else { continue }
@@ -132,7 +134,8 @@ final class ConstraintEngine {
     func rect(of item: AnyObject) -> CGRect? {
         guard let variables = items[ObjectIdentifier(item)] else { return nil }
         return CGRect(
-            x: solver.value(of: variables.x), y: solver.value(of: variables.y), width: solver.value(of: variables.width),
+            x: solver.value(of: variables.x), y: solver.value(of: variables.y),
+            width: solver.value(of: variables.width),
             height: solver.value(of: variables.height))
     }
 

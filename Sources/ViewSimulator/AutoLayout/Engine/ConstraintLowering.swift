@@ -1,9 +1,9 @@
 import CellSizing
 import Foundation
 
-/// One constraint as a linear expression, in the coordinates of the view that holds it: so an edge of that view itself is 0 or
-/// its length. Where it reads from right to left, leading and trailing edges are mirrored coordinates, which turns the sign
-/// of constants.
+/// One constraint as a linear expression, in the coordinates of the view that holds it: so an edge of that view itself
+/// is 0 or its length. Where it reads from right to left, leading and trailing edges are mirrored coordinates, which
+/// turns the sign of constants.
 @MainActor
 struct ConstraintLowering {
     private let constraint: LayoutConstraint
@@ -12,7 +12,7 @@ struct ConstraintLowering {
 
     init(_ constraint: LayoutConstraint, in engine: ConstraintEngine) {
         (self.constraint, self.engine) = (constraint, engine)
-        let follows = constraint.firstAttribute.followsReading == true || constraint.secondAttribute.followsReading == true
+        let follows = [constraint.firstAttribute, constraint.secondAttribute].contains { $0.followsReading == true }
         isMirrored = follows && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         precondition(constraint.isOnOneAxis, "Invalid pairing of layout attributes: \(constraint)")
     }
@@ -90,8 +90,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// How far the attribute is from that share of the rectangle: margins and baselines, which change while constraints do
-    /// not.
+    /// How far the attribute is from that share of the rectangle: margins and baselines, which change while constraints
+    /// do not.
     @MainActor
     func distance(in item: AnyObject?, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {
         guard let view = item as? View else { return 0 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The views, guides and constraints that belong to a root: those of its subtree, up to views that are roots themselves.
+/// The views, guides and constraints that belong to a root: those of its subtree, up to views that are roots
+/// themselves.
 @MainActor
 struct ConstraintScope {
     /// Without the root, from the outside in.
@@ -43,12 +44,13 @@ struct ConstraintScope {
 }
 
 extension View {
-    /// The view whose engine places this view's subviews: the nearest one, itself included, whose frame is its own and into
-    /// which no constraint reaches from above. O(*d* · *c*), *d* views above with *c* constraints each.
+    /// The view whose engine places this view's subviews: the nearest one, itself included, whose frame is its own and
+    /// into which no constraint reaches from above. O(*d* · *c*), *d* views above with *c* constraints each.
     var constraintRoot: View {
         var candidate = self
         while let above = candidate.superview {
-            if candidate.translatesAutoresizingMaskIntoConstraints, !candidate.isReachedIntoFromAbove { return candidate }
+            let isFixed = candidate.translatesAutoresizingMaskIntoConstraints
+            if isFixed, !candidate.isReachedIntoFromAbove { return candidate }
             candidate = above
         }
         return candidate

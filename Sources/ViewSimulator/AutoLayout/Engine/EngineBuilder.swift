@@ -76,8 +76,8 @@ struct EngineBuilder {
         require(bottom) { [unowned view] in 0 - insets(view).bottom }
     }
 
-    /// `size ≤ I` at the priority of hugging and `size ≥ I` at that of compression resistance, on each axis on which the
-    /// content has a size.
+    /// `size ≤ I` at the priority of hugging and `size ≥ I` at that of compression resistance, on each axis on which
+    /// the content has a size.
     private func addContent(of item: AnyObject, isReached: Bool) {
         guard let view = item as? View, isReached, let variables = engine.items[ObjectIdentifier(view)],
             view === engine.root || !view.translatesAutoresizingMaskIntoConstraints
@@ -129,8 +129,8 @@ struct EngineBuilder {
     ) {
         let identifier = give(
             LinearConstraint(
-                expression, relation, Double(constant()), priority: min(max(priority.rawValue, 1), 1000), isSystem: true,
-                label: -1))
+                expression, relation, Double(constant()), priority: min(max(priority.rawValue, 1), 1000),
+                isSystem: true, label: -1))
         engine.given.append(ConstraintEngine.Given(identifier: identifier, constant: constant))
     }
 
