@@ -45,17 +45,4 @@ import Testing
             #expect(Self.width(scalar) == alone, "U+\(String(value, radix: 16))")
         }
     }
-
-    @Test("Neighbours of most scripts are characters of their own, as the standard library cuts them")
-    func clusters() {
-        for text in [
-            "abc", "汉字。", "한글", "e\u{301}e", "🇩🇪🇫🇷🇮", "👩‍👩‍👧x", "\r\n\n\r", "नमस्ते", "กำ", "\u{1112}\u{1161}\u{11AB}",
-            "\u{600}1",
-        ] {
-            let layout = TextLayouter.blocks.layout(text, font: FontSpec(size: 10), limits: TextLimits(width: 0))
-            let starts = layout.lines.map(\.range.lowerBound)
-            let characters = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
-            #expect(starts.allSatisfy { characters.contains($0) || $0 == text.utf8.count }, "\(text)")
-        }
-    }
 }
