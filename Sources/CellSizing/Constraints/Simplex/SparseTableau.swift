@@ -17,9 +17,11 @@ struct SparseTableau: Tableau {
     }
 
     private var rows: ContiguousArray<Row>
-    /// The rows of each column, unsorted. An entry stays when rounding makes its coefficient 0.
+    /// The rows that store a coefficient for each column, unsorted.
     private var rowsOfColumns: ContiguousArray<ContiguousArray<Int>>
     private var merged = Row()
+    /// Columns that lost a row in a pivot.
+    private var thinned: ContiguousArray<Int> = []
 
     init(rows: Int, columns: Int) {
         self.rows = ContiguousArray(repeating: Row(), count: rows)
@@ -65,12 +67,14 @@ struct SparseTableau: Tableau {
         let inverse = 1 / rows[row].coefficients[index]
         for other in rows[row].coefficients.indices { rows[row].coefficients[other] *= -inverse }
         rows[row].coefficients[index] = inverse
+        thinned.removeAll(keepingCapacity: true)
         for other in rowsOfColumns[column] where other != row {
             guard let place = rows[other].index(of: column) else { continue }
             let factor = rows[other].coefficients[place]
             rows[other].coefficients[place] = 0
             if factor != 0 && !addInPlace(row, times: factor, to: other) { add(row, times: factor, to: other) }
         }
+        for column in thinned { rowsOfColumns[column].removeAll { rows[$0].index(of: column) == nil } }
     }
 
     /// Adds a short row to a long one that has all of its columns.
@@ -86,7 +90,7 @@ struct SparseTableau: Tableau {
         return true
     }
 
-    /// Merges two sorted rows.
+    /// Merges two sorted rows. What becomes 0 is left out, or rows would fill up with zeros.
     private mutating func add(_ source: Int, times factor: Double, to target: Int) {
         merged.columns.removeAll(keepingCapacity: true)
         merged.coefficients.removeAll(keepingCapacity: true)
@@ -97,9 +101,14 @@ struct SparseTableau: Tableau {
             var coefficient = 0.0
             if a <= b { coefficient = rows[target].coefficients[left] }
             if b <= a { coefficient += factor * rows[source].coefficients[right] }
-            if b < a { rowsOfColumns[b].append(target) }
-            merged.columns.append(min(a, b))
-            merged.coefficients.append(cleaned(coefficient))
+            coefficient = cleaned(coefficient)
+            if coefficient != 0 {
+                if b < a { rowsOfColumns[b].append(target) }
+                merged.columns.append(min(a, b))
+                merged.coefficients.append(coefficient)
+            } else if a <= b && !thinned.contains(a) {
+                thinned.append(a)
+            }
             if a <= b { left += 1 }
             if b <= a { right += 1 }
         }
