@@ -41,6 +41,7 @@ struct ResidualRows {
         for constraint in 0..<structure.constraintCount where excluded.isEmpty || !excluded[constraint] {
             let isRequired = structure.isRequired(constraint)
             if isRequired && structure.heads[constraint].relation == .equal { continue }
+            if substitution.hasStandIn[constraint] { continue }
             substitution.expand(structure, constraint)
             if !append(substitution.expansion, .constraint(constraint)) && isRequired {
                 constantInequalities.append(constraint)
