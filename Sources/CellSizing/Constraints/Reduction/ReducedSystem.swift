@@ -173,7 +173,9 @@ extension ReducedSystem {
             sources[quantity] = row
             quantitiesOfRows.append(quantity)
             setRanks(of: quantity, rows.sources[row])
+            if systems[index].isSparse { rows.sortTerms(of: row) }
             for term in rows.terms(of: row) {
+                // Roots and columns have one order.
                 let column = ~simplex.places[quantities[rows.roots[term]]]
                 set(systems[index].rowCount - 1, column, rows.coefficients[term], index)
             }

@@ -49,6 +49,13 @@ struct ResidualRows {
         }
     }
 
+    /// Brings the terms of a row into the order of roots.
+    mutating func sortTerms(of row: Int) {
+        let range = terms(of: row)
+        let sorted = range.map { (roots[$0], coefficients[$0]) }.sorted { $0.0 < $1.0 }
+        for (index, term) in zip(range, sorted) { (roots[index], coefficients[index]) = term }
+    }
+
     private mutating func removeAll() {
         sources.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
