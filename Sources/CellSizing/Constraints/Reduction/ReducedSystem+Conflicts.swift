@@ -98,7 +98,11 @@ extension ReducedSystem {
         for (quantity, multiplier) in quantities {
             let source = sources[quantity]
             guard source >= 0 else {
-                sizes.append((~source, multiplier))
+                if let constraint = substitution.constraint(ofStandIn: ~source) {
+                    constraints.append((constraint, multiplier))
+                } else {
+                    sizes.append((~source, multiplier))
+                }
                 continue
             }
             switch rows.sources[source] {

@@ -27,6 +27,9 @@ extension ReducedSystem {
                 simplex.targets[quantitiesOfRows[row]] = constants[constraint] - leftSide(constraint)
             }
         }
+        for (offset, constraint) in substitution.standIns.enumerated() {
+            simplex.targets[quantities[structure.variableCount + offset]] = constants[constraint]
+        }
         for system in systems where system.pinCount > 0 {
             for pin in system.pins where simplex.places[pin] < 0 {
                 let variable = Int(simplex.above[pin] - simplex.ranks.position(0))

@@ -21,7 +21,7 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// What a quantity stands for: a row, or `~variable` for a root; pins have none.
+    /// What a quantity stands for: a row, or `~variable` for a root, which may be a stand-in; pins have none.
     var sources: ContiguousArray<Int> = []
     /// The quantity of each root and of each size that has a row; otherwise −1.
     private(set) var quantities: ContiguousArray<Int> = []
@@ -32,7 +32,7 @@ struct ReducedSystem {
     /// The quantity of each row.
     private(set) var quantitiesOfRows: ContiguousArray<Int> = []
 
-    /// The value of each variable, in points, not snapped.
+    /// The value of each variable and stand-in, in points, not snapped.
     var values: ContiguousArray<Double> = []
     /// What a coordinate is in terms of a system's columns.
     var form: ContiguousArray<Double> = []
@@ -50,7 +50,7 @@ extension ReducedSystem {
         rows.assign(self.structure, excluding: self.excluded, &substitution)
         partition.assign(self.structure, substitution, rows)
         collectLevels()
-        values.assign(0, count: structure.variableCount)
+        values.assign(0, count: substitution.variableCount)
         layOut()
     }
 
@@ -107,12 +107,12 @@ extension ReducedSystem {
                     firstQuantity: 0, firstColumn: 0, columnCount: 0, firstRow: 0, rowCount: 0, tableau: 0,
                     isSparse: false, firstPin: 0, pinCount: 0))
         }
-        for variable in 0..<structure.variableCount {
+        for variable in 0..<substitution.variableCount {
             let system = partition.systems[variable]
             guard system >= 0 else { continue }
             if substitution.isRoot(variable) {
                 systems[system].columnCount += 1
-            } else if !structure.isSize[variable] {
+            } else if !substitution.isSize(variable, structure) {
                 systems[system].pinCount = partition.freeRootCounts[system] + 1
             }
         }
@@ -149,9 +149,9 @@ extension ReducedSystem {
     private func system(ofRow row: Int) -> Int { partition.systems[rows.roots[rows.terms(of: row).lowerBound]] }
 
     private mutating func placeRoots() {
-        quantities.assign(-1, count: structure.variableCount)
+        quantities.assign(-1, count: substitution.variableCount)
         for index in systems.indices { systems[index].columnCount = 0 }
-        for variable in 0..<structure.variableCount where substitution.isRoot(variable) {
+        for variable in 0..<substitution.variableCount where substitution.isRoot(variable) {
             let index = partition.systems[variable]
             let system = systems[index]
             let quantity = system.firstQuantity + system.columnCount
@@ -159,9 +159,7 @@ extension ReducedSystem {
             systems[index].columnCount += 1
             quantities[variable] = quantity
             sources[quantity] = ~variable
-            let position = simplex.ranks.position(variable)
-            simplex.above[quantity] = structure.isSize[variable] ? simplex.ranks.size(variable) : position
-            simplex.below[quantity] = structure.isSize[variable] ? CostRanks.required : position
+            setRanks(of: quantity, root: variable)
             simplex.nonbasic[column] = quantity
             simplex.places[quantity] = ~(column - system.firstColumn)
         }
@@ -176,7 +174,9 @@ extension ReducedSystem {
             sources[quantity] = row
             quantitiesOfRows.append(quantity)
             setRanks(of: quantity, rows.sources[row])
+            if systems[index].isSparse { rows.sortTerms(of: row) }
             for term in rows.terms(of: row) {
+                // Roots and columns have one order.
                 let column = ~simplex.places[quantities[rows.roots[term]]]
                 set(systems[index].rowCount - 1, column, rows.coefficients[term], index)
             }
@@ -201,6 +201,17 @@ extension ReducedSystem {
         } else {
             dense.select(systems[index].tableau, rows: systems[index].rowCount, columns: systems[index].columnCount)
             dense.set(row, column, coefficient)
+        }
+    }
+
+    private mutating func setRanks(of quantity: Int, root variable: Int) {
+        if let constraint = substitution.constraint(ofStandIn: variable) {
+            setRanks(of: quantity, .constraint(constraint))
+        } else if structure.isSize[variable] {
+            setRanks(of: quantity, .size(variable))
+        } else {
+            let rank = simplex.ranks.position(variable)
+            (simplex.below[quantity], simplex.above[quantity]) = (rank, rank)
         }
     }
 

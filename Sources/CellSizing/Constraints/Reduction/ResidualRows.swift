@@ -41,11 +41,19 @@ struct ResidualRows {
         for constraint in 0..<structure.constraintCount where excluded.isEmpty || !excluded[constraint] {
             let isRequired = structure.isRequired(constraint)
             if isRequired && structure.heads[constraint].relation == .equal { continue }
+            if substitution.hasStandIn[constraint] { continue }
             substitution.expand(structure, constraint)
             if !append(substitution.expansion, .constraint(constraint)) && isRequired {
                 constantInequalities.append(constraint)
             }
         }
+    }
+
+    /// Brings the terms of a row into the order of roots.
+    mutating func sortTerms(of row: Int) {
+        let range = terms(of: row)
+        let sorted = range.map { (roots[$0], coefficients[$0]) }.sorted { $0.0 < $1.0 }
+        for (index, term) in zip(range, sorted) { (roots[index], coefficients[index]) = term }
     }
 
     private mutating func removeAll() {

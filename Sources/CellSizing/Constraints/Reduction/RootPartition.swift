@@ -1,7 +1,7 @@
 /// Roots split into independent systems: none of the rows has roots of two.
 ///
-/// Where a system has a coordinate that nothing pins, the canonical choice looks at coordinates defined by it as well,
-/// so that whatever definitions connect with it is one system.
+/// Where a system has a root that is not a size, the canonical choice looks at coordinates defined by it as well, so
+/// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
     /// A second forest over all variables: connected by definitions too.
@@ -11,29 +11,29 @@ struct RootPartition {
     /// −1.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
-    /// Roots that are coordinates, for each system.
+    /// Roots that are coordinates or stand-ins, for each system.
     private(set) var freeRootCounts: ContiguousArray<Int> = []
 
     mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {
-        let count = structure.variableCount
+        let count = substitution.variableCount
         parents.removeAll(keepingCapacity: true)
         parents.append(contentsOf: 0..<count)
         for row in rows.sources.indices {
             let terms = rows.terms(of: row)
             for term in terms.dropFirst() { unite(rows.roots[terms.lowerBound], rows.roots[term], &parents) }
         }
-        let hasFreeRoot = (0..<count).contains { substitution.isRoot($0) && !structure.isSize[$0] }
+        let hasFreeRoot = (0..<count).contains { substitution.isRoot($0) && !substitution.isSize($0, structure) }
         if hasFreeRoot { joinAroundFreeRoots(structure, substitution) }
         number(structure, substitution)
         if hasFreeRoot { assignDefinedVariables(substitution) }
     }
 
     private mutating func joinAroundFreeRoots(_ structure: ConstraintStructure, _ substitution: Substitution) {
-        let count = structure.variableCount
+        let count = substitution.variableCount
         groups.assign(parents)
         substitution.forEachDependency { unite($0, $1, &groups) }
         freeRootOfGroup.assign(-1, count: count)
-        for variable in 0..<count where substitution.isRoot(variable) && !structure.isSize[variable] {
+        for variable in 0..<count where substitution.isRoot(variable) && !substitution.isSize(variable, structure) {
             let group = find(variable, &groups)
             if freeRootOfGroup[group] < 0 { freeRootOfGroup[group] = variable }
         }
@@ -45,7 +45,7 @@ struct RootPartition {
 
     /// Systems are numbered by the first of their roots.
     private mutating func number(_ structure: ConstraintStructure, _ substitution: Substitution) {
-        let count = structure.variableCount
+        let count = substitution.variableCount
         systems.assign(-1, count: count)
         freeRootCounts.removeAll(keepingCapacity: true)
         systemCount = 0
@@ -57,7 +57,7 @@ struct RootPartition {
                 freeRootCounts.append(0)
             }
             systems[variable] = systems[first]
-            if !structure.isSize[variable] { freeRootCounts[systems[variable]] += 1 }
+            if !substitution.isSize(variable, structure) { freeRootCounts[systems[variable]] += 1 }
         }
     }
 

@@ -6,6 +6,10 @@
 /// expanded only for constraints that need it. Variables without a definition are *roots*.
 ///
 /// Coordinates are defined before sizes, since a size that is defined still has to be checked against 0.
+///
+/// A coordinate that is still a root, and that no definition mentions, is defined by an inequality or an optional
+/// constraint as well: its left side becomes a root in the coordinate's place, a *stand-in* whose kink is the
+/// constraint's constant. So neither has a row. Stand-ins are numbered after the variables.
 struct Substitution {
     static let undefined = -1
 
@@ -18,6 +22,11 @@ struct Substitution {
     private(set) var fixedCount = 0
     /// Required equalities that define nothing: they hold for the constants given, or contradict others.
     private(set) var leftOver: ContiguousArray<Int> = []
+
+    /// The constraints of stand-ins.
+    private(set) var standIns: ContiguousArray<Int> = []
+    private(set) var hasStandIn: ContiguousArray<Bool> = []
+    private var givenCount = 0
 
     // By definition: the variable it gives, and where its terms and constants start; then once more where they all end.
     private(set) var variables: ContiguousArray<Int> = []
@@ -64,19 +73,39 @@ extension Substitution {
     /// Takes a required equality for every variable that one can define.
     mutating func define(by structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>) {
         removeAll(variableCount: structure.variableCount)
+        hasStandIn.assign(false, count: structure.constraintCount)
         for constraint in 0..<structure.constraintCount
         where structure.heads[constraint].relation == .equal && structure.isRequired(constraint)
             && (excluded.isEmpty || !excluded[constraint])
         {
             define(by: constraint, structure)
         }
+        for constraint in 0..<structure.constraintCount where excluded.isEmpty || !excluded[constraint] {
+            if structure.heads[constraint].relation == .equal && structure.isRequired(constraint) { continue }
+            defineByStandIn(constraint, structure)
+        }
         sortDefinitions()
+    }
+
+    /// The number of variables and stand-ins.
+    var variableCount: Int { definitions.count }
+
+    /// The constraint that a root stands for; nil for a variable.
+    func constraint(ofStandIn variable: Int) -> Int? {
+        variable < givenCount ? nil : standIns[variable - givenCount]
+    }
+
+    /// Whether it is a size, not a coordinate or a stand-in.
+    func isSize(_ variable: Int, _ structure: ConstraintStructure) -> Bool {
+        variable < givenCount && structure.isSize[variable]
     }
 
     private mutating func removeAll(variableCount: Int) {
         definitions.assign(Self.undefined, count: variableCount)
         isFixed.assign(false, count: variableCount)
         isReferenced.assign(false, count: variableCount)
+        standIns.removeAll(keepingCapacity: true)
+        givenCount = variableCount
         expansion.coefficients.assign(0, count: variableCount)
         expansion.stamps.assign(0, count: variableCount)
         expansion.stamp = 0
@@ -89,6 +118,29 @@ extension Substitution {
         termCoefficients.removeAll(keepingCapacity: true)
         constantConstraints.removeAll(keepingCapacity: true)
         constantCoefficients.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func defineByStandIn(_ constraint: Int, _ structure: ConstraintStructure) {
+        let terms = structure.terms(of: constraint)
+        let best = terms.last { term in
+            let variable = structure.terms[term].variable
+            return !structure.isSize[variable] && isRoot(variable) && !isReferenced[variable]
+        }
+        guard let best else { return }
+        let standIn = variableCount
+        standIns.append(constraint)
+        hasStandIn[constraint] = true
+        definitions.append(Self.undefined)
+        isFixed.append(false)
+        isReferenced.append(true)
+        expansion.coefficients.append(0)
+        expansion.stamps.append(0)
+        let scale = 1 / structure.terms[best].coefficient
+        appendTerm(standIn, scale)
+        for term in terms where term != best {
+            appendTerm(structure.terms[term].variable, -structure.terms[term].coefficient * scale)
+        }
+        endDefinition(of: structure.terms[best].variable)
     }
 
     private mutating func define(by constraint: Int, _ structure: ConstraintStructure) {

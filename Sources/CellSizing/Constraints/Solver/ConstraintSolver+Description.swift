@@ -58,7 +58,9 @@ extension ReducedSystem {
     private func name(of quantity: Int, _ system: SimplexSystem) -> String {
         if system.pins.contains(quantity) { return "pin\(quantity - system.firstPin)" }
         let source = sources[quantity]
-        guard source >= 0 else { return "v\(~source)" }
+        guard source >= 0 else {
+            return substitution.constraint(ofStandIn: ~source).map { "c\($0)" } ?? "v\(~source)"
+        }
         switch rows.sources[source] {
         case .size(let variable): return "v\(variable)"
         case .constraint(let constraint): return "c\(constraint)"
