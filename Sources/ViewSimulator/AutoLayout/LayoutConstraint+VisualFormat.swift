@@ -55,6 +55,8 @@ extension LayoutConstraint {
     /// given.
     ///
     /// - Parameters:
+    ///   - format: The line of text.
+    ///   - opts: What is aligned beside, and in which direction the line runs.
     ///   - metrics: Numbers by name.
     ///   - views: Views and layout guides by name.
     public class func constraints(

@@ -367,4 +367,29 @@ struct ConstraintTreeTests {
         view.layoutIfNeeded()
         #expect(view.inner.frame.origin.x == 40)
     }
+
+    @Test(
+        "Frames, margins and contents that are no numbers count as 0, and nothing stops",
+        arguments: [CGFloat.nan, .infinity])
+    func noNumbers(number: CGFloat) {
+        final class Odd: View {
+            var number: CGFloat = 0
+            override var intrinsicContentSize: CGSize { CGSize(width: number, height: number) }
+        }
+        let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let fixed = View(frame: CGRect(x: number, y: 0, width: 10, height: number))
+        let odd = Odd(frame: .zero)
+        odd.number = number
+        odd.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(fixed)
+        outer.addSubview(odd)
+        outer.layoutMargins.left = number
+        LayoutConstraint.activate([
+            odd.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor),
+            odd.topAnchor.constraint(equalTo: fixed.bottomAnchor, constant: 3),
+        ])
+        outer.layoutIfNeeded()
+        #expect(odd.frame == CGRect(x: 0, y: 3, width: 0, height: 0))
+        #expect(outer.systemLayoutSizeFitting(.zero).width.isFinite)
+    }
 }

@@ -90,9 +90,11 @@ final class ConstraintEngine {
         conflicts = solver.conflicts.map { LayoutConflict($0, in: self) }
     }
 
-    /// Of the system's constraints, then of the developer's.
+    /// Of the system's constraints, then of the developer's. What views say of themselves may be no number: that counts
+    /// as 0.
     private func readConstants() -> [CGFloat] {
-        given.map { $0.constant() } + lowered.map { $0.constraint.map { constant(of: $0) } ?? 0 }
+        let constants = given.map { $0.constant() } + lowered.map { $0.constraint.map { constant(of: $0) } ?? 0 }
+        return constants.map { $0.isFinite ? $0 : 0 }
     }
 
     private func apply(_ constants: [CGFloat]) {

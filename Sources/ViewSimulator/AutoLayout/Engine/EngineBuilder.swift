@@ -111,7 +111,7 @@ struct EngineBuilder {
             }
         let identifier = give(
             LinearConstraint(
-                expression, relation, Double(engine.constant(of: constraint)), priority: constraint.priority.rawValue,
+                expression, relation, finite(engine.constant(of: constraint)), priority: constraint.priority.rawValue,
                 label: engine.lowered.count))
         engine.lowered.append(ConstraintEngine.Lowered(constraint: constraint, identifier: identifier))
     }
@@ -129,10 +129,12 @@ struct EngineBuilder {
     ) {
         let identifier = give(
             LinearConstraint(
-                expression, relation, Double(constant()), priority: min(max(priority.rawValue, 1), 1000),
+                expression, relation, finite(constant()), priority: min(max(priority.rawValue, 1), 1000),
                 isSystem: true, label: -1))
         engine.given.append(ConstraintEngine.Given(identifier: identifier, constant: constant))
     }
+
+    private func finite(_ constant: CGFloat) -> Double { constant.isFinite ? Double(constant) : 0 }
 
     private func give(_ constraint: LinearConstraint) -> ConstraintIdentifier {
         do {
