@@ -34,7 +34,7 @@ let package = Package(
     targets: [
         .target(name: "FlowEngine", swiftSettings: checks),
         .target(name: "CellSizing"),
-        .target(name: "ViewSimulator"),
+        .target(name: "ViewSimulator", dependencies: ["CellSizing"]),
         .target(name: "FlowSimulator", dependencies: ["FlowEngine", "ViewSimulator"], swiftSettings: checks),
         .target(name: "FlowScenario", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
@@ -46,8 +46,8 @@ let package = Package(
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
         .target(name: "ScenarioTestSupport", dependencies: ["FlowScenario"], path: "Tests/ScenarioTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
-        .testTarget(name: "CellSizingTests", dependencies: ["CellSizing"]),
-        .testTarget(name: "ViewSimulatorTests", dependencies: ["ViewSimulator"]),
+        .testTarget(name: "CellSizingTests", dependencies: ["CellSizing", "FlowTestSupport"]),
+        .testTarget(name: "ViewSimulatorTests", dependencies: ["CellSizing", "ViewSimulator"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),

@@ -36,4 +36,7 @@ enum TaskName: String {
     case catalogueFirst = "catalogue: first layout of the view"
     case catalogueThrough = "catalogue: scroll through, measuring everything"
     case catalogueRotate = "catalogue: turn the container, everything known"
+    case textLines = "text: into lines at a width"
+    case textCached = "text: lines from the cache"
+    case textLong = "text: a long one into lines"
 }

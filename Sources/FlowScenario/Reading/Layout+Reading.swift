@@ -98,7 +98,7 @@ extension Scenario.TextStyle {
         let object = try place.object(["fontSize", "weight", "padding", "maxWidth"])
         self = base
         font.size = try object["fontSize"]?.number(1...ScenarioLimits.fontSize, "points") ?? font.size
-        font.weight = try object.choice("weight") ?? font.weight
+        font.weight = try object.choice("weight", [("regular", .regular), ("bold", .bold)]) ?? font.weight
         padding = try object.insets("padding") ?? padding
         maximumWidth = try object.length("maxWidth") ?? maximumWidth
     }

@@ -51,6 +51,7 @@ open class CollectionReusableView: View {
 
     /// Has the view measured again in the next layout pass, where `selfSizingInvalidation` allows it (R8.21).
     open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
         owner?.selfSizingWasInvalidated(for: self)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// A reusable view that shows one item.
 @preconcurrency @MainActor
@@ -31,6 +32,19 @@ open class CollectionViewCell: CollectionReusableView {
         content.frame = CGRect(origin: .zero, size: bounds.size)
     }
 
+    /// What the constraints in the content view say, and only where there are none what a view without constraints
+    /// answers: a cell that has constraints and overrides `sizeThatFits(_:)` uses the constraints.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        content.sizeByConstraints(
+            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+    }
+
     /// The attributes with the size that fits, if the layout estimates; else unchanged (R8.4).
     ///
     /// The size is `systemLayoutSizeFitting(_:)` of the cell for the size it has, both axes at low priority; a cell
@@ -52,7 +66,16 @@ open class CollectionViewCell: CollectionReusableView {
 
     private func addContent() {
         content.cell = self
+        content.fittingOwner = self
         addSubview(content)
+    }
+}
+
+extension CollectionViewCell: FittingOwner {
+    /// R8.21: where the collection view says so, a change of what is in the cell is a reason to measure it again.
+    package func constraintsDidChange() {
+        guard owner?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        owner?.selfSizingWasInvalidated(for: self)
     }
 }
 
@@ -61,6 +84,7 @@ final class CellContentView: View {
     weak var cell: CollectionViewCell?
 
     override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
         cell?.invalidateIntrinsicContentSize()
     }
 }

@@ -20,6 +20,7 @@ extension View {
     }
 
     private func spreadSafeAreaChange() {
+        if ownConstraintState != nil { constraintConstantsDidChange() }
         safeAreaInsetsDidChange()
         for view in subviews where view.injectedSafeArea == nil { view.spreadSafeAreaChange() }
     }

@@ -18,6 +18,12 @@ open class View: NSObject {
     final var needsDescendantLayout = false
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
+    /// Subviews whose frames are not their own.
+    final var freeChildCount = 0
+    /// Nil until a constraint, a guide or a priority concerns the view.
+    final var ownConstraintState: ConstraintState?
+    /// Notified when constraints in the view change.
+    package final weak var fittingOwner: (any FittingOwner)?
     /// Notified and asked by the view; set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
@@ -27,8 +33,16 @@ open class View: NSObject {
     open var isHidden = false
     /// Whether subviews end at the view's edges. Kept for client code: nothing is drawn here.
     open var clipsToBounds = false
-    /// Whether frames are followed by constraints. Kept for client code: there are no constraints here.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether the view's frame is its own, and constant to the constraints around it; true unless set.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            parent?.freeChildCount += translatesAutoresizingMaskIntoConstraints ? -1 : 1
+            constraintStructureDidChange()
+        }
+    }
+    /// Names the view in messages. Nil unless set.
+    open var accessibilityIdentifier: String?
     /// Whether the view follows the direction of the surroundings; it does unless set.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified
     /// Whether margins reach as far in as the superview's. Kept for client code: margins are what they were set to.
@@ -38,7 +52,11 @@ open class View: NSObject {
 
     /// Margins inside the edges for those who ask for them; 8 points unless set.
     open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+        didSet {
+            guard layoutMargins != oldValue else { return }
+            if ownConstraintState != nil { constraintConstantsDidChange() }
+            layoutMarginsDidChange()
+        }
     }
 
     /// Makes a view without a superview. Nothing is laid out until somebody asks.
@@ -141,6 +159,8 @@ open class View: NSObject {
         }
         children.insert(view, at: min(max(index, 0), children.count))
         view.parent = self
+        if !view.translatesAutoresizingMaskIntoConstraints { freeChildCount += 1 }
+        if view.ownConstraintState != nil { view.constraintStructureDidChange() } else { constraintTreeDidChange() }
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
         view.didMoveToSuperview()
     }
@@ -148,6 +168,9 @@ open class View: NSObject {
     /// Leaves the superview; nothing happens without one.
     open func removeFromSuperview() {
         guard let parent else { return }
+        parent.releaseConstraints(concerning: self)
+        parent.constraintTreeDidChange()
+        if !translatesAutoresizingMaskIntoConstraints { parent.freeChildCount -= 1 }
         if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil
         didMoveToSuperview()
@@ -157,6 +180,16 @@ open class View: NSObject {
     private func index(ofChild view: View) -> Int? {
         for index in children.indices where children[index] === view { return index }
         return nil
+    }
+
+    /// Whether the view is `view`, or in it.
+    open func isDescendant(of view: View) -> Bool {
+        var current: View? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parent
+        }
+        return false
     }
 
     /// Called after the view came to another superview, or to none. Does nothing here.
@@ -180,7 +213,7 @@ open class View: NSObject {
     }
 
     /// Places the subviews. Called by `layoutIfNeeded()`, never by client code.
-    open func layoutSubviews() {}
+    open func layoutSubviews() { placeByConstraints() }
 
     // MARK: Fitting
 
@@ -192,8 +225,20 @@ open class View: NSObject {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
-    /// Says that the content's own size is another. Does nothing here; what sizes itself is measured again.
-    open func invalidateIntrinsicContentSize() {}
+    /// Says that the content's own size is another: constraints are solved again at the next layout, and what sizes
+    /// itself is measured again.
+    open func invalidateIntrinsicContentSize() {
+        if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
+    }
+
+    /// Whether the content is higher where it is narrower, as a text in several lines.
+    var wrapsItsContent: Bool { false }
+
+    /// The size that the content wants in a width; nil: as wide as it is by itself.
+    func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// Of a content that wraps in a width, or does not: nil where there is no text, and baselines are the edges.
+    func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
 
     /// Both axes at `fittingSizeLevel`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -203,12 +248,16 @@ open class View: NSObject {
 
     /// The size that fits the content best.
     ///
-    /// A view without constraints answers, axis by axis: the target where the priority is required, else the intrinsic
-    /// size where there is one, else what `sizeThatFits(_:)` says.
+    /// Constraints of the view and its subviews decide where there are any: the target counts as much as its priorities
+    /// say, and the view's frame stays what it is. A view without constraints answers, axis by axis: the target where
+    /// the priority is required, else the intrinsic size where there is one, else what `sizeThatFits(_:)` says.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
+        if let size = sizeByConstraints(
+            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        { return size }
         let intrinsic = intrinsicContentSize
         let fitted = sizeThatFits(targetSize)
         func length(_ target: CGFloat, _ intrinsic: CGFloat, _ fitted: CGFloat, _ priority: LayoutPriority) -> CGFloat {
@@ -228,6 +277,79 @@ open class View: NSObject {
 
     /// In `intrinsicContentSize`: no size of its own on that axis.
     public class var noIntrinsicMetric: CGFloat { -1 }
+
+    // MARK: Constraints
+
+    /// The constraints that the view holds, in the order in which they became active.
+    open var constraints: [LayoutConstraint] { ownConstraintState?.held ?? [] }
+
+    /// Activates a constraint; the nearest view that both items are in holds it, whoever is asked.
+    open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
+
+    /// The same for several.
+    open func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+
+    /// Deactivates a constraint that the view holds; nothing happens for any other.
+    open func removeConstraint(_ constraint: LayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// The same for several.
+    open func removeConstraints(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The guides that the view has been given.
+    open var layoutGuides: [LayoutGuide] { ownConstraintState?.guides ?? [] }
+
+    /// Takes a guide; one that another view has leaves that first.
+    open func addLayoutGuide(_ layoutGuide: LayoutGuide) { adopt(layoutGuide) }
+
+    /// Lets a guide go, and deactivates the constraints that name it.
+    open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
+
+    /// The rectangle inside the layout margins.
+    open var layoutMarginsGuide: LayoutGuide {
+        systemGuide(\.marginsGuide, named: "layoutMarginsGuide") { $0.layoutMargins }
+    }
+
+    /// The rectangle inside the safe area.
+    open var safeAreaLayoutGuide: LayoutGuide {
+        systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
+    }
+
+    /// The rectangle inside the layout margins that is narrow enough to read.
+    open var readableContentGuide: LayoutGuide {
+        systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
+    }
+
+    /// How strongly the view wants to be no larger than its content; `defaultLow` unless set.
+    open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+        (ownConstraintState?.hugging ?? AxisPriorities(.defaultLow))[axis]
+    }
+
+    /// Sets how strongly the view wants to be no larger than its content.
+    open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+        constraintState.hugging[axis] = priority
+        constraintStructureDidChange()
+    }
+
+    /// How strongly the view wants to be no smaller than its content; `defaultHigh` unless set.
+    open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+        (ownConstraintState?.compressionResistance ?? AxisPriorities(.defaultHigh))[axis]
+    }
+
+    /// Sets how strongly the view wants to be no smaller than its content.
+    open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+        constraintState.compressionResistance[axis] = priority
+        constraintStructureDidChange()
+    }
+
+    /// What constraints mean by the view's edges, beside its frame.
+    open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// Whether the view needs constraints to be placed. False here; kept for client code.
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Surroundings
 

@@ -16,9 +16,15 @@ import Testing
 
         let blocks = BlockMetrics().width(of: "abc 漢字", font: FontSpec(size: 10))
         assert(blocks == 4 * 5 + 2 * 10)
+
+        let body = DynamicTypeProfile.ios11.font(for: .body, at: .extraLarge)
+        let layouter = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
+        let lines = layouter.layout("你好，世界", font: body, limits: TextLimits(width: 60))
+        assert(lines.size == TextSize(width: 57, height: 45.5))
         // CellSizing end
         #expect(label == TextSize(width: 65, height: 16))
         #expect(blocks == 40)
+        #expect(lines.size == TextSize(width: 57, height: 45.5))
     }
 
     @Test("The example of FlowEngine changes a model")

@@ -1,0 +1,32 @@
+/// Required constraints that contradict each other, and the one that was broken so that the others can hold.
+package struct ConstraintConflict: Hashable, Sendable {
+    /// One of the constraints.
+    package struct Member: Hashable, Sendable {
+        package var identifier: ConstraintIdentifier
+        /// The caller's name for it.
+        package var label: Int
+        /// Whether it belongs to the framework.
+        package var isSystem: Bool
+    }
+
+    /// The constraints, in order of activation. None can be left out: without any one of them the others can hold.
+    /// That sizes are not negative may be a part of the contradiction; it is not listed.
+    package var members: [Member]
+    /// Which of the members was broken.
+    package var brokenIndex: Int
+
+    /// The constraint that was broken.
+    package var broken: Member { members[brokenIndex] }
+}
+
+extension ConstraintConflict.Member {
+    /// The constraint to break that was activated last and is not the framework's; the last one if all are.
+    ///
+    /// Which one UIKit breaks is documented nowhere, and observers call it random. This rule is ours: what was added
+    /// last is what a developer just wrote, and the sizes that a table or a fitting gives are not for them to lose.
+    ///
+    /// - Returns: An index of `members`, which must not be empty.
+    package static func latestOfDeveloper(in members: [Self]) -> Int {
+        members.lastIndex { !$0.isSystem } ?? members.count - 1
+    }
+}

@@ -1,0 +1,21 @@
+/// A constraint with numbers that no system can hold. The solver is as it was before.
+package enum ConstraintError: Error, Hashable, Sendable {
+    /// The constant is not a number or infinite.
+    case constantIsNotFinite(label: Int, Double)
+    /// The coefficient of a variable is not a number or infinite.
+    case coefficientIsNotFinite(label: Int, SolverVariable, Double)
+    /// The priority is not within 1…1000.
+    case priorityIsOutOfRange(label: Int, Float)
+}
+
+/// A finite number beyond ``SolverLimits`` that was cut to the limit.
+///
+/// People write `.greatestFiniteMagnitude` where they mean "as large as you like".
+package struct CutNumber: Hashable, Sendable {
+    /// The label of the constraint.
+    package var label: Int
+    /// The number that was given.
+    package var given: Double
+    /// The number that is used.
+    package var used: Double
+}

@@ -1,0 +1,110 @@
+/// Everything about a system of constraints except the constants, in flat arrays: what two cells of a kind share.
+///
+/// Constraints are in order of activation. The hash is kept up while they are appended.
+struct ConstraintStructure: Equatable, Sendable {
+    struct Term: Equatable {
+        var variable: Int
+        var coefficient: Double
+    }
+
+    struct Head: Equatable {
+        /// Where the constraint's terms end; they begin where the last one's end.
+        var termEnd: Int32
+        var priority: Float
+        var relation: ConstraintRelation
+    }
+
+    private(set) var isSize: ContiguousArray<Bool> = []
+    private(set) var terms: ContiguousArray<Term> = []
+    private(set) var heads: ContiguousArray<Head> = []
+    private(set) var hash: UInt64 = 0
+
+    var variableCount: Int { isSize.count }
+    var constraintCount: Int { heads.count }
+
+    /// Where the terms of a constraint are.
+    @inline(__always)
+    func terms(of constraint: Int) -> Range<Int> {
+        Int(constraint == 0 ? 0 : heads[constraint - 1].termEnd)..<Int(heads[constraint].termEnd)
+    }
+
+    @inline(__always)
+    func isRequired(_ constraint: Int) -> Bool { heads[constraint].priority >= LinearConstraint.required }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.hash == right.hash && left.heads == right.heads && left.terms == right.terms && left.isSize == right.isSize
+    }
+}
+
+extension ConstraintStructure {
+    mutating func appendVariable(isSize: Bool) {
+        self.isSize.append(isSize)
+        mix(isSize ? 3 : 5)
+    }
+
+    @inline(__always)
+    mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
+        terms.append(Term(variable: variable, coefficient: coefficient))
+        mix(coefficient.bitPattern &+ UInt64(truncatingIfNeeded: variable))
+    }
+
+    /// Ends the constraint whose terms were appended.
+    @inline(__always)
+    mutating func appendConstraint(_ relation: ConstraintRelation, _ priority: Float) {
+        heads.append(Head(termEnd: Int32(terms.count), priority: priority, relation: relation))
+        mix(UInt64(relation.rawValue) << 32 | UInt64(priority.bitPattern))
+    }
+
+    mutating func removeAll() {
+        isSize.removeAll(keepingCapacity: true)
+        terms.removeAll(keepingCapacity: true)
+        heads.removeAll(keepingCapacity: true)
+        hash = 0
+    }
+
+    /// Keeps those constraints that `isKept` holds for, in their order.
+    mutating func keep(_ isKept: (Int) -> Bool) {
+        let old = self
+        removeAll()
+        append((0..<old.constraintCount).filter(isKept), of: old)
+    }
+
+    /// Appends the variables of another structure and some of its constraints.
+    mutating func append(_ constraints: [Int], of other: Self) {
+        for isSize in other.isSize { appendVariable(isSize: isSize) }
+        for constraint in constraints {
+            for term in other.terms(of: constraint) {
+                appendTerm(other.terms[term].variable, other.terms[term].coefficient)
+            }
+            appendConstraint(other.heads[constraint].relation, other.heads[constraint].priority)
+        }
+    }
+
+    /// Copies another structure into the arrays of this one, whose memory is used again.
+    mutating func assign(_ other: Self) {
+        isSize.assign(other.isSize)
+        terms.assign(other.terms)
+        heads.assign(other.heads)
+        hash = other.hash
+    }
+
+    @inline(__always)
+    private mutating func mix(_ word: UInt64) {
+        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 29
+    }
+}
+
+extension ContiguousArray {
+    /// Becomes equal to another array without giving up its own memory.
+    mutating func assign(_ other: Self) {
+        removeAll(keepingCapacity: true)
+        append(contentsOf: other)
+    }
+
+    /// Becomes `count` times `value` without giving up its own memory.
+    mutating func assign(_ value: Element, count: Int) {
+        removeAll(keepingCapacity: true)
+        append(contentsOf: repeatElement(value, count: count))
+    }
+}

@@ -1,0 +1,50 @@
+/// How the two sides of a constraint compare.
+package enum ConstraintRelation: UInt8, Hashable, Sendable, CaseIterable {
+    case lessThanOrEqual
+    case equal
+    case greaterThanOrEqual
+}
+
+/// `expression relation constant`, for example `x + width - containerWidth <= -8`, with a priority.
+///
+///     var edge = LinearExpression(x)
+///     edge.add(width)
+///     try solver.add(LinearConstraint(edge, .lessThanOrEqual, 312, priority: 999))
+package struct LinearConstraint: Hashable, Sendable {
+    /// The priority of a constraint that must hold.
+    package static let required: Float = 1000
+
+    /// The side with the variables.
+    package var expression: LinearExpression
+    package var relation: ConstraintRelation
+    /// The other side, in points.
+    package var constant: Double
+    /// 1…1000; 1000 is required. Of two optional constraints the one with the higher priority wins, by however little
+    /// it is higher and however many there are on the other side.
+    package var priority: Float
+    /// Whether it belongs to the framework (a size that a table gives, a fitting size, an autoresizing mask): the rule
+    /// of
+    /// ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break it.
+    package var isSystem: Bool
+    /// A number of the caller's choice, by which errors and conflicts name the constraint.
+    package var label: Int
+
+    /// Makes a constraint. Nothing is checked before it is added.
+    package init(
+        _ expression: LinearExpression, _ relation: ConstraintRelation, _ constant: Double,
+        priority: Float = required, isSystem: Bool = false, label: Int = 0
+    ) {
+        self.expression = expression
+        self.relation = relation
+        self.constant = constant
+        self.priority = priority
+        self.isSystem = isSystem
+        self.label = label
+    }
+}
+
+/// A constraint that a solver holds. Valid until it is removed; the solver traps for one that is not its own.
+package struct ConstraintIdentifier: Hashable, Sendable {
+    /// Counts all constraints that a solver was ever given.
+    let serial: Int
+}

@@ -1,0 +1,19 @@
+/// A length or a coordinate that a ``ConstraintSolver`` finds a value for, in points.
+///
+/// The order in which variables are created decides where constraints leave a choice, so it belongs to the system.
+package struct SolverVariable: Hashable, Sendable {
+    /// Which of the solver's variables it is: the first one created is 0.
+    package let index: Int
+
+    /// What a variable stands for.
+    package enum Kind: Hashable, Sendable {
+        /// A coordinate: any number. Left to itself it is 0.
+        case position
+        /// A width or a height: never below 0. Left to itself it is 0.
+        case size
+    }
+
+    package init(index: Int) {
+        self.index = index
+    }
+}

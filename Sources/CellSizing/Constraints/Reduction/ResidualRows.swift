@@ -1,0 +1,82 @@
+/// What equalities leave for the simplex: inequalities, optional constraints and sizes, in terms of roots.
+struct ResidualRows {
+    /// What a row says.
+    enum Source: Equatable {
+        /// An inequality or an optional constraint.
+        case constraint(Int)
+        /// That a size, which equalities define, is not negative.
+        case size(Int)
+    }
+
+    private(set) var sources: ContiguousArray<Source> = []
+    private var ends: ContiguousArray<Int> = []
+    private(set) var roots: ContiguousArray<Int> = []
+    private(set) var coefficients: ContiguousArray<Double> = []
+    /// Required inequalities without a root: they hold for the constants given, or contradict others.
+    private(set) var constantInequalities: ContiguousArray<Int> = []
+    /// Sizes that are constants.
+    private(set) var fixedSizes: ContiguousArray<Int> = []
+
+    /// Where a row's terms are.
+    func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
+
+    /// Forgets required inequalities without a root.
+    mutating func drop(_ excluded: ContiguousArray<Bool>) {
+        constantInequalities.removeAll { excluded[$0] }
+    }
+
+    /// Finds the rows of a structure. Optional constraints without a root are left out: nothing can change their cost.
+    mutating func assign(
+        _ structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>, _ substitution: inout Substitution
+    ) {
+        removeAll()
+        for variable in 0..<structure.variableCount where structure.isSize[variable] && !substitution.isRoot(variable) {
+            if substitution.isFixed[variable] {
+                fixedSizes.append(variable)
+            } else {
+                substitution.expand(variable: variable)
+                if !append(substitution.expansion, .size(variable)) { fixedSizes.append(variable) }
+            }
+        }
+        for constraint in 0..<structure.constraintCount where excluded.isEmpty || !excluded[constraint] {
+            let isRequired = structure.isRequired(constraint)
+            if isRequired && structure.heads[constraint].relation == .equal { continue }
+            if substitution.hasStandIn[constraint] { continue }
+            substitution.expand(structure, constraint)
+            if !append(substitution.expansion, .constraint(constraint)) && isRequired {
+                constantInequalities.append(constraint)
+            }
+        }
+    }
+
+    /// Brings the terms of a row into the order of roots.
+    mutating func sortTerms(of row: Int) {
+        let range = terms(of: row)
+        let sorted = range.map { (roots[$0], coefficients[$0]) }.sorted { $0.0 < $1.0 }
+        for (index, term) in zip(range, sorted) { (roots[index], coefficients[index]) = term }
+    }
+
+    private mutating func removeAll() {
+        sources.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        roots.removeAll(keepingCapacity: true)
+        coefficients.removeAll(keepingCapacity: true)
+        constantInequalities.removeAll(keepingCapacity: true)
+        fixedSizes.removeAll(keepingCapacity: true)
+    }
+
+    /// - Returns: Whether there was a root at all.
+    private mutating func append(_ expansion: Expansion, _ source: Source) -> Bool {
+        let start = roots.count
+        for root in expansion.roots {
+            let coefficient = expansion.coefficients[root]
+            guard abs(coefficient) > SolverLimits.epsilon else { continue }
+            roots.append(root)
+            coefficients.append(coefficient)
+        }
+        guard roots.count > start else { return false }
+        sources.append(source)
+        ends.append(roots.count)
+        return true
+    }
+}

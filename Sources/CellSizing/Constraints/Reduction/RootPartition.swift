@@ -1,0 +1,85 @@
+/// Roots split into independent systems: none of the rows has roots of two.
+///
+/// Where a system has a root that is not a size, the canonical choice looks at coordinates defined by it as well, so
+/// that whatever definitions connect with it is one system.
+struct RootPartition {
+    private var parents: ContiguousArray<Int> = []
+    /// A second forest over all variables: connected by definitions too.
+    private var groups: ContiguousArray<Int> = []
+    private var freeRootOfGroup: ContiguousArray<Int> = []
+    /// The system of each root, and of each defined variable that is of interest for its canonical choice; otherwise
+    /// −1.
+    private(set) var systems: ContiguousArray<Int> = []
+    private(set) var systemCount = 0
+    /// Roots that are coordinates or stand-ins, for each system.
+    private(set) var freeRootCounts: ContiguousArray<Int> = []
+
+    mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {
+        let count = substitution.variableCount
+        parents.removeAll(keepingCapacity: true)
+        parents.append(contentsOf: 0..<count)
+        for row in rows.sources.indices {
+            let terms = rows.terms(of: row)
+            for term in terms.dropFirst() { unite(rows.roots[terms.lowerBound], rows.roots[term], &parents) }
+        }
+        let hasFreeRoot = (0..<count).contains { substitution.isRoot($0) && !substitution.isSize($0, structure) }
+        if hasFreeRoot { joinAroundFreeRoots(structure, substitution) }
+        number(structure, substitution)
+        if hasFreeRoot { assignDefinedVariables(substitution) }
+    }
+
+    private mutating func joinAroundFreeRoots(_ structure: ConstraintStructure, _ substitution: Substitution) {
+        let count = substitution.variableCount
+        groups.assign(parents)
+        substitution.forEachDependency { unite($0, $1, &groups) }
+        freeRootOfGroup.assign(-1, count: count)
+        for variable in 0..<count where substitution.isRoot(variable) && !substitution.isSize(variable, structure) {
+            let group = find(variable, &groups)
+            if freeRootOfGroup[group] < 0 { freeRootOfGroup[group] = variable }
+        }
+        for variable in 0..<count where substitution.isRoot(variable) {
+            let free = freeRootOfGroup[find(variable, &groups)]
+            if free >= 0 { unite(variable, free, &parents) }
+        }
+    }
+
+    /// Systems are numbered by the first of their roots.
+    private mutating func number(_ structure: ConstraintStructure, _ substitution: Substitution) {
+        let count = substitution.variableCount
+        systems.assign(-1, count: count)
+        freeRootCounts.removeAll(keepingCapacity: true)
+        systemCount = 0
+        for variable in 0..<count where substitution.isRoot(variable) {
+            let first = find(variable, &parents)
+            if systems[first] < 0 {
+                systems[first] = systemCount
+                systemCount += 1
+                freeRootCounts.append(0)
+            }
+            systems[variable] = systems[first]
+            if !substitution.isSize(variable, structure) { freeRootCounts[systems[variable]] += 1 }
+        }
+    }
+
+    private mutating func assignDefinedVariables(_ substitution: Substitution) {
+        for variable in systems.indices where !substitution.isRoot(variable) && !substitution.isFixed[variable] {
+            let free = freeRootOfGroup[find(variable, &groups)]
+            if free >= 0 { systems[variable] = systems[free] }
+        }
+    }
+
+    private func find(_ variable: Int, _ forest: inout ContiguousArray<Int>) -> Int {
+        var root = variable
+        while forest[root] != root {
+            forest[root] = forest[forest[root]]
+            root = forest[root]
+        }
+        return root
+    }
+
+    /// The smaller index stays the root, so that the outcome does not depend on the order of calls.
+    private func unite(_ left: Int, _ right: Int, _ forest: inout ContiguousArray<Int>) {
+        let (a, b) = (find(left, &forest), find(right, &forest))
+        forest[max(a, b)] = min(a, b)
+    }
+}

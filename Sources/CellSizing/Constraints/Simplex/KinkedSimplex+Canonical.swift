@@ -1,0 +1,145 @@
+/// The choice where constraints leave one.
+///
+/// Each rule is one more rank, below all priorities, so that the outcome is a property of the system: it does not
+/// depend on the vertex that the levels ended in, and thereby not on what happened before.
+extension KinkedSimplex {
+    /// Makes one size as small as what was minimised before allows.
+    mutating func minimiseSize<T: Tableau>(
+        of quantity: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
+    ) {
+        guard movableCount > 0 else { return }
+        let place = places[quantity]
+        if place < 0 {
+            setDirections(movable[system.firstColumn + ~place].subtracting(.up), system.firstColumn + ~place)
+        } else if sides[system.firstRow + place] > 0 {
+            minimiseAlone(place, &tableau, system, rank)
+        }
+    }
+
+    /// Takes a coordinate as close to 0 as what was minimised before allows.
+    mutating func minimiseDistance<T: Tableau>(
+        of quantity: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
+    ) {
+        guard movableCount > 0 else { return }
+        let place = places[quantity]
+        if place < 0 {
+            setDirections([], system.firstColumn + ~place)
+        } else if sides[system.firstRow + place] != 0 {
+            minimiseAlone(place, &tableau, system, rank)
+        }
+    }
+
+    /// Makes inequalities as tight as what was minimised before allows: the sum of what they have to spare.
+    mutating func minimiseSlack<T: Tableau>(_ tableau: inout T, _ system: SimplexSystem) {
+        guard movableCount > 0 else { return }
+        startGradient(tableau, system, ranks.slack)
+        minimise(&tableau, system, ranks.slack)
+        keepLevel(system, ranks.slack)
+    }
+
+    /// Only one quantity has this rank, so that its row is the whole gradient. Where it is at its least already, which
+    /// is usual, only the columns of its row are looked at.
+    private mutating func minimiseAlone<T: Tableau>(
+        _ row: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
+    ) {
+        let index = system.firstRow + row
+        let slope = slope(basic[index], sides[index], rank)
+        var isLeast = true
+        tableau.forEachInRow(row) { column, coefficient in
+            let directions = movable[system.firstColumn + column]
+            let rate = slope * coefficient
+            if rate < -SolverLimits.epsilon && directions.contains(.up) { isLeast = false }
+            if rate > SolverLimits.epsilon && directions.contains(.down) { isLeast = false }
+        }
+        if isLeast {
+            tableau.forEachInRow(row) { column, coefficient in
+                guard abs(coefficient) > SolverLimits.epsilon else { return }
+                setDirections([], system.firstColumn + column)
+            }
+        } else {
+            for column in system.columns { gradient[column] = 0 }
+            addToGradient(slope, tableau, system, row: row)
+            minimise(&tableau, system, rank)
+            keepLevel(system, rank)
+        }
+    }
+}
+
+// MARK: Coordinates that equalities define
+
+extension KinkedSimplex {
+    /// Takes a coordinate that is not in the tableau, because equalities define it, as close to 0 as possible.
+    ///
+    /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin
+    /// at its kink takes away a root's freedom, so one is always basic.
+    ///
+    /// - Parameters:
+    ///   - form: What the coordinate is in terms of the columns, for each column.
+    ///   - target: The negative of its constant part: the form has this value where the coordinate is 0.
+    mutating func pin<T: Tableau>(
+        _ form: ContiguousArray<Double>, target: Double, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
+    ) {
+        if let held = system.pins.first(where: { places[$0] < 0 && above[$0] == rank }) {
+            setDirections([], system.firstColumn + ~places[held])
+            return
+        }
+        guard let column = (0..<system.columnCount).first(where: { canMove($0, form, system) }) else { return }
+        guard let pin = system.pins.first(where: { places[$0] >= 0 }) else { return }
+        let row = places[pin]
+        tableau.clear(row: row)
+        for column in 0..<system.columnCount where form[column] != 0 { tableau.set(row, column, form[column]) }
+        (above[pin], below[pin], targets[pin]) = (rank, rank, target)
+        let index = system.firstRow + row
+        var value = 0.0
+        tableau.forEachInRow(row) { value += $1 * targets[nonbasic[system.firstColumn + $0]] }
+        values[index] = value
+        let distance = value - target
+        sides[index] = distance > SolverLimits.lengthEpsilon ? 1 : distance < -SolverLimits.lengthEpsilon ? -1 : 0
+        if sides[index] != 0 {
+            minimiseAlone(row, &tableau, system, rank)
+        } else {
+            holdAtKink(row, column, &tableau, system)
+        }
+        releaseBasicPins(system)
+    }
+
+    /// A coordinate that is 0 already must stay there, so its pin takes the place of a column that could move it.
+    private mutating func holdAtKink<T: Tableau>(
+        _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
+    ) {
+        let side: Int8 = movable[system.firstColumn + column].contains(.up) ? 1 : -1
+        exchange(row, column, &tableau, system)
+        sides[system.firstRow + row] = side
+        values[system.firstRow + row] = targets[basic[system.firstRow + row]]
+        setDirections([], system.firstColumn + column)
+    }
+
+    private func canMove(_ column: Int, _ form: ContiguousArray<Double>, _ system: SimplexSystem) -> Bool {
+        abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
+    }
+
+    /// A basic pin holds nothing.
+    mutating func releaseBasicPins(_ system: SimplexSystem) {
+        for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
+    }
+}
+
+// MARK: Questions
+
+extension KinkedSimplex {
+    /// Whether a form of the columns has only one value that no level pays for. `minimiseLevels` comes first.
+    ///
+    /// Call it on a copy: it walks to both ends of the range.
+    ///
+    /// - Parameter form: What the form is in terms of the columns, for each column, after `minimiseLevels`.
+    mutating func isDetermined<T: Tableau>(
+        _ form: ContiguousArray<Double>, _ tableau: inout T, _ system: SimplexSystem
+    ) -> Bool {
+        for column in 0..<system.columnCount { gradient[system.firstColumn + column] = form[column] }
+        progress = 0
+        guard minimise(&tableau, system, ranks.question) else { return false }
+        for column in system.columns { gradient[column] = -gradient[column] }
+        guard minimise(&tableau, system, ranks.question) else { return false }
+        return progress <= SolverLimits.lengthEpsilon
+    }
+}

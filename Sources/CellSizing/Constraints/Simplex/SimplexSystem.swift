@@ -1,0 +1,42 @@
+/// Where one independent system lies in the arrays of a ``KinkedSimplex``.
+struct SimplexSystem {
+    /// The first of its quantities; roots come first, in order of creation, then rows, then pins.
+    var firstQuantity: Int
+    var firstColumn: Int
+    var columnCount: Int
+    var firstRow: Int
+    var rowCount: Int
+    /// Where the tableau is: an offset for a dense one, an index for a sparse one.
+    var tableau: Int
+    var isSparse: Bool
+    /// The first of the rows that are free for coordinates defined by others, see `KinkedSimplex.pin`.
+    var firstPin: Int
+    var pinCount: Int
+
+    var columns: Range<Int> { firstColumn..<firstColumn + columnCount }
+    var rows: Range<Int> { firstRow..<firstRow + rowCount }
+    var quantities: Range<Int> { firstQuantity..<firstQuantity + columnCount + rowCount }
+    var pins: Range<Int> { firstPin..<firstPin + pinCount }
+}
+
+/// The order in which costs matter: what has a smaller rank is minimised first, and never given up for what follows.
+///
+/// Rank 0 is that required constraints hold. Then come the optional priorities that occur, highest first. The others
+/// make the choice where constraints leave one: the smallest sizes in order of creation, then inequalities as tight as
+/// possible, then coordinates close to 0 in order of creation. This is what UIKit shows for layouts that are ambiguous.
+struct CostRanks {
+    /// No cost at all.
+    static let none = Int32.max
+    static let required: Int32 = 0
+
+    /// The number of optional priorities.
+    var levelCount: Int
+    var variableCount: Int
+
+    var lastLevel: Int32 { Int32(levelCount) }
+    /// Kept free for questions about single expressions, which come after all levels.
+    var question: Int32 { lastLevel + 1 }
+    func size(_ variable: Int) -> Int32 { question + 1 + Int32(variable) }
+    var slack: Int32 { question + 1 + Int32(variableCount) }
+    func position(_ variable: Int) -> Int32 { slack + 1 + Int32(variable) }
+}

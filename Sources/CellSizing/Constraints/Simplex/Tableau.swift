@@ -1,0 +1,23 @@
+/// Linear forms of basic quantities in terms of those that are at their kink, for one independent system.
+///
+/// A tableau knows no constants: these come in where values are computed, so that one tableau serves every cell of a
+/// kind.
+///
+/// Laws: `pivot(row, column)` exchanges what the row gives for what the column stands for, and every other row keeps
+/// its meaning. The coefficient at a pivot must not be 0. Iteration visits each coefficient other than 0 once, in
+/// ascending order within a row; it may visit zeros.
+protocol Tableau {
+    func coefficient(_ row: Int, _ column: Int) -> Double
+    func forEachInRow(_ row: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void)
+    func forEachInColumn(_ column: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void)
+    mutating func set(_ row: Int, _ column: Int, _ coefficient: Double)
+    /// Makes every coefficient of a row 0.
+    mutating func clear(row: Int)
+    mutating func pivot(row: Int, column: Int)
+}
+
+/// Coefficients this close to 0 are what rounding leaves of it.
+@inline(__always)
+func cleaned(_ coefficient: Double) -> Double {
+    abs(coefficient) < SolverLimits.epsilon * 0.01 ? 0 : coefficient
+}

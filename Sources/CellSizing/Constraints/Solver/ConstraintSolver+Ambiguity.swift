@@ -1,0 +1,47 @@
+extension ConstraintSolver {
+    /// Whether a variable could have another value without any constraint being violated more. Traps unless `solve` was
+    /// called after the last change.
+    ///
+    /// Asks the simplex, on a copy: the answer is exact, and takes about as long as to solve the system once more.
+    /// Whether the value that the solver gives is the canonical one does not matter.
+    package func isAmbiguous(_ variable: SolverVariable) -> Bool {
+        precondition(state == .solved, "Ambiguity is known after solve().")
+        precondition(
+            variable.index >= 0 && variable.index < variableCount,
+            "A solver of \(variableCount) variables has no variable \(variable.index).")
+        var copy = system
+        return copy.isAmbiguous(variable.index)
+    }
+}
+
+extension ReducedSystem {
+    /// Call it on a copy: it leaves the solution.
+    mutating func isAmbiguous(_ variable: Int) -> Bool {
+        guard !substitution.isFixed[variable] else { return false }
+        substitution.expand(variable: variable)
+        let roots = substitution.expansion.roots.filter {
+            abs(substitution.expansion.coefficients[$0]) > SolverLimits.epsilon
+        }
+        // Systems are independent, so what one of them leaves open no other one can take back.
+        return Set(roots.map { partition.systems[$0] }).contains { isAmbiguous(variable, in: $0) }
+    }
+
+    private mutating func isAmbiguous(_ variable: Int, in index: Int) -> Bool {
+        let system = systems[index]
+        guard system.rowCount > 0 else { return true }
+        if system.isSparse {
+            var tableau = sparse[system.tableau]
+            return isAmbiguous(variable, in: index, &tableau)
+        }
+        var tableau = dense
+        tableau.select(system.tableau, rows: system.rowCount, columns: system.columnCount)
+        return isAmbiguous(variable, in: index, &tableau)
+    }
+
+    private mutating func isAmbiguous<T: Tableau>(_ variable: Int, in index: Int, _ tableau: inout T) -> Bool {
+        let system = systems[index]
+        guard simplex.minimiseLevels(&tableau, system) else { return false }
+        findForm(of: variable, tableau, index)
+        return !simplex.isDetermined(form, &tableau, system)
+    }
+}

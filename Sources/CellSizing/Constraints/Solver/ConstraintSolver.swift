@@ -1,0 +1,70 @@
+/// Finds values for variables under linear constraints with priorities, as Auto Layout does.
+///
+///     var solver = ConstraintSolver()
+///     let width = solver.addVariable(.size)
+///     try solver.add(LinearConstraint(LinearExpression(width), .equal, 120, priority: 250))
+///     try solver.add(LinearConstraint(LinearExpression(width), .equal, 75, priority: 750))
+///     solver.solve()
+///     solver.value(of: width)  // 75
+///
+/// Priorities are lexicographic: the sum of the violations at a priority is as small as it can be with those of all
+/// higher ones, whatever that costs lower down. Where constraints leave a choice, sizes are as small as possible in
+/// order of creation, then inequalities as tight as possible, then coordinates as close to 0 as possible in order of
+/// creation; the values depend on the constraints and their constants alone, not on the order of changes. They are
+/// multiples of 2⁻²⁰ pt.
+///
+/// Required constraints that contradict each other are not an error: one of each set is broken, see `conflicts`.
+///
+/// A value, free of heap allocations once its arrays have grown: use one for many systems with `removeAll`. Adding and
+/// removing constraints is cheap, but the next `solve` starts anew, or from ``PreparedStructures``; after `setConstant`
+/// it starts from the last solution. Not for curves, and not for "as even as possible": costs are sums of distances.
+package struct ConstraintSolver: Sendable {
+    var structure = ConstraintStructure()
+    /// Of each constraint, in order of activation.
+    var constants: ContiguousArray<Double> = []
+    var owners: ContiguousArray<Owner> = []
+    var removedCount = 0
+    /// The number of constraints that there ever were.
+    var serial = 0
+
+    var system = ReducedSystem()
+    /// Whether `system` was made for a structure, and nothing was left out of it.
+    var isSystemWhole = false
+    var state = State.structureChanged
+
+    /// The contradictions that the last `solve` found, in the order in which they were resolved.
+    package internal(set) var conflicts: [ConstraintConflict] = []
+    /// Numbers that were cut to a limit since the solver was made or `removeAll` was called.
+    package internal(set) var cutNumbers: [CutNumber] = []
+    /// What was done so far.
+    package internal(set) var counters = SolverCounters()
+
+    /// What the caller says about a constraint, and its identifier. Serials ascend.
+    struct Owner: Sendable {
+        var serial: Int
+        var label: Int
+        var isSystem: Bool
+        var isRemoved: Bool
+    }
+
+    enum State: Sendable {
+        case solved, constantsChanged, structureChanged
+    }
+
+    /// Makes a solver without variables.
+    package init() {}
+
+    /// Makes a solver whose tableaus are sparse from another size on; the answers are the same.
+    ///
+    /// - Parameter mostDenseEntries: The most rows times columns of an independent system that is stored in full.
+    package init(mostDenseEntries: Int) {
+        system.mostDenseEntries = mostDenseEntries
+    }
+
+    /// The number of variables.
+    package var variableCount: Int { structure.variableCount }
+    /// The number of constraints.
+    package var constraintCount: Int { structure.constraintCount - removedCount }
+    /// Whether `solve` has something to do.
+    package var needsSolve: Bool { state != .solved }
+}

@@ -1,0 +1,38 @@
+/// Which release's rules Dynamic Type follows.
+public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
+    /// iOS 8 to 10: of all styles only body grows at accessibility sizes; the others stay as they are at XXXL (observed
+    /// on iOS 8.4, documented for all releases before iOS 11).
+    case ios8
+    /// iOS 11 and later: all styles grow.
+    case ios11
+
+    /// Whether the release has the style. The titles and callout came with iOS 9, the large title with iOS 11; this
+    /// profile covers iOS 8 to 10, and only what all of them have counts.
+    public func hasStyle(_ style: TextStyle) -> Bool {
+        switch (self, style) {
+        case (.ios11, _), (.ios8, .headline), (.ios8, .subheadline), (.ios8, .body), (.ios8, .footnote),
+            (.ios8, .caption1), (.ios8, .caption2):
+            true
+        case (.ios8, .largeTitle), (.ios8, .title1), (.ios8, .title2), (.ios8, .title3), (.ios8, .callout): false
+        }
+    }
+
+    /// The point size of a style. A style that the release does not have follows the rule of those that it has.
+    public func pointSize(of style: TextStyle, at category: TextSizeCategory) -> Double {
+        style.entry(at: effective(category, for: style)).pointSize
+    }
+
+    /// The leading of a style, from which `ScaledMetrics` scales. It is not the font's line height.
+    public func leading(of style: TextStyle, at category: TextSizeCategory) -> Double {
+        style.entry(at: effective(category, for: style)).leading
+    }
+
+    /// The system font of a style.
+    public func font(for style: TextStyle, at category: TextSizeCategory) -> FontSpec {
+        FontSpec(size: pointSize(of: style, at: category), weight: style.weight)
+    }
+
+    private func effective(_ category: TextSizeCategory, for style: TextStyle) -> TextSizeCategory {
+        self == .ios8 && style != .body ? min(category, .extraExtraExtraLarge) : category
+    }
+}

@@ -1,0 +1,42 @@
+/// What the rules of UAX #14 say of two neighbours without a space between them, as a table.
+struct LineBreakPairs: Sendable {
+    static let shared = LineBreakPairs()
+
+    /// What holds between two classes.
+    enum Verdict: UInt8 {
+        case forbidden
+        case allowed
+        /// It depends on more than the two: allowed if a rule about the context does not forbid it.
+        case allowedUnlessContext
+    }
+
+    private let verdicts: [Verdict]
+    private static let count = 64
+
+    private init() {
+        var verdicts = [Verdict](repeating: .allowed, count: Self.count * Self.count)
+        for left in LineBreakClass.allCases {
+            for right in LineBreakClass.allCases {
+                verdicts[Int(left.rawValue) * Self.count + Int(right.rawValue)] = Self.verdict(left, right)
+            }
+        }
+        self.verdicts = verdicts
+    }
+
+    subscript(left: LineBreakClass, right: LineBreakClass) -> Verdict {
+        verdicts[Int(left.rawValue) * Self.count + Int(right.rawValue)]
+    }
+
+    /// The first rule that speaks of both decides; a rule about context is noted and what is after it still asked.
+    private static func verdict(_ left: LineBreakClass, _ right: LineBreakClass) -> Verdict {
+        var dependsOnContext = false
+        for rule in rules where rule.left.contains(left) && rule.right.contains(right) {
+            switch rule.verdict {
+            case .forbidden: return .forbidden
+            case .allowed: return dependsOnContext ? .allowedUnlessContext : .allowed
+            case .allowedUnlessContext: dependsOnContext = true
+            }
+        }
+        return dependsOnContext ? .allowedUnlessContext : .allowed
+    }
+}

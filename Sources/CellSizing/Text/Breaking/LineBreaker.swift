@@ -1,0 +1,78 @@
+/// Says where a text may be broken into lines.
+///
+/// It follows UAX #14, the Unicode line breaking algorithm (version 17.0), by tables. Left out is what wants a
+/// dictionary: Thai, Lao, Khmer and Myanmar break at spaces only; so do the scripts whose syllables rule LB28a keeps
+/// together. A break within a word that is too long for a line is not an opportunity but a makeshift; `TextLayouter`
+/// makes it.
+///
+///     let breaks = LineBreaker().opportunities(in: "Hello world. 你好")
+///     // [(6, allowed), (13, allowed), (16, allowed), (19, mandatory)]
+///
+/// A device's text system has rules of its own beside the standard's: it may push closing punctuation into the margin,
+/// and keeps Korean words together where a label asks for it. None of this is modelled.
+public struct LineBreaker: Hashable, Sendable {
+    /// What to do with small kana and the prolonged sound mark, such as ょ and ー.
+    public enum Strictness: Hashable, Sendable {
+        /// They never begin a line, as the standard's default and Chinese have it.
+        case strict
+        /// They may begin a line, as is usual in Japanese.
+        case normal
+    }
+
+    /// A place where a line may or must end.
+    public struct Opportunity: Hashable, Sendable {
+        /// UTF-8 bytes from the text's start to what begins the next line.
+        public var offset: Int
+        /// Whether the line ends here in any case: after a line break, and at the text's end.
+        public var isMandatory: Bool
+
+        /// Makes an opportunity. Nothing is checked.
+        public init(offset: Int, isMandatory: Bool) {
+            self.offset = offset
+            self.isMandatory = isMandatory
+        }
+    }
+
+    /// What to do with small kana.
+    public var strictness: Strictness
+
+    /// Makes a line breaker.
+    ///
+    /// - Parameter strictness: What to do with small kana; the standard's default unless given.
+    public init(strictness: Strictness = .strict) {
+        self.strictness = strictness
+    }
+
+    /// The places where `text` may be broken, ascending; the last is the text's end. An empty text has none.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public func opportunities(in text: String) -> [Opportunity] {
+        let scalars = Array(text.unicodeScalars)
+        var result: [Opportunity] = []
+        var offset = 0
+        for (scalar, verdict) in zip(scalars, breaks(before: scalars.map { ScalarTable.shared.traits(of: $0) })) {
+            if verdict != .forbidden {
+                result.append(Opportunity(offset: offset, isMandatory: verdict == .mandatory))
+            }
+            offset += UTF8.width(scalar)
+        }
+        if offset > 0 { result.append(Opportunity(offset: offset, isMandatory: true)) }
+        return result
+    }
+
+    /// What is allowed before a scalar.
+    enum Verdict: UInt8 {
+        case forbidden
+        case allowed
+        case mandatory
+    }
+
+    /// What is allowed before each scalar, by its traits.
+    func breaks(before scalars: [ScalarTraits]) -> [Verdict] {
+        var scan = LineBreakScan(scalars, smallKanaAre: strictness == .strict ? .nonstarter : .ideographic)
+        var verdicts: [Verdict] = []
+        verdicts.reserveCapacity(scalars.count)
+        for index in scalars.indices { verdicts.append(scan.verdict(before: index)) }
+        return verdicts
+    }
+}

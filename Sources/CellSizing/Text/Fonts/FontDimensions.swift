@@ -1,0 +1,29 @@
+/// The numbers that a font object answers, in points, with UIKit's signs.
+public struct FontDimensions: Hashable, Sendable {
+    /// From the baseline up; positive.
+    public var ascender: Double
+    /// From the baseline down; negative.
+    public var descender: Double
+    /// Between two lines.
+    public var leading: Double
+    /// Height of a capital letter.
+    public var capHeight: Double
+    /// Height of a small letter without an ascender.
+    public var xHeight: Double
+
+    /// Height of one line by itself: what is above the baseline and below it, without leading.
+    public var lineHeight: Double { ascender - descender }
+}
+
+extension TextMeasuring {
+    /// The numbers that a font object answers.
+    ///
+    /// - Complexity: O(1).
+    public func dimensions(of font: FontSpec) -> FontDimensions {
+        let line = lineMetrics(of: font)
+        let letters = letterHeights(of: font)
+        return FontDimensions(
+            ascender: line.ascent, descender: -line.descent, leading: line.leading, capHeight: letters.capHeight,
+            xHeight: letters.xHeight)
+    }
+}

@@ -1,0 +1,40 @@
+extension FontSpec {
+    /// How heavy the strokes are.
+    ///
+    /// A line is equally tall at every weight of the system font.
+    public enum Weight: String, Hashable, Sendable, CaseIterable {
+        /// The lightest.
+        case ultraLight
+        /// Between ultra light and light.
+        case thin
+        /// Lighter than regular.
+        case light
+        /// Body text.
+        case regular
+        /// A little heavier than regular.
+        case medium
+        /// The weight of the headline style.
+        case semibold
+        /// Wider than regular, equally tall.
+        case bold
+        /// Heavier than bold.
+        case heavy
+        /// The heaviest.
+        case black
+
+        /// The number that UIKit gives the weight: 0 is regular, 0.4 bold.
+        public var value: Double {
+            switch self {
+            case .ultraLight: -0.8
+            case .thin: -0.6
+            case .light: -0.4
+            case .regular: 0
+            case .medium: 0.23
+            case .semibold: 0.3
+            case .bold: 0.4
+            case .heavy: 0.56
+            case .black: 0.62
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// A font as text measuring sees it: a size, a weight, a family and what else changes widths.
+///
+///     let body = FontSpec(size: 17)
+///     let title = FontSpec(size: 17, weight: .semibold)
+///     let own = FontSpec(size: 15, family: .named("Inter"))
+///
+/// What it measures is the business of a `TextMeasuring`: a font with a name means something only to metrics that know
+/// the name, such as `FontLibrary`.
+public struct FontSpec: Hashable, Sendable {
+    /// Where the shapes come from.
+    public enum Family: Hashable, Sendable {
+        /// The system font.
+        case system
+        /// The system font whose characters are all equally wide.
+        case monospacedSystem
+        /// A font that somebody registered under a name.
+        case named(String)
+    }
+
+    /// Point size.
+    public var size: Double
+    /// Weight; regular unless given.
+    public var weight: Weight
+    /// Where the shapes come from; the system unless given.
+    public var family: Family
+    /// Whether the letters lean. No metrics of this library make a difference of it.
+    public var isItalic: Bool
+    /// Whether all digits are equally wide. They are in the fonts that this library knows; a font file's are not
+    /// changed.
+    public var hasMonospacedDigits: Bool
+
+    /// Makes a font.
+    ///
+    /// - Parameters:
+    ///   - size: Point size. Traps unless it is finite and greater than 0.
+    ///   - weight: How heavy the strokes are.
+    ///   - family: Where the shapes come from.
+    ///   - isItalic: Whether the letters lean.
+    ///   - hasMonospacedDigits: Whether all digits are equally wide.
+    public init(
+        size: Double, weight: Weight = .regular, family: Family = .system, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
+    ) {
+        precondition(size.isFinite && size > 0, "A font's size must be finite and greater than 0, not \(size).")
+        self.size = size
+        self.weight = weight
+        self.family = family
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    /// The same font at another size.
+    ///
+    /// - Parameter size: Point size. Traps unless it is finite and greater than 0.
+    public func withSize(_ size: Double) -> FontSpec {
+        FontSpec(
+            size: size, weight: weight, family: family, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+    }
+}

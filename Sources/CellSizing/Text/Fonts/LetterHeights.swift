@@ -1,0 +1,13 @@
+/// How tall letters are above the baseline, in points. No text's size depends on them; views align to them.
+public struct LetterHeights: Hashable, Sendable {
+    /// Of a capital letter.
+    public var capHeight: Double
+    /// Of a small letter without an ascender.
+    public var xHeight: Double
+
+    /// Makes heights in points. Nothing is checked.
+    public init(capHeight: Double, xHeight: Double) {
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+}

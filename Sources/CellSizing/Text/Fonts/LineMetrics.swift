@@ -1,0 +1,19 @@
+/// How tall a line of text is, in points.
+public struct LineMetrics: Hashable, Sendable {
+    /// From the baseline up.
+    public var ascent: Double
+    /// From the baseline down; positive.
+    public var descent: Double
+    /// Between this line and the next.
+    public var leading: Double
+
+    /// Makes metrics in points. Nothing is checked.
+    public init(ascent: Double, descent: Double, leading: Double = 0) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+    }
+
+    /// Ascent and descent: the height of one line by itself.
+    public var height: Double { ascent + descent }
+}

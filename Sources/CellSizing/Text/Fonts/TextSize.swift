@@ -1,0 +1,13 @@
+/// The size of a piece of text, in points.
+public struct TextSize: Hashable, Sendable {
+    /// From the first character's start to the last one's end.
+    public var width: Double
+    /// From the top of the first line to the bottom of the last.
+    public var height: Double
+
+    /// Makes a size. Nothing is checked.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,140 @@
+/// Cuts a text into grapheme clusters and measures them.
+///
+/// Nearly all text consists of scalars that never join a neighbour; these are clusters by themselves and are measured
+/// in one go. Only where a scalar may join is the standard library asked.
+struct ClusterScan {
+    private let text: StyledText
+    private var scalars: [Unicode.Scalar] = []
+    private let traits: [ScalarTraits]
+    private let verdicts: [LineBreaker.Verdict]
+    private var anyJoins = false
+
+    init(_ text: StyledText, breaker: LineBreaker) {
+        self.text = text
+        let count = text.text.utf8.count
+        var traits: [ScalarTraits] = []
+        scalars.reserveCapacity(count)
+        traits.reserveCapacity(count)
+        let table = ScalarTable.shared
+        for scalar in text.text.unicodeScalars {
+            let found = table.traits(of: scalar)
+            scalars.append(scalar)
+            traits.append(found)
+            anyJoins = anyJoins || found.joins
+        }
+        verdicts = breaker.breaks(before: traits)
+        self.traits = traits
+    }
+
+    /// The clusters in order.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    func clusters(metrics: any TextMeasuring) -> [PreparedText.Cluster] {
+        let advances = scalarAdvances(metrics)
+        var clusters: [PreparedText.Cluster] = []
+        clusters.reserveCapacity(scalars.count)
+        var fonts = FontWalk(text)
+        var offset = 0
+        var index = 0
+        while index < scalars.count {
+            if anyJoins && joins(at: index) {
+                (index, offset) = appendJoined(
+                    from: index, offset: offset, metrics: metrics, fonts: &fonts, to: &clusters)
+            } else {
+                clusters.append(
+                    PreparedText.Cluster(advance: advances[index], offset: Int32(offset), flags: flags(at: index)))
+                offset += UTF8.width(scalars[index])
+                index += 1
+            }
+        }
+        return clusters
+    }
+
+    /// Whether the scalar may be more than a cluster by itself.
+    private func joins(at index: Int) -> Bool {
+        traits[index].joins || index + 1 < traits.count && traits[index + 1].joins
+    }
+
+    /// Appends clusters that the standard library finds, from a scalar on that may join, until one that does not.
+    private func appendJoined(
+        from first: Int, offset start: Int, metrics: any TextMeasuring, fonts: inout FontWalk,
+        to clusters: inout [PreparedText.Cluster]
+    ) -> (index: Int, offset: Int) {
+        let string = text.text
+        var (index, offset) = (first, start)
+        var place = string.utf8.index(string.startIndex, offsetBy: offset)
+        repeat {
+            let end = string.index(after: place)
+            let font = fonts.font(at: offset)
+            clusters.append(
+                PreparedText.Cluster(
+                    advance: metrics.advance(of: string[place], font: font), offset: Int32(offset),
+                    flags: flags(at: index)))
+            let next = offset + string.utf8.distance(from: place, to: end)
+            while offset < next {
+                offset += UTF8.width(scalars[index])
+                index += 1
+            }
+            place = end
+        } while index < scalars.count && joins(at: index)
+        return (index, offset)
+    }
+
+    /// The advance of each scalar as a cluster by itself, in its run's font.
+    private func scalarAdvances(_ metrics: any TextMeasuring) -> [Double] {
+        var advances: [Double] = []
+        advances.reserveCapacity(scalars.count)
+        if text.otherRuns.isEmpty {
+            metrics.appendAdvances(of: scalars[...], font: text.firstRun.font, to: &advances)
+            return advances
+        }
+        var first = 0
+        for run in text.runs {
+            var (end, bytes) = (first, 0)
+            while end < scalars.count && bytes < run.utf8Count {
+                bytes += UTF8.width(scalars[end])
+                end += 1
+            }
+            metrics.appendAdvances(of: scalars[first..<end], font: run.font, to: &advances)
+            first = end
+        }
+        return advances
+    }
+
+    private func flags(at index: Int) -> PreparedText.Flags {
+        var flags: PreparedText.Flags
+        switch verdicts[index] {
+        case .forbidden: flags = []
+        case .allowed: flags = .mayBegin
+        case .mandatory: flags = [.mayBegin, .mustBegin]
+        }
+        switch traits[index].breakClass {
+        case .space: flags.insert(.isSpace)
+        case .mandatory, .carriageReturn, .lineFeed, .nextLine: flags.insert(.isHardBreak)
+        case .breakAfter where scalars[index] == "\t": flags.formUnion([.isSpace, .isTab])
+        case .breakAfter where scalars[index].properties.isWhitespace: flags.insert(.isSpace)
+        default: break
+        }
+        return flags
+    }
+}
+
+/// Finds the font of places that are asked for in order.
+private struct FontWalk {
+    private let text: StyledText
+    private var index = 0
+    private var end: Int
+
+    init(_ text: StyledText) {
+        self.text = text
+        end = text.firstRun.utf8Count
+    }
+
+    mutating func font(at offset: Int) -> FontSpec {
+        while offset >= end && index < text.otherRuns.count {
+            end += text.otherRuns[index].utf8Count
+            index += 1
+        }
+        return index == 0 ? text.firstRun.font : text.otherRuns[index - 1].font
+    }
+}

@@ -1,0 +1,134 @@
+/// Fills lines one after the other.
+///
+/// A line costs the clusters that it was tried with, and no cluster is tried for more than two lines: what is carried
+/// over to the next line is less than a line's width.
+struct LineFiller {
+    /// A line without its place from top to bottom.
+    struct Line {
+        var clusters: Range<Int>
+        /// Clusters that are seen; with an ellipsis, those of the paragraph.
+        var visibleEnd: Int
+        /// Clusters that an ellipsis stands for.
+        var omitted: Range<Int>?
+        var indent: Double
+        var width: Double
+        var paragraph: ParagraphStyle
+        var beginsParagraph: Bool
+    }
+
+    let text: PreparedText
+    let metrics: any TextMeasuring
+    let limits: TextLimits
+    /// Whether a limit left out more than spaces and line breaks.
+    private(set) var isTruncated = false
+
+    /// Where the next line begins.
+    private var start = 0
+    private var count = 0
+    private var beginsParagraph = true
+    private var paragraph: ParagraphStyle
+    private var isDone = false
+
+    init(_ text: PreparedText, metrics: any TextMeasuring, limits: TextLimits) {
+        self.text = text
+        self.metrics = metrics
+        self.limits = limits
+        paragraph = text.runs[0].paragraph
+    }
+
+    /// The next line; nil after the last one.
+    mutating func next() -> Line? {
+        if isDone { return nil }
+        if beginsParagraph { paragraph = text.run(at: text.offset(of: start)).paragraph }
+        count += 1
+        let isLast = count == limits.maximumNumberOfLines
+        let indent = paragraph.indent(ofFirstLine: beginsParagraph)
+        let room = paragraph.lineWidth(in: limits.width, indent: indent)
+        var line = Line(
+            clusters: start..<start, visibleEnd: start, indent: indent, width: 0, paragraph: paragraph,
+            beginsParagraph: beginsParagraph)
+        let mode = isLast ? limits.ending(paragraph) : limits.wrapping(paragraph)
+        if mode.wraps {
+            fill(&line, room: room, mode: mode)
+        } else {
+            finish(&line, room: room, mode: mode, mayNotGoOn: isLast)
+        }
+        if isLast && mode.wraps && !isBlank(from: line.clusters.upperBound) { isTruncated = true }
+        moveOn(after: line, isLast: isLast)
+        return line
+    }
+
+    private mutating func moveOn(after line: Line, isLast: Bool) {
+        start = line.clusters.upperBound
+        let endsInBreak = start > line.clusters.lowerBound && text.clusters[start - 1].flags.contains(.isHardBreak)
+        beginsParagraph = endsInBreak
+        // What is after a line break at the text's end is a line too.
+        isDone = isLast || start == text.clusters.count && !endsInBreak
+    }
+
+    mutating func noteTruncation() { isTruncated = true }
+
+    /// Whether nothing is left to show from a cluster on.
+    func isBlank(from index: Int) -> Bool {
+        !text.clusters[index...].contains { $0.flags.isDisjoint(with: [.isSpace, .isHardBreak]) }
+    }
+}
+
+extension LineFiller {
+    /// Takes as many clusters as there is room for.
+    private func fill(_ line: inout Line, room: Double, mode: LineBreakMode) {
+        let clusters = text.clusters
+        let start = line.clusters.lowerBound
+        let limit = room + PixelRounding.tolerance
+        var sum = CompensatedSum()
+        var seen = (end: start, width: 0.0)
+        var lastChance: (end: Int, seenEnd: Int, width: Double)?
+        var index = start
+        while index < clusters.count {
+            let cluster = clusters[index]
+            if index > start {
+                if cluster.flags.contains(.mustBegin) { break }
+                if cluster.flags.contains(.mayBegin) || mode == .byCharWrapping {
+                    lastChance = (index, seen.end, seen.width)
+                }
+            }
+            if cluster.flags.contains(.isHardBreak) {
+                index += 1
+                continue
+            }
+            let isTab = cluster.flags.contains(.isTab)
+            let advance = isTab ? TabStops.advance(from: line.indent + sum.value) : cluster.advance
+            if cluster.flags.contains(.isSpace) {
+                sum.add(advance)
+                index += 1
+                continue
+            }
+            var extended = sum
+            extended.add(advance)
+            if extended.value > limit && advance == 0 {
+                // Hangs with the spaces before it.
+                index += 1
+                continue
+            }
+            if extended.value > limit && index > start {
+                let end = lastChance ?? (index, seen.end, seen.width)
+                line.clusters = start..<end.end
+                (line.visibleEnd, line.width) = (end.seenEnd, end.width)
+                return
+            }
+            sum = extended
+            index += 1
+            seen = (index, sum.value)
+        }
+        line.clusters = start..<index
+        endParagraph(&line, room: room, full: sum.value, seen: seen)
+    }
+
+    /// Spaces at a paragraph's end count as far as there is room.
+    private func endParagraph(_ line: inout Line, room: Double, full: Double, seen: (end: Int, width: Double)) {
+        var end = line.clusters.upperBound
+        while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isHardBreak) { end -= 1 }
+        line.visibleEnd = end
+        line.width = max(seen.width, min(full, room))
+    }
+}

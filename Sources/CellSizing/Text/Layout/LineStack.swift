@@ -1,0 +1,61 @@
+/// Puts lines below each other.
+struct LineStack {
+    private(set) var lines: [TextLine] = []
+    /// The widest line with its indents.
+    private(set) var width = 0.0
+
+    private let text: PreparedText
+    private let usesFontLeading: Bool
+    private var bottom = CompensatedSum()
+    private var last: (paragraph: ParagraphStyle, leading: Double)?
+    private var runIndex = 0
+
+    init(_ text: PreparedText, usesFontLeading: Bool) {
+        self.text = text
+        self.usesFontLeading = usesFontLeading
+    }
+
+    /// Bottom of the last line.
+    var height: Double { bottom.value }
+
+    mutating func push(_ line: LineFiller.Line) {
+        if let last {
+            bottom.add(last.paragraph.lineSpacing)
+            bottom.add(last.leading)
+            if line.beginsParagraph {
+                bottom.add(last.paragraph.paragraphSpacing)
+                bottom.add(line.paragraph.paragraphSpacingBefore)
+            }
+        }
+        let range = text.offset(of: line.clusters.lowerBound)..<text.offset(of: line.clusters.upperBound)
+        let tallest = tallestMetrics(in: range)
+        let height = line.paragraph.lineHeight(natural: tallest.height)
+        let top = bottom.value
+        bottom.add(height)
+        // What a style adds to a line's height, or takes from it, is above the text.
+        lines.append(
+            TextLine(
+                range: range, visibleEnd: text.offset(of: line.visibleEnd),
+                omitted: line.omitted.map { text.offset(of: $0.lowerBound)..<text.offset(of: $0.upperBound) },
+                indent: line.indent, width: line.width, top: top, height: height,
+                baseline: top + height - tallest.descent))
+        width = max(width, line.indent + line.width + max(0, -line.paragraph.tailIndent))
+        last = (line.paragraph, usesFontLeading ? tallest.leading : 0)
+    }
+
+    /// The largest ascent, descent and leading of the runs on a line; lines are asked for in order.
+    private mutating func tallestMetrics(in range: Range<Int>) -> LineMetrics {
+        if text.runs.count == 1 { return text.runs[0].metrics }
+        while runIndex + 1 < text.runs.count && text.runs[runIndex + 1].start <= range.lowerBound { runIndex += 1 }
+        var tallest = text.runs[runIndex].metrics
+        var index = runIndex + 1
+        while index < text.runs.count && text.runs[index].start < range.upperBound {
+            let metrics = text.runs[index].metrics
+            tallest.ascent = max(tallest.ascent, metrics.ascent)
+            tallest.descent = max(tallest.descent, metrics.descent)
+            tallest.leading = max(tallest.leading, metrics.leading)
+            index += 1
+        }
+        return tallest
+    }
+}

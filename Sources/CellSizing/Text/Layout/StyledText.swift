@@ -1,0 +1,104 @@
+/// A text with its fonts and paragraph styles.
+///
+///     let plain = StyledText("Hello", font: FontSpec(size: 17))
+///     let mixed = StyledText([
+///         .init("Total: ", font: FontSpec(size: 13)),
+///         .init("12.50", font: FontSpec(size: 20, weight: .bold)),
+///     ])
+///
+/// Two texts are equal if their bytes, fonts and styles are: `é` as one scalar and as two differ, because places in a
+/// text are counted in bytes.
+public struct StyledText: Sendable {
+    /// A piece of text of one font and paragraph style.
+    public struct Piece: Hashable, Sendable {
+        /// Its characters.
+        public var text: String
+        /// Their font.
+        public var font: FontSpec
+        /// The style of the paragraphs that begin in it.
+        public var paragraph: ParagraphStyle
+
+        /// Makes a piece.
+        public init(_ text: String, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle()) {
+            self.text = text
+            self.font = font
+            self.paragraph = paragraph
+        }
+    }
+
+    /// Neighbouring characters of one font and style.
+    public struct Run: Hashable, Sendable {
+        /// Length in UTF-8 bytes.
+        public let utf8Count: Int
+        /// Font of all of them.
+        public let font: FontSpec
+        /// The style of the paragraphs that begin in it.
+        public let paragraph: ParagraphStyle
+    }
+
+    /// All characters.
+    public let text: String
+    /// The first run; with a plain text, all of it.
+    let firstRun: Run
+    /// Apart, so that a plain text needs no array.
+    let otherRuns: [Run]
+    /// The same in every process, unlike what a `Hasher` makes; kept, so that a text is found in a cache without
+    /// reading it.
+    let contentHash: UInt64
+
+    /// Makes a text of one font and style.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, eight bytes at a time.
+    public init(_ text: String, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle()) {
+        paragraph.checkInvariants()
+        self.text = text
+        firstRun = Run(utf8Count: text.utf8.count, font: font, paragraph: paragraph)
+        otherRuns = []
+        contentHash = Self.hash(text, firstRun, [])
+    }
+
+    /// Joins pieces. Empty ones are left out, but for the first if all are empty: its font is that of the empty text.
+    ///
+    /// - Parameter pieces: At least one; none is a programmer error.
+    /// - Complexity: O(*n*) in the length of all texts.
+    public init(_ pieces: [Piece]) {
+        precondition(!pieces.isEmpty, "A text of pieces needs at least one, for its font.")
+        let full = pieces.filter { !$0.text.isEmpty }
+        let kept = full.isEmpty ? [pieces[0]] : full
+        let runs = kept.map { piece in
+            piece.paragraph.checkInvariants()
+            return Run(utf8Count: piece.text.utf8.count, font: piece.font, paragraph: piece.paragraph)
+        }
+        text = kept.reduce(into: "") { $0 += $1.text }
+        firstRun = runs[0]
+        otherRuns = Array(runs.dropFirst())
+        contentHash = Self.hash(text, firstRun, otherRuns)
+    }
+
+    /// The runs in order; they cover the text.
+    public var runs: [Run] { [firstRun] + otherRuns }
+
+    func checkInvariants() {
+        precondition(
+            runs.reduce(0) { $0 + $1.utf8Count } == text.utf8.count, "The runs of a text cover it, byte by byte.")
+    }
+}
+
+extension StyledText: Hashable {
+    /// Whether bytes, fonts and styles are the same.
+    ///
+    /// - Complexity: O(1) for copies of one text, otherwise O(*n*) in the length of the text.
+    public static func == (left: StyledText, right: StyledText) -> Bool {
+        left.contentHash == right.contentHash && left.firstRun == right.firstRun && left.otherRuns == right.otherRuns
+            && TextBytes.areEqual(left.text, right.text)
+    }
+
+    /// Feeds a hash of the bytes and font sizes that was made with the text.
+    public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
+
+    private static func hash(_ text: String, _ first: Run, _ others: [Run]) -> UInt64 {
+        others.reduce(TextBytes.mixed(TextBytes.hash(text), first.font.size.bitPattern)) {
+            TextBytes.mixed($0, $1.font.size.bitPattern ^ UInt64($1.utf8Count))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// A text in lines.
+public struct TextLayout: Hashable, Sendable {
+    /// The lines from top to bottom; at least one, as an empty text has one empty line.
+    public let lines: [TextLine]
+    /// Width of the widest line with its indents and height of all lines, both up to the next pixel: a label's size.
+    ///
+    /// The same text has the same lines in a room of this width.
+    public let size: TextSize
+    /// The same without rounding, as `boundingRect` answers it (a device's answers are not rounded).
+    public let unroundedSize: TextSize
+    /// Baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
+    public let firstBaseline: Double
+    /// Baseline of the last line from the top, to the nearest pixel; that it is rounded once, from the sum, is a
+    /// choice.
+    public let lastBaseline: Double
+    /// Whether a limit left out text that is more than spaces and line breaks.
+    public let isTruncated: Bool
+
+    init(lines: [TextLine], size: TextSize, isTruncated: Bool, pixels: PixelRounding) {
+        self.lines = lines
+        self.isTruncated = isTruncated
+        unroundedSize = size
+        self.size = TextSize(width: pixels.up(size.width), height: pixels.up(size.height))
+        firstBaseline = pixels.nearest(lines[0].baseline)
+        lastBaseline = pixels.nearest(lines[lines.count - 1].baseline)
+    }
+
+    /// Traps unless the lines follow each other.
+    ///
+    /// - Complexity: O(*n*) in the number of lines.
+    public func checkInvariants() {
+        precondition(!lines.isEmpty, "A text has at least one line.")
+        precondition(lines[0].range.lowerBound == 0, "The first line begins where the text does.")
+        for (line, next) in zip(lines, lines.dropFirst()) {
+            precondition(line.range.upperBound == next.range.lowerBound, "A line begins where the one before it ends.")
+            precondition(!line.range.isEmpty, "Only the last line may be empty.")
+            precondition(line.bottom <= next.top + 1e-6, "A line lies below the one before it.")
+        }
+        for line in lines {
+            precondition(
+                line.range.lowerBound <= line.visibleEnd && line.visibleEnd <= line.range.upperBound,
+                "What is seen of a line is within it.")
+            precondition(line.width >= 0 && line.height >= 0, "A line has no negative size.")
+        }
+    }
+}

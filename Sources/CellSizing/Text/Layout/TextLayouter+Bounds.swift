@@ -1,0 +1,51 @@
+extension TextLayouter {
+    /// What `boundingRect(with:options:…)` answers: the size of a text in a room, not rounded (as on a device; people
+    /// round it up).
+    ///
+    /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
+    /// or less is no limit, which is a choice.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - room: Width and height in points.
+    ///   - options: How to measure.
+    /// - Complexity: O(*n*) in the length of the text.
+    public func boundingSize(of text: StyledText, within room: TextSize, options: TextBoundsOptions) -> TextSize {
+        guard options.contains(.usesLineFragmentOrigin) else { return lineSize(of: text) }
+        let prepared = PreparedText(text, metrics: metrics, breaker: breaker)
+        var limits = TextLimits(
+            width: room.width > 0 ? room.width : .infinity, usesFontLeading: options.contains(.usesFontLeading))
+        let layout = layout(prepared, limits: limits)
+        guard options.contains(.truncatesLastVisibleLine), room.height > 0 else { return layout.unroundedSize }
+        let fitting = layout.lines.prefix { $0.bottom <= room.height + PixelRounding.tolerance }.count
+        guard fitting < layout.lines.count else { return layout.unroundedSize }
+        limits.maximumNumberOfLines = max(fitting, 1)
+        limits.truncatesLastLine = true
+        return self.layout(prepared, limits: limits).unroundedSize
+    }
+
+    /// What `size(withAttributes:)` answers: as wide as the widest paragraph, not rounded.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public func size(of text: StyledText) -> TextSize {
+        boundingSize(
+            of: text, within: TextSize(width: 0, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading])
+    }
+
+    /// All of a text on one line; line breaks have no width.
+    private func lineSize(of text: StyledText) -> TextSize {
+        let prepared = PreparedText(text, metrics: metrics, breaker: breaker)
+        var width = CompensatedSum()
+        for cluster in prepared.clusters where !cluster.flags.contains(.isHardBreak) {
+            let isTab = cluster.flags.contains(.isTab)
+            width.add(isTab ? TabStops.advance(from: width.value) : cluster.advance)
+        }
+        var stack = LineStack(prepared, usesFontLeading: false)
+        let clusters = 0..<prepared.clusters.count
+        stack.push(
+            LineFiller.Line(
+                clusters: clusters, visibleEnd: clusters.upperBound, indent: 0, width: width.value,
+                paragraph: text.firstRun.paragraph, beginsParagraph: true))
+        return TextSize(width: width.value, height: stack.height)
+    }
+}

@@ -1,0 +1,54 @@
+/// The room that a text is laid out in.
+public struct TextLimits: Hashable, Sendable {
+    /// Width in points; infinite unless given. With no room at all every character has a line of its own.
+    public var width: Double
+    /// How many lines there may be; 0 is no limit.
+    public var maximumNumberOfLines: Int
+    /// What is done instead of what paragraph styles say: as in a label, text wraps (by characters in that mode,
+    /// otherwise by words), and the mode is that of the last line that there is room for. Without one each paragraph
+    /// has its own.
+    public var lineBreakMode: LineBreakMode?
+    /// Whether text that the number of lines cuts off ends in an ellipsis, whatever the mode.
+    public var truncatesLastLine: Bool
+    /// Whether a font's leading is put between lines.
+    public var usesFontLeading: Bool
+
+    /// Makes limits.
+    ///
+    /// - Parameters:
+    ///   - width: Width in points. Not a number is a programmer error.
+    ///   - maximumNumberOfLines: How many lines there may be; 0 is no limit. Less is a programmer error.
+    ///   - lineBreakMode: The mode, instead of what paragraph styles say.
+    ///   - truncatesLastLine: Whether text that is cut off ends in an ellipsis, whatever the mode.
+    ///   - usesFontLeading: Whether a font's leading is put between lines.
+    public init(
+        width: Double = .infinity, maximumNumberOfLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
+        truncatesLastLine: Bool = false, usesFontLeading: Bool = true
+    ) {
+        self.width = width
+        self.maximumNumberOfLines = maximumNumberOfLines
+        self.lineBreakMode = lineBreakMode
+        self.truncatesLastLine = truncatesLastLine
+        self.usesFontLeading = usesFontLeading
+        checkInvariants()
+    }
+
+    /// Traps on a width that is not a number and on fewer lines than none.
+    func checkInvariants() {
+        precondition(!width.isNaN, "The width of a text must be a number.")
+        precondition(
+            maximumNumberOfLines >= 0,
+            "A text cannot have fewer lines than 0, but maximumNumberOfLines is \(maximumNumberOfLines).")
+    }
+
+    /// What happens to the text of a paragraph before its last line.
+    func wrapping(_ paragraph: ParagraphStyle) -> LineBreakMode {
+        guard let lineBreakMode else { return paragraph.lineBreakMode }
+        return lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+    }
+
+    /// What happens to the last line that there is room for.
+    func ending(_ paragraph: ParagraphStyle) -> LineBreakMode {
+        truncatesLastLine ? .byTruncatingTail : lineBreakMode ?? paragraph.lineBreakMode
+    }
+}

@@ -1,0 +1,97 @@
+/// What a TrueType or OpenType file says of widths and heights, so that texts can be measured in an app's own font.
+///
+///     let file = try FontFile([UInt8](data))
+///     var library = FontLibrary()
+///     library.register(file, as: "Inter-Regular")
+///     let font = FontSpec(size: 15, family: .named("Inter-Regular"))
+///
+/// Read are the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap` (formats 4 and 12) and, if there is one, `OS/2`. Heights
+/// are those of `hhea`, as on Apple's systems; where they make no line, those of `OS/2`. Kerning, substitutions and
+/// variations are left out. Any bytes may be given: what is wrong with them comes back as an error, and time and memory
+/// are bounded by their number and a table of 128 KiB.
+public struct FontFile: Hashable, Sendable {
+    /// Units of an em; all other numbers are in them.
+    public let unitsPerEm: Int
+    /// From the baseline up.
+    public let ascender: Int
+    /// From the baseline down; negative.
+    public let descender: Int
+    /// Between lines.
+    public let lineGap: Int
+    /// Height of a capital letter, where the file says.
+    public let capHeight: Int?
+    /// Height of a small letter without an ascender, where the file says.
+    public let xHeight: Int?
+    /// How many glyphs there are.
+    public let glyphCount: Int
+
+    private let advances: [UInt16]
+    private let characters: CharacterMap
+
+    /// Reads a font.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's contents.
+    ///   - index: Which font of a collection; 0 for a file with one font. Less than 0 is a programmer error.
+    /// - Throws: `FontFileError` with the place of what is wrong.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(_ bytes: [UInt8], fontIndex index: Int = 0) throws(FontFileError) {
+        precondition(index >= 0, "The index of a font in a file cannot be negative.")
+        let tables = try FontDirectory(FontTable(file: bytes), fontIndex: index)
+        let head = try tables.table("head")
+        unitsPerEm = try head.checked("unitsPerEm", try head.uint16(at: 18), in: 16...16384, at: 18)
+        let maxp = try tables.table("maxp")
+        glyphCount = try maxp.checked("numGlyphs", try maxp.uint16(at: 4), in: 1...0xFFFF, at: 4)
+        let windows = try tables.optionalTable("OS/2")
+        let hhea = try tables.table("hhea")
+        (ascender, descender, lineGap) = try Self.heights(hhea, windows)
+        (capHeight, xHeight) = try Self.letterHeights(windows)
+        advances = try Self.advances(try tables.table("hmtx"), hhea, glyphCount: glyphCount)
+        characters = try CharacterMap(try tables.table("cmap"), glyphCount: glyphCount)
+    }
+
+    /// How far a scalar moves the pen, in units; nil if the font does not have it.
+    ///
+    /// - Complexity: O(1) up to U+FFFF, beyond it O(log *n*) in the number of ranges of the character map.
+    public func advance(of scalar: Unicode.Scalar) -> Int? {
+        let glyph = characters.glyph(of: scalar)
+        return glyph == 0 ? nil : Int(advances[min(glyph, advances.count - 1)])
+    }
+}
+
+extension FontFile {
+    private static func heights(
+        _ hhea: FontTable, _ windows: FontTable?
+    ) throws(FontFileError) -> (ascender: Int, descender: Int, lineGap: Int) {
+        let own = (try hhea.int16(at: 4), try hhea.int16(at: 6), try hhea.int16(at: 8))
+        if own.0 > own.1 { return own }
+        guard let windows else {
+            throw hhea.error(
+                .outOfRange(field: "ascender − descender", value: own.0 - own.1, allowed: 1...0xFFFF), at: 4)
+        }
+        let typographic = (try windows.int16(at: 68), try windows.int16(at: 70), try windows.int16(at: 72))
+        if typographic.0 > typographic.1 { return typographic }
+        let (ascent, descent) = (try windows.uint16(at: 74), try windows.uint16(at: 76))
+        _ = try windows.checked("usWinAscent + usWinDescent", ascent + descent, in: 1...0x1FFFE, at: 74)
+        return (ascent, -descent, 0)
+    }
+
+    /// Version 2 of the table brought them.
+    private static func letterHeights(_ windows: FontTable?) throws(FontFileError) -> (capHeight: Int?, xHeight: Int?) {
+        guard let windows, try windows.uint16(at: 0) >= 2 else { return (nil, nil) }
+        let (x, cap) = (try windows.int16(at: 86), try windows.int16(at: 88))
+        return (cap > 0 ? cap : nil, x > 0 ? x : nil)
+    }
+
+    /// The glyphs past the last entry are as wide as that one.
+    private static func advances(
+        _ hmtx: FontTable, _ hhea: FontTable, glyphCount: Int
+    ) throws(FontFileError) -> [UInt16] {
+        let count = try hhea.checked("numberOfHMetrics", try hhea.uint16(at: 34), in: 1...glyphCount, at: 34)
+        try hmtx.need(4 * count, at: 0)
+        var advances: [UInt16] = []
+        advances.reserveCapacity(count)
+        for glyph in 0..<count { advances.append(UInt16(try hmtx.uint16(at: 4 * glyph))) }
+        return advances
+    }
+}

@@ -1,0 +1,67 @@
+/// A part of a font file. Places count from the part's start; every read is checked.
+struct FontTable {
+    /// Four letters; empty for the file as a whole.
+    let name: String
+    private let bytes: [UInt8]
+    private let range: Range<Int>
+
+    /// The whole file.
+    init(file bytes: [UInt8]) {
+        name = ""
+        self.bytes = bytes
+        range = 0..<bytes.count
+    }
+
+    /// A part of the same file.
+    ///
+    /// - Throws: `FontFileError` where the part is not within the file.
+    init(_ name: String, of file: FontTable, offset: Int, count: Int) throws(FontFileError) {
+        guard offset <= file.bytes.count, count <= file.bytes.count - offset else {
+            let available = max(0, file.bytes.count - offset)
+            throw FontFileError(
+                table: name, offset: offset, problem: .truncated(needed: count, available: available))
+        }
+        self.name = name
+        bytes = file.bytes
+        range = offset..<offset + count
+    }
+
+    var count: Int { range.count }
+
+    /// - Throws: `FontFileError` unless so many bytes are there.
+    func need(_ needed: Int, at offset: Int) throws(FontFileError) {
+        guard offset >= 0, offset <= count, needed <= count - offset else {
+            throw error(.truncated(needed: needed, available: max(0, count - offset)), at: offset)
+        }
+    }
+
+    func uint16(at offset: Int) throws(FontFileError) -> Int {
+        try need(2, at: offset)
+        let place = range.lowerBound + offset
+        return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    }
+
+    func int16(at offset: Int) throws(FontFileError) -> Int {
+        Int(Int16(truncatingIfNeeded: try uint16(at: offset)))
+    }
+
+    func uint32(at offset: Int) throws(FontFileError) -> Int {
+        try need(4, at: offset)
+        let place = range.lowerBound + offset
+        return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// A number that has to be in a range.
+    func checked(
+        _ field: String, _ value: Int, in allowed: ClosedRange<Int>, at offset: Int
+    ) throws(FontFileError) -> Int {
+        guard allowed.contains(value) else {
+            throw error(.outOfRange(field: field, value: value, allowed: allowed), at: offset)
+        }
+        return value
+    }
+
+    func error(_ problem: FontFileError.Problem, at offset: Int) -> FontFileError {
+        FontFileError(table: name, offset: range.lowerBound + offset, problem: problem)
+    }
+}

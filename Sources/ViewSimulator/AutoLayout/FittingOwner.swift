@@ -1,0 +1,7 @@
+/// Whose size follows from a view's constraints, as a cell's from those in its content view.
+@MainActor
+package protocol FittingOwner: AnyObject {
+    /// Constraints of the view or of what is in it changed, or a content that they place. Called when it happens,
+    /// perhaps many times; nothing is laid out yet.
+    func constraintsDidChange()
+}

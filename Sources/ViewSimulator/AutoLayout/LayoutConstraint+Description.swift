@@ -1,0 +1,51 @@
+import Foundation
+
+extension LayoutConstraint {
+    /// The relation as people write it.
+    var text: String {
+        var parts = [LayoutConstraint.name(of: firstItem) + "." + firstAttribute.name, relation.symbol]
+        if secondAttribute == .notAnAttribute {
+            parts.append(LayoutConstraint.text(of: constant))
+        } else {
+            if multiplier != 1 { parts += [LayoutConstraint.text(of: multiplier), "*"] }
+            parts.append(LayoutConstraint.name(of: secondItem) + "." + secondAttribute.name)
+            if constant != 0 { parts += [constant < 0 ? "-" : "+", LayoutConstraint.text(of: abs(constant))] }
+        }
+        if priority != .required { parts.append("@\(LayoutConstraint.text(of: CGFloat(priority.rawValue)))") }
+        let relation = parts.joined(separator: " ")
+        return identifier.map { "\($0): \(relation)" } ?? relation
+    }
+
+    var describedSides: String {
+        "<\(LayoutConstraint.name(of: firstItem)).\(firstAttribute.name)> and "
+            + "<\(LayoutConstraint.name(of: secondItem)).\(secondAttribute.name)>"
+    }
+
+    /// The item's identifier, or else its class.
+    static func name(of item: AnyObject?) -> String {
+        guard let item else { return "nil" }
+        if let guide = item as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }
+        if let identifier = (item as? View)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        return "\(type(of: item))"
+    }
+
+    /// A whole number without a fraction.
+    private static func text(of number: CGFloat) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
+    }
+}
+
+extension LayoutConstraint.Relation {
+    var symbol: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+extension LayoutConstraint.Attribute {
+    /// UIKit's name of the attribute.
+    var name: String { "\(self)" }
+}

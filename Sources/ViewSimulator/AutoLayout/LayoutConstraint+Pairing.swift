@@ -1,0 +1,73 @@
+import Foundation
+
+extension LayoutConstraint.Attribute {
+    /// What an attribute measures. Only places on one axis, or lengths, can be related.
+    enum Dimension: Hashable {
+        case place(LayoutConstraint.Axis)
+        case length
+        case none
+    }
+
+    var dimension: Dimension {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .place(.horizontal)
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .place(.vertical)
+        case .width, .height: .length
+        case .notAnAttribute: .none
+        }
+    }
+
+    /// Whether the attribute depends on the direction of reading; nil where the direction does not matter.
+    var followsReading: Bool? {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        case .left, .right, .leftMargin, .rightMargin: false
+        default: nil
+        }
+    }
+}
+
+extension LayoutConstraint {
+    static func item(_ value: Any) -> AnyObject {
+        let object = value as AnyObject
+        precondition(
+            object is View || object is LayoutGuide, "Constraint items must each be a view or layout guide. (\(value))")
+        return object
+    }
+
+    static func usable(_ constant: CGFloat) -> CGFloat {
+        precondition(constant.isFinite, "Constant is not finite! That's illegal. constant:\(constant)")
+        return constant
+    }
+
+    /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
+    /// when it is laid out: clients make such constraints and count them.
+    func checkPairing() {
+        let (one, other) = (firstAttribute.dimension, secondAttribute.dimension)
+        precondition(one != .none, "Constraint must contain a first layout item attribute")
+        if case .place = one, other == .none || multiplier == 0 {
+            preconditionFailure(
+                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+                    + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+        }
+        precondition(
+            other == .none || (one == .length) == (other == .length), "Invalid pairing of layout attributes: \(self)")
+        if let follows = firstAttribute.followsReading, let others = secondAttribute.followsReading {
+            precondition(
+                follows == others,
+                "Invalid pairing of layout attributes: \(self). A constraint cannot be made between a leading/trailing "
+                    + "attribute and a right/left attribute. Use leading/trailing for both or neither.")
+        }
+    }
+
+    /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
+    var isOnOneAxis: Bool {
+        if case .place(let one) = firstAttribute.dimension, case .place(let other) = secondAttribute.dimension {
+            return one == other
+        }
+        return true
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// A relation between two attributes of views or layout guides: `first == multiplier × second + constant`, or an
+/// inequality, as UIKit's `NSLayoutConstraint`.
+///
+/// ```swift
+/// label.translatesAutoresizingMaskIntoConstraints = false
+/// LayoutConstraint.activate([
+///     label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+///     label.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor),
+/// ])
+/// ```
+///
+/// An active constraint is held by the nearest view that both items are in. It is inactive again when one of them
+/// leaves that view. Items are held weakly.
+@preconcurrency @MainActor
+open class LayoutConstraint: NSObject {
+    private weak var first: AnyObject?
+    private weak var second: AnyObject?
+    private var attributes: (first: Attribute, second: Attribute) = (.notAnAttribute, .notAnAttribute)
+    private var how = Relation.equal
+    private var factor: CGFloat = 1
+    private var offset: CGFloat = 0
+    private var rank = LayoutPriority.required
+    /// The view that holds the constraint while it is active.
+    final weak var holder: View?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Relates an attribute of one item to one of another, or to a constant: then `view2` is nil and `attr2`
+    /// `.notAnAttribute`.
+    ///
+    /// Traps with UIKit's words where the attributes cannot be paired, where a place would be equal to a constant, and
+    /// for numbers that are not finite.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.init()
+        first = LayoutConstraint.item(view1)
+        second = view2.map { LayoutConstraint.item($0) }
+        attributes = (attr1, second == nil ? .notAnAttribute : attr2)
+        (how, factor, offset) = (relation, multiplier, LayoutConstraint.usable(constant))
+        precondition(multiplier.isFinite, "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
+        checkPairing()
+    }
+
+    /// The item on the left-hand side.
+    open var firstItem: AnyObject? { first }
+    /// The item on the right-hand side; nil for a constant.
+    open var secondItem: AnyObject? { second }
+    /// The attribute of the first item.
+    open var firstAttribute: Attribute { attributes.first }
+    /// The attribute of the second item; `.notAnAttribute` for a constant.
+    open var secondAttribute: Attribute { attributes.second }
+    /// Equal, at least or at most.
+    open var relation: Relation { how }
+    /// What the second attribute is multiplied by.
+    open var multiplier: CGFloat { factor }
+
+    /// Points that are added on the right-hand side. Traps when it is not finite.
+    open var constant: CGFloat {
+        get { offset }
+        set {
+            let new = LayoutConstraint.usable(newValue)
+            guard new != offset else { return }
+            offset = new
+            holder?.constraintConstantsDidChange()
+        }
+    }
+
+    /// How strongly the relation is wanted; required unless set. Traps when an active constraint becomes required, or
+    /// is no longer.
+    open var priority: LayoutPriority {
+        get { rank }
+        set {
+            guard newValue != rank else { return }
+            precondition(
+                holder == nil || (newValue < .required && rank < .required),
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. "
+                    + "You passed priority \(newValue.rawValue) and the existing priority was \(rank.rawValue).")
+            rank = newValue
+            holder?.constraintStructureDidChange()
+        }
+    }
+
+    /// Names the constraint in messages. Nil unless set.
+    open var identifier: String?
+
+    /// Whether the relation holds. Setting it gives the constraint to the nearest view that both items are in, or takes
+    /// it from there; traps when there is no such view.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// The relation as people write it: `title.leading == contentView.leading + 10 @750`.
+    public nonisolated override var description: String {
+        guard MainThread.isCurrent else { return super.description }
+        return MainActor.assumeIsolated { text }
+    }
+
+    /// The same as setting `isActive` of each.
+    open class func activate(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// The same as setting `isActive` of each.
+    open class func deactivate(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+}
+
+extension LayoutConstraint {
+    /// How the two sides are related.
+    public enum Relation: Int, Sendable {
+        /// The first attribute is at most as large.
+        case lessThanOrEqual = -1
+        /// Both sides are the same.
+        case equal = 0
+        /// The first attribute is at least as large.
+        case greaterThanOrEqual = 1
+    }
+
+    /// One of the two directions.
+    public enum Axis: Int, Sendable {
+        /// Along a row.
+        case horizontal
+        /// Along a column.
+        case vertical
+    }
+
+    /// Part of an item that a constraint is about. Edges and sizes are those of the alignment rectangle.
+    public enum Attribute: Int, Sendable {
+        /// No attribute: the other side is a constant.
+        case notAnAttribute = 0
+        /// An edge of the item.
+        case left = 1
+        /// An edge of the item.
+        case right, top, bottom
+        /// The edge where reading begins.
+        case leading
+        /// The edge where reading ends.
+        case trailing
+        /// A length of the item.
+        case width, height
+        /// A middle of the item.
+        case centerX, centerY
+        /// Baseline of the last line of text; the bottom of a view without text.
+        case lastBaseline
+        /// Baseline of the first line of text; the top of a view without text.
+        case firstBaseline
+        /// An edge inside the item's layout margins.
+        case leftMargin, rightMargin, topMargin, bottomMargin
+        /// An edge inside the item's layout margins, by the direction of reading.
+        case leadingMargin, trailingMargin
+        /// A middle between the item's layout margins.
+        case centerXWithinMargins, centerYWithinMargins
+
+        /// The older name of `lastBaseline`.
+        public static var baseline: Attribute { .lastBaseline }
+    }
+}

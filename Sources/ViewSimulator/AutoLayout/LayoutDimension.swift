@@ -1,0 +1,57 @@
+import Foundation
+
+/// A length of an item, or the distance between two of its places.
+@preconcurrency @MainActor
+public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+    /// This length is a number of points.
+    public func constraint(equalToConstant c: CGFloat) -> LayoutConstraint { relation(.equal, toConstant: c) }
+
+    /// This length is at least a number of points.
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
+        relation(.greaterThanOrEqual, toConstant: c)
+    }
+
+    /// This length is at most a number of points.
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
+        relation(.lessThanOrEqual, toConstant: c)
+    }
+
+    /// This length is a multiple of the other.
+    public func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
+        relation(.equal, to: anchor, multiplier: m, constant: 0)
+    }
+
+    /// This length is at least a multiple of the other.
+    public func constraint(greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
+        relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: 0)
+    }
+
+    /// This length is at most a multiple of the other.
+    public func constraint(lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
+        relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0)
+    }
+
+    /// This length is a multiple of the other and so many points.
+    public func constraint(
+        equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> LayoutConstraint { relation(.equal, to: anchor, multiplier: m, constant: c) }
+
+    /// This length is at least a multiple of the other and so many points.
+    public func constraint(
+        greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> LayoutConstraint { relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+    /// This length is at most a multiple of the other and so many points.
+    public func constraint(
+        lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> LayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+    private func relation(_ relation: LayoutConstraint.Relation, toConstant constant: CGFloat) -> LayoutConstraint {
+        guard let item else {
+            preconditionFailure("an anchor's view or guide is gone: a constraint can no longer be made with it")
+        }
+        return LayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: constant)
+    }
+}

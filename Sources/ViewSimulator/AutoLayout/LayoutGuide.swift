@@ -1,0 +1,24 @@
+import Foundation
+
+/// A rectangle in a view that constraints can name and that is no view.
+@preconcurrency @MainActor
+open class LayoutGuide: NSObject {
+    /// The view that the guide is in; nil until one takes it.
+    open internal(set) weak var owningView: View?
+    /// Names the guide in messages; empty unless set.
+    open var identifier = ""
+    /// Where the guide is, in its view's coordinates, by the last layout.
+    open internal(set) var layoutFrame = CGRect.zero
+
+    /// Of a guide that a view keeps inside its own edges: how far from them.
+    final var insets: (@MainActor (View) -> EdgeInsets)?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+}

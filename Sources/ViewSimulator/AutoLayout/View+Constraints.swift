@@ -1,0 +1,100 @@
+import Foundation
+
+extension View {
+    /// Made when first needed.
+    var constraintState: ConstraintState {
+        if let ownConstraintState { return ownConstraintState }
+        let state = ConstraintState()
+        ownConstraintState = state
+        return state
+    }
+
+    // MARK: Holding
+
+    func hold(_ constraint: LayoutConstraint) {
+        constraintState.held.append(constraint)
+        constraint.holder = self
+        constraintStructureDidChange(of: constraint)
+    }
+
+    func release(_ constraint: LayoutConstraint) {
+        constraint.holder = nil
+        ownConstraintState?.held.removeAll { $0 === constraint }
+        constraintStructureDidChange(of: constraint)
+    }
+
+    /// Engines of the items' own subtrees go too: what was a root may be reached into now.
+    private func constraintStructureDidChange(of constraint: LayoutConstraint) {
+        constraintStructureDidChange()
+        for item in [constraint.firstItem, constraint.secondItem] {
+            let view = LayoutConstraint.view(of: item)
+            if view !== self { view?.constraintStructureDidChange() }
+        }
+    }
+
+    /// A subtree leaves: constraints between it and what stays become inactive.
+    func releaseConstraints(concerning tree: View) {
+        var view: View? = self
+        while let current = view {
+            if let held = current.ownConstraintState?.held {
+                for constraint in held where constraint.concerns(tree) { current.release(constraint) }
+            }
+            view = current.superview
+        }
+    }
+
+    // MARK: Guides
+
+    func adopt(_ guide: LayoutGuide) {
+        guard guide.owningView !== self else { return }
+        guide.owningView?.abandon(guide)
+        constraintState.guides.append(guide)
+        guide.owningView = self
+        constraintStructureDidChange()
+    }
+
+    func abandon(_ guide: LayoutGuide) {
+        guard guide.owningView === self, let state = ownConstraintState else { return }
+        var view: View? = self
+        while let current = view {
+            let held = current.ownConstraintState?.held ?? []
+            for constraint in held where constraint.firstItem === guide || constraint.secondItem === guide {
+                current.release(constraint)
+            }
+            view = current.superview
+        }
+        state.guides.removeAll { $0 === guide }
+        guide.owningView = nil
+        constraintStructureDidChange()
+    }
+
+    /// A guide that the view itself keeps where something of it is: margins, safe area, readable width.
+    func systemGuide(
+        _ stored: ReferenceWritableKeyPath<ConstraintState, LayoutGuide?>, named name: String,
+        insets: @escaping @MainActor (View) -> EdgeInsets
+    ) -> LayoutGuide {
+        let state = constraintState
+        if let guide = state[keyPath: stored] { return guide }
+        let guide = LayoutGuide()
+        (guide.identifier, guide.insets) = (name, insets)
+        state[keyPath: stored] = guide
+        adopt(guide)
+        return guide
+    }
+}
+
+extension View {
+    /// More than this is no width to read, in points; the system's own value follows the text size.
+    private static let readableWidth: CGFloat = 672
+
+    /// Inside the layout margins, and no wider than can be read, in the middle.
+    var readableInsets: EdgeInsets {
+        var insets = layoutMargins
+        let excess = (bounds.size.width - insets.left - insets.right - View.readableWidth) / 2
+        if excess > 0 {
+            insets.left += excess
+            insets.right += excess
+        }
+        return insets
+    }
+}

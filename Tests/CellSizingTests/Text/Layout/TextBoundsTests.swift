@@ -1,0 +1,61 @@
+import CellSizing
+import Testing
+
+/// Blocks of 10 points unless a test says otherwise.
+@Suite struct TextBoundsTests {
+    private let layouter = TextLayouter.blocks
+
+    private func bounds(
+        _ text: String, _ width: Double, _ height: Double, _ options: TextBoundsOptions,
+        _ change: (inout ParagraphStyle) -> Void = { _ in }
+    ) -> TextSize {
+        var style = ParagraphStyle()
+        change(&style)
+        let styled = StyledText(text, font: FontSpec(size: 10), paragraph: style)
+        return layouter.boundingSize(of: styled, within: TextSize(width: width, height: height), options: options)
+    }
+
+    @Test("Bounds are not rounded")
+    func unrounded() {
+        let text = StyledText("This is a test string", font: FontSpec(size: 17))
+        let size = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
+            .boundingSize(of: text, within: TextSize(width: 100, height: 1000), options: [.usesLineFragmentOrigin])
+        #expect(size.height == 40.57421875)
+    }
+
+    @Test("Without line fragments a text is one line, whatever the room and whatever is in it")
+    func oneLine() {
+        #expect(bounds("aa bb", 10, 100, []) == TextSize(width: 25, height: 10))
+        #expect(bounds("aa\nbb", 10, 100, .usesFontLeading) == TextSize(width: 20, height: 10))
+    }
+
+    @Test("With line fragments it wraps, and the height is no limit")
+    func wraps() {
+        #expect(bounds("aa bb", 10, 1, .usesLineFragmentOrigin) == TextSize(width: 10, height: 20))
+        #expect(bounds("aa bb", 0, 0, .usesLineFragmentOrigin) == TextSize(width: 25, height: 10))
+        #expect(bounds("aa bb\nc", 0, 0, .usesLineFragmentOrigin) == TextSize(width: 25, height: 20))
+    }
+
+    @Test("Lines that do not fit are left out where that is asked for, but never the first")
+    func truncates() {
+        let options: TextBoundsOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+        #expect(bounds("aa bb cc", 10, 25, options) == TextSize(width: 10, height: 20))
+        #expect(bounds("aa bb cc", 10, 30, options) == TextSize(width: 10, height: 30))
+        #expect(bounds("aa bb cc", 10, 3, options).height == 10)
+        #expect(bounds("aa b ccc", 12, 25, options) == TextSize(width: 10, height: 20))
+    }
+
+    @Test("Paragraphs in a mode that does not wrap are one line each, the trap of measuring with a label's mode")
+    func trap() {
+        #expect(
+            bounds("aa bb cc", 10, 1000, .usesLineFragmentOrigin) { $0.lineBreakMode = .byTruncatingTail }
+                == TextSize(width: 10, height: 10))
+    }
+
+    @Test("The size of a text is that of its paragraphs in one line each")
+    func size() {
+        let text = StyledText("aa bb\nc", font: FontSpec(size: 10))
+        #expect(layouter.size(of: text) == TextSize(width: 25, height: 20))
+        #expect(layouter.size(of: StyledText("", font: FontSpec(size: 10))) == TextSize(width: 0, height: 10))
+    }
+}

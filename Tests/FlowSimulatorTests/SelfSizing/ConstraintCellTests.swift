@@ -1,0 +1,157 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// Collection cells that are laid out by constraints, with numbers worked out by hand.
+@MainActor @Suite("Cells that are laid out by constraints")
+struct ConstraintCellTests {
+    /// An image as wide as the cell, a title of 28 points and a price of one line; the width is wanted at 999.
+    final class ProductCell: CollectionViewCell {
+        let image = View(frame: .zero)
+        let title = View(frame: .zero)
+        let price = Label(frame: .zero)
+        static var width: CGFloat = 0
+        static var height: CGFloat = 0
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            (price.text, price.font) = ("¥12", .systemFont(ofSize: 14))
+            for view in [image, title, price] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(view)
+                view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+                view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+            }
+            let width = contentView.widthAnchor.constraint(equalToConstant: ProductCell.width)
+            let height = image.heightAnchor.constraint(equalToConstant: ProductCell.height)
+            width.priority = LayoutPriority(999)
+            height.priority = LayoutPriority(999)
+            LayoutConstraint.activate([
+                width, height, image.topAnchor.constraint(equalTo: contentView.topAnchor),
+                title.topAnchor.constraint(equalTo: image.bottomAnchor, constant: 4),
+                title.heightAnchor.constraint(equalToConstant: 28),
+                price.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+                price.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// A text that wraps, fitted in the width that the layout gives.
+    final class MessageCell: CollectionViewCell {
+        let message = Label(frame: .zero)
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            (message.numberOfLines, message.font) = (0, .systemFont(ofSize: 14))
+            message.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(message)
+            LayoutConstraint.activate([
+                message.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+                message.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+                message.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+                message.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+            systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        }
+    }
+
+    final class Source: NSObject, CollectionViewDataSource {
+        var texts: [String] = []
+
+        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+            texts.count
+        }
+
+        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            (cell as? MessageCell)?.message.text = texts[indexPath.item]
+            return cell
+        }
+    }
+
+    private let source = Source()
+
+    private func view(
+        _ layout: CollectionViewLayout, width: CGFloat, cells: CollectionViewCell.Type
+    ) -> CollectionView {
+        let view = CollectionView(frame: CGRect(x: 0, y: 0, width: width, height: 600), collectionViewLayout: layout)
+        view.register(cells, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        return view
+    }
+
+    private func han(_ count: Int) -> String { String(repeating: "字", count: count) }
+
+    @Test(
+        "A product grid is as its constraints say on every screen",
+        arguments: [
+            (320, 151, 225, 1161), (375, 178.5, 252.5, 1298.5), (390, 186, 260, 1336), (393, 187.5, 261.5, 1343.5),
+            (414, 198, 272, 1396),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func productGrid(screen: CGFloat, width: CGFloat, height: CGFloat, content: CGFloat) {
+        (ProductCell.width, ProductCell.height) = ((screen - 18) / 2, screen / 2)
+        source.texts = Array(repeating: "", count: 10)
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 50, height: 50)
+        layout.sectionInset = EdgeInsets(top: 6, left: 6, bottom: 6, right: 6)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (6, 6)
+        let view = view(layout, width: screen, cells: ProductCell.self)
+        view.layoutIfNeeded()
+        let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
+        #expect(first?.frame.size == CGSize(width: width, height: height))
+        view.contentOffset.y = 600
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == content && view.issues.isEmpty)
+    }
+
+    @Test("Rows are as high as their texts, and the texts are in their places")
+    func messages() {
+        source.texts = [han(10), han(60), han(25)]
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 375, height: 44)
+        layout.minimumLineSpacing = 0
+        let view = view(layout, width: 375, cells: MessageCell.self)
+        view.layoutIfNeeded()
+        let frames = (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        #expect(frames.map(\.size.height) == [33, 66.5, 33])
+        let cell = view.cellForItem(at: IndexPath(item: 1, section: 0)) as? MessageCell
+        #expect(cell?.message.frame == CGRect(x: 8, y: 8, width: 359, height: 50.5))
+    }
+
+    @Test("R8.21: a text that changes has its cell measured again, and no other")
+    func changedText() {
+        source.texts = [han(10), han(10), han(10)]
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 375, height: 44)
+        layout.minimumLineSpacing = 0
+        let view = view(layout, width: 375, cells: MessageCell.self)
+        view.selfSizingInvalidation = .enabledIncludingConstraints
+        view.layoutIfNeeded()
+        view.resetStatistics()
+        (view.cellForItem(at: IndexPath(item: 1, section: 0)) as? MessageCell)?.message.text = han(60)
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 33 + 66.5 + 33)
+        #expect(view.statistics.measurements == 1)
+    }
+
+    @Test("With another width of the view texts wrap in it")
+    func rotation() {
+        source.texts = [han(60)]
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 375, height: 44)
+        let view = view(layout, width: 375, cells: MessageCell.self)
+        view.layoutIfNeeded()
+        layout.estimatedItemSize = CGSize(width: 667, height: 44)
+        view.frame.size.width = 667
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 49.5)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import ViewSimulator
+
+@MainActor @Suite("Constraints as objects")
+struct LayoutConstraintTests {
+    private let outer = View(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let inner = View(frame: .zero)
+    private let sibling = View(frame: .zero)
+
+    init() {
+        outer.addSubview(inner)
+        outer.addSubview(sibling)
+    }
+
+    private func equal(
+        _ one: View, _ attribute: LayoutConstraint.Attribute, _ other: View?, _ second: LayoutConstraint.Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            item: one, attribute: attribute, relatedBy: .equal, toItem: other, attribute: second,
+            multiplier: multiplier, constant: constant)
+    }
+
+    @Test("A new constraint is required, inactive, and what it was made of")
+    func newConstraint() {
+        let constraint = equal(inner, .leading, outer, .trailing, multiplier: 0.5, constant: -4)
+        #expect(constraint.firstItem === inner && constraint.secondItem === outer)
+        #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .trailing)
+        #expect(constraint.multiplier == 0.5 && constraint.constant == -4 && constraint.relation == .equal)
+        #expect(constraint.priority == .required && !constraint.isActive && constraint.identifier == nil)
+    }
+
+    @Test("The nearest view that both items are in holds an active constraint")
+    func holders() {
+        let deep = View(frame: .zero)
+        inner.addSubview(deep)
+        let constraints = [
+            equal(deep, .top, inner, .top), equal(deep, .top, sibling, .bottom), equal(inner, .left, sibling, .right),
+            equal(inner, .width, nil, .notAnAttribute, constant: 10),
+        ]
+        LayoutConstraint.activate(constraints)
+        #expect(inner.constraints == [constraints[0], constraints[3]])
+        #expect(outer.constraints == [constraints[1], constraints[2]])
+        LayoutConstraint.deactivate(constraints)
+        #expect(inner.constraints.isEmpty && outer.constraints.isEmpty && !constraints[0].isActive)
+    }
+
+    @Test("Activating twice holds once, in the order of activation")
+    func activatedTwice() {
+        let (one, other) = (equal(inner, .top, outer, .top), equal(inner, .left, outer, .left))
+        outer.addConstraints([one, other])
+        one.isActive = true
+        #expect(outer.constraints == [one, other])
+        one.isActive = false
+        one.isActive = true
+        #expect(outer.constraints == [other, one])
+    }
+
+    @Test("A view removes only constraints that it holds")
+    func removal() {
+        let constraint = equal(inner, .top, outer, .top)
+        constraint.isActive = true
+        inner.removeConstraint(constraint)
+        #expect(constraint.isActive)
+        outer.removeConstraints([constraint])
+        #expect(!constraint.isActive)
+    }
+
+    @Test("A view that leaves takes its own constraints along, and those to what stays become inactive")
+    func leavingView() {
+        let deep = View(frame: .zero)
+        inner.addSubview(deep)
+        let within = equal(deep, .top, inner, .top)
+        let across = equal(deep, .left, outer, .left)
+        let size = equal(inner, .width, nil, .notAnAttribute, constant: 10)
+        LayoutConstraint.activate([within, across, size])
+        inner.removeFromSuperview()
+        #expect(within.isActive && size.isActive && !across.isActive)
+    }
+
+    @Test("Priorities between required and not may change while inactive, and below required always")
+    func priorities() {
+        let constraint = equal(inner, .width, nil, .notAnAttribute, constant: 10)
+        constraint.priority = .defaultHigh
+        constraint.isActive = true
+        constraint.priority = LayoutPriority(999.5)
+        #expect(constraint.priority.rawValue == 999.5)
+    }
+
+    @Test("The description reads as people write constraints")
+    func description() {
+        inner.accessibilityIdentifier = "title"
+        let constraint = equal(inner, .leading, outer, .trailing, multiplier: 0.5, constant: -4)
+        constraint.priority = .defaultHigh
+        #expect(constraint.description == "title.leading == 0.5 * View.trailing - 4 @750")
+        let width = LayoutConstraint(
+            item: inner, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 44)
+        width.identifier = "least width"
+        #expect(width.description == "least width: title.width >= 44")
+    }
+
+    @Test("Items are held weakly, and a constraint outlives them")
+    func weakItems() {
+        var view: View? = View(frame: .zero)
+        let constraint = equal(view!, .width, nil, .notAnAttribute, constant: 1)
+        view = nil
+        #expect(constraint.firstItem == nil)
+    }
+
+    @Test("A place that is related to a place on the other axis can be made and activated")
+    func crossedAxes() {
+        let constraint = equal(inner, .left, outer, .top)
+        constraint.isActive = true
+        #expect(constraint.isActive)
+    }
+
+    @Test("A length may have the multiplier 0, as people write least heights")
+    func zeroMultiplier() {
+        #expect(equal(inner, .height, inner, .height, multiplier: 0, constant: 44).constant == 44)
+    }
+}
