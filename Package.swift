@@ -4,8 +4,8 @@ import PackageDescription
 /// Structures check their invariants after every change in debug builds, so plain `swift test` has the checks on.
 let checks: [SwiftSetting] = [.define("INTERNAL_CHECKS", .when(configuration: .debug))]
 
-/// The benchmarks count heap allocations. Swift may not define a symbol called `malloc`, so the linker gives this name, and
-/// its relatives, to the functions of Benchmarks/Harness/HeapCounter.swift.
+/// The benchmarks count heap allocations. Swift may not define a symbol called `malloc`, so the linker gives this name,
+/// and its relatives, to the functions of Benchmarks/Harness/HeapCounter.swift.
 let countedAllocations: [LinkerSetting] = [
     .unsafeFlags(
         ["malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "free"].flatMap {
@@ -60,8 +60,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Tests/mutants.sh and Tests/sanitize.sh need the tests of engine, views and simulator, and build them in half of the time
-/// without all else.
+/// Tests/mutants.sh and Tests/sanitize.sh need the tests of engine, views and simulator, and build them in half of the
+/// time without all else.
 if Context.environment["FLOW_CORE_TESTS"] == "1" {
     let others = [
         "CellSizing", "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",

@@ -8,7 +8,9 @@ extension GoalList {
     mutating func addEstimates() {
         let create = report.all(.create, .estimated)
         add("E: create, query both ends", "independent of n (≤ 2 ×)", growth(create, atMost: 2))
-        add("E: create, query both ends, largest n", "≤ 10 µs", time(report.largest(.create, .estimated), atMost: 10e-6))
+        add(
+            "E: create, query both ends, largest n", "≤ 10 µs",
+            time(report.largest(.create, .estimated), atMost: 10e-6))
         add(
             "E: bytes held, largest n", "≤ 1 KiB",
             count("bytes held", of: report.largest(.holdEstimated, .estimated), unit: " B") { $0 <= 1024 })

@@ -60,8 +60,8 @@ struct TaskRun {
     }
 
     /// Times operations one by one, to see how much dearer the dear ones are. Each counts with the median of its nine
-    /// runs, so that what is left is its own doing, not the machine's. By the wall clock: to ask for processor time takes
-    /// as long as some operations.
+    /// runs, so that what is left is its own doing, not the machine's. By the wall clock: to ask for processor time
+    /// takes as long as some operations.
     ///
     /// - Returns: Seconds by operation, ascending.
     @discardableResult

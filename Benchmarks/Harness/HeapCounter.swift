@@ -1,6 +1,7 @@
 import Foundation
 
-/// Counts what this process asks of the heap: calls of `malloc` and its relatives, bytes held now, and the most at once.
+/// Counts what this process asks of the heap: calls of `malloc` and its relatives, bytes held now, and the most at
+/// once.
 ///
 /// Package.swift has the linker give their names to the functions below, which count and go on to glibc's own. That
 /// counts everything, the standard library and Foundation included, for a nanosecond or two a call. (Roads not taken:
@@ -52,7 +53,9 @@ enum HeapCounter {
     public func countedMalloc(_ size: Int) -> UnsafeMutableRawPointer? { counted(libcMalloc(size)) }
 
     @_cdecl("flow_counted_calloc")
-    public func countedCalloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? { counted(libcCalloc(count, size)) }
+    public func countedCalloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? {
+        counted(libcCalloc(count, size))
+    }
 
     @_cdecl("flow_counted_realloc")
     public func countedRealloc(_ block: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer? {

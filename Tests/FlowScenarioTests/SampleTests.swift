@@ -59,6 +59,8 @@ import Testing
     }
 
     private static func examples(in page: String) throws -> [Substring] {
-        try Repository.text(page).text.split(separator: "```json\n").dropFirst().map { $0.split(separator: "```", maxSplits: 1)[0] }
+        try Repository.text(page).text.split(separator: "```json\n").dropFirst().map {
+            $0.split(separator: "```", maxSplits: 1)[0]
+        }
     }
 }

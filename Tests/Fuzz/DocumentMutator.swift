@@ -71,12 +71,15 @@ struct DocumentMutator {
         case .bool(let value): return .bool(!value)
         case .number(let value):
             let numbers = [
-                0, 1, 2, -1, 0.5, 1.0 / 3, value + 1, value - 1, value * 2, value / 3, -value, 1e7, 1e20, -1e20, 1e-9, 4e9,
-                10_000, 99_999.9,
+                0, 1, 2, -1, 0.5, 1.0 / 3, value + 1, value - 1, value * 2, value / 3, -value, 1e7, 1e20, -1e20, 1e-9,
+                4e9, 10_000, 99_999.9,
             ]
             return .number(random.pick(numbers))
         case .string(let text):
-            let names = ["0-0", "0-1", "1-0", "0-\(random.below(40))", "end", "start", "automatic", "", "a b", "e\u{301}\u{202E}"]
+            let names = [
+                "0-0", "0-1", "1-0", "0-\(random.below(40))", "end", "start", "automatic", "", "a b",
+                "e\u{301}\u{202E}",
+            ]
             return .string(random.below(3) == 0 ? text + "x" : random.pick(names))
         case .array(let values): return .array(Array(values.reversed()))
         case .object(let members): return .object(Array(members.dropFirst(random.below(members.count + 1))))
@@ -95,8 +98,9 @@ struct DocumentMutator {
     private static let pieces: [JSONValue] = [
         ["scroll": ["by": [3, 77]]], ["scroll": ["through": "end"]], ["scroll": ["to": "start"]], ["rotate": true],
         ["scrollTo": ["item": [0, 5], "position": "centeredVertically"]], ["resize": ["width": 210, "height": 0]],
-        ["insets": ["content": [50, 3, 9, 0], "safeArea": [20, 0, 34, 0]]], ["drag": "begin"], ["drag": ["by": [0, -90]]],
-        ["drag": "end"], ["movement": ["begin": "0-1"]], ["movement": ["update": [30, 300]]], ["movement": "end"],
+        ["insets": ["content": [50, 3, 9, 0], "safeArea": [20, 0, 34, 0]]], ["drag": "begin"],
+        ["drag": ["by": [0, -90]]], ["drag": "end"], ["movement": ["begin": "0-1"]],
+        ["movement": ["update": [30, 300]]], ["movement": "end"],
         ["traits": ["displayScale": 3, "contentSizeCategory": "accessibilityLarge", "layoutDirection": "rightToLeft"]],
         ["set": ["scrollDirection": "horizontal", "anchor": "bottom"]], ["set": ["pinHeaders": true, "header": 30]],
         ["set": ["quirks": ["losesMeasuredSizesWhenCountsChange", "skipsRequeryAfterShrink"]]],
@@ -104,9 +108,12 @@ struct DocumentMutator {
         ["resizeItems": ["0-0": [90, 300], "0-2": [0, 0]]], ["invalidate": "everything"], ["reload": "everything"],
         ["update": [["insert": "0-0", "items": [["count": 2]]], ["delete": "0-3"], ["move": "0-1", "to": "0-0"]]],
         ["update": [["insertSection": 0, "section": ["header": 20, "items": [["count": 3]]]], ["deleteSection": 0]]],
-        ["together": [["rotate": true], ["scroll": ["by": [0, 40]]]]], ["expect": ["query": ["rect": [0, 0, 99, 9999], "elements": []]]],
-        ["delete": "0-0"], ["insert": "0-1", "items": [["count": 1]]], ["reload": ["0-0", "0-2"]], ["reconfigure": "0-1"],
-        ["items": [["count": 12]], "footer": 8, "sectionInset": [1, 2, 3, 4]], ["actual": [[90, 40], [200, 10]], "count": 25],
+        ["together": [["rotate": true], ["scroll": ["by": [0, 40]]]]],
+        ["expect": ["query": ["rect": [0, 0, 99, 9999], "elements": []]]],
+        ["delete": "0-0"], ["insert": "0-1", "items": [["count": 1]]], ["reload": ["0-0", "0-2"]],
+        ["reconfigure": "0-1"],
+        ["items": [["count": 12]], "footer": 8, "sectionInset": [1, 2, 3, 4]],
+        ["actual": [[90, 40], [200, 10]], "count": 25],
         ["answers": [[50, 20], [60, 30], [50, 20]], "count": 4], ["texts": ["one", "two words"], "count": 7],
     ]
 }

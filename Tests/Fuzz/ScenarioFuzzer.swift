@@ -24,9 +24,9 @@ private func runFuzzer(
 
 /// What libFuzzer calls with every input.
 ///
-/// A document may be refused, with one line. What is read has to be written and read again as the same, to run within its
-/// limits, traced or not to the same end, and to be reported in every form that there is. A trap, an assertion, a leak,
-/// or too much time or memory is what the fuzzer looks for.
+/// A document may be refused, with one line. What is read has to be written and read again as the same, to run within
+/// its limits, traced or not to the same end, and to be reported in every form that there is. A trap, an assertion, a
+/// leak, or too much time or memory is what the fuzzer looks for.
 private func fuzzScenario(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     // libFuzzer calls on the thread that it was started on.
@@ -69,7 +69,9 @@ enum ScenarioFuzzer {
         do {
             let scenario = try Scenario(document: document, folder: folder)
             require(errors.isEmpty, "what is read has no mistakes")
-            require(scenario == (try? Scenario(json: document.text.utf8, folder: folder)), "what was written reads the same")
+            require(
+                scenario == (try? Scenario(json: document.text.utf8, folder: folder)),
+                "what was written reads the same")
             try checkRun(of: scenario)
         } catch {
             checkMessage(error)
@@ -96,7 +98,9 @@ extension ScenarioFuzzer {
         traced.recordsChanges = true
         try traced.finish()
         // A layout that is left unfinished is prepared by whoever asks next, and counted there.
-        let isFinished = !plain.report.steps.contains { $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue } }
+        let isFinished = !plain.report.steps.contains {
+            $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue }
+        }
         require(!isFinished || plain.report == traced.report, "looking on changes what happens")
         checkTelling(traced, of: scenario)
         _ = try traced.picture().svg()

@@ -1,8 +1,8 @@
 /// An exact sum of sizes, and how many they are: what an average of measured sizes is made of (R8.12).
 ///
 /// Sizes may be added and removed again in any order; the average depends on which ones are in, never on how they
-/// came. A floating-point sum would differ in its last bits. A length counts for at most 2³² points; what is below 1/256
-/// of a point is cut to multiples of 2⁻⁶⁰.
+/// came. A floating-point sum would differ in its last bits. A length counts for at most 2³² points; what is below
+/// 1/256 of a point is cut to multiples of 2⁻⁶⁰.
 ///
 /// ```swift
 /// var sum = SizeSum()

@@ -1,7 +1,7 @@
 /// Neighbouring items: a run of equal ones, or a dense stretch of sizes one by one.
 ///
-/// A run costs the same whatever its length. A dense stretch costs 16 bytes an item. A short run of sized items beside a
-/// stretch becomes part of it, so that measuring one item after the other gives full stretches.
+/// A run costs the same whatever its length. A dense stretch costs 16 bytes an item. A short run of sized items beside
+/// a stretch becomes part of it, so that measuring one item after the other gives full stretches.
 enum ItemStretch: TreeElement {
     case run(ItemRun)
     case dense(DenseStretch)
@@ -85,7 +85,8 @@ enum ItemStretch: TreeElement {
         return true
     }
 
-    /// A stretch that items are removed from keeps at least so many, or what is left is put together with its neighbours.
+    /// A stretch that items are removed from keeps at least so many, or what is left is put together with its
+    /// neighbours.
     static let leastLeft = DenseStretch.limit / 4
 
     /// Removes items; false if that is not possible in place.

@@ -1,5 +1,5 @@
-/// One stretch of a list, opened for reading its items by their index in the list. It counts no references: the list has
-/// to outlive it.
+/// One stretch of a list, opened for reading its items by their index in the list. It counts no references: the list
+/// has to outlive it.
 struct StretchReader {
     /// The items of the stretch, by their index in the list.
     private(set) var range: Range<Int>
@@ -27,8 +27,8 @@ struct StretchReader {
         }
     }
 
-    /// Calls `body` with neighbouring items that all lie in the stretch, one after the other: their indices, their sizes
-    /// and how these are known.
+    /// Calls `body` with neighbouring items that all lie in the stretch, one after the other: their indices, their
+    /// sizes and how these are known.
     @inline(__always)
     func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         guard isDense else {

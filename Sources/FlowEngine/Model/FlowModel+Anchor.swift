@@ -25,7 +25,8 @@ extension FlowModel {
         var index = sectionIndex(endingAfter: reached).flatMap { filledSection(from: $0) }
         while let section = index {
             if let element = firstElement(endingAfter: offset, in: place(of: section)) {
-                return Anchor(element: element.path, distance: offset - configuration.axis.alongStart(of: element.frame))
+                return Anchor(
+                    element: element.path, distance: offset - configuration.axis.alongStart(of: element.frame))
             }
             index = filledSection(from: section + 1)
         }
@@ -93,7 +94,9 @@ extension FlowModel {
             let row = rows.row(at: index)
             let rowOffset = self.offset(of: row, in: place).points
             framing.read(row.content, at: rowOffset, from: &reader, into: &elements, in: .everything)
-            if let first = elements.first(where: { configuration.axis.alongEnd(of: $0.frame) > offset }) { return first }
+            if let first = elements.first(where: { configuration.axis.alongEnd(of: $0.frame) > offset }) {
+                return first
+            }
             elements.removeAll(keepingCapacity: true)
             index += 1
         }

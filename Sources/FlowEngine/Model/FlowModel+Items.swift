@@ -26,8 +26,8 @@ extension FlowModel {
     ///     programmer error.
     ///   - source: How the sizes are known.
     /// - Throws: `invalidSize`, before anything is changed.
-    /// - Complexity: O(*m* log *n* + *r*): *m* sizes, *n* stretches, *r* rows broken; at most O(*m* log *n*) and the rows
-    ///   of the touched sections, which break from scratch when that is less work.
+    /// - Complexity: O(*m* log *n* + *r*): *m* sizes, *n* stretches, *r* rows broken; at most O(*m* log *n*) and the
+    ///   rows of the touched sections, which break from scratch when that is less work.
     @discardableResult
     public mutating func setSizes(
         _ sizes: [(path: ItemPath, size: FlowSize)], source: SizeSource = .measured
@@ -46,7 +46,8 @@ extension FlowModel {
         precondition(source != .estimated, "a size that is set is given or measured")
         let count = itemCount(in: path.section)
         precondition(
-            path.item >= 0 && path.item < count, "item \(path.item) of section \(path.section), which has \(count) items")
+            path.item >= 0 && path.item < count,
+            "item \(path.item) of section \(path.section), which has \(count) items")
         guard size.isValid else { throw .invalidSize(size, at: path) }
     }
 

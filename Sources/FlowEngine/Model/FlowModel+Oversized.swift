@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// For each section that holds an item wider than its lines the widest one, the first among equals. Items that carry
-    /// an estimate do not count.
+    /// For each section that holds an item wider than its lines the widest one, the first among equals. Items that
+    /// carry an estimate do not count.
     ///
     /// Nothing is kept for it: it is asked for after the available length became smaller, when all lines were broken
     /// again.

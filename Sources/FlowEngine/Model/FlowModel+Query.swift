@@ -40,7 +40,8 @@ extension FlowModel {
         _ run: BorrowedElement<SectionRun>, before: SectionPrefix, _ query: Query, into elements: inout [FlowElement]
     ) {
         // The search found that the run overlaps.
-        for index in run.value.sectionCount == 1 ? 0..<1 : run.value.indices(overlapping: query.wanted, before: before) {
+        let isSingle = run.value.sectionCount == 1
+        for index in isSingle ? 0..<1 : run.value.indices(overlapping: query.wanted, before: before) {
             let place = SectionPlace(index, of: run, before: before)
             if let frame = headerFrame(place), frame.intersects(query.rect) {
                 elements.append(FlowElement(path: .header(place.index), frame: frame, sizeSource: .given))
@@ -59,8 +60,8 @@ extension FlowModel {
             visitOverlappingRows(of: place, start: start, spacing: spacing, query, into: &elements)
             return
         }
-        // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the rows
-        // summed up lies one spacing before where the next row starts.
+        // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the
+        // rows summed up lies one spacing before where the next row starts.
         let target = query.wanted.start - start + spacing
         let found = place.section.rows.firstRow(endingAfter: target, spacing: spacing)
         guard !found.isAtEnd else { return }
@@ -115,7 +116,8 @@ extension FlowModel {
     ) {
         for index in rows.indices(overlapping: query.wanted) {
             let offset = index == 0 ? rows.offset : rows.offset + rows.step * index
-            framing.read(rows[index], at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
+            framing.read(
+                rows[index], at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
         }
     }
 }
@@ -195,8 +197,8 @@ private struct PlacedRows {
     subscript(index: Int) -> RowItems {
         @inline(__always) get {
             RowItems(
-                index: before.count &+ index, start: before.itemCount &+ index &* run.itemsPerRow, count: run.itemsPerRow,
-                length: run.length)
+                index: before.count &+ index, start: before.itemCount &+ index &* run.itemsPerRow,
+                count: run.itemsPerRow, length: run.length)
         }
     }
 }

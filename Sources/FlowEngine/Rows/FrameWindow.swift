@@ -1,4 +1,5 @@
-/// The edges of a rectangle, those across first: elements are wanted whose frames share more than an edge with it (R6.1).
+/// The edges of a rectangle, those across first: elements are wanted whose frames share more than an edge with it
+/// (R6.1).
 struct FrameWindow {
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>

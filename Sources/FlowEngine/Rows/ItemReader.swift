@@ -1,5 +1,5 @@
-/// Reads a section's items stretch by stretch. It counts no references: the model has to outlive it, and to stay as it is
-/// meanwhile.
+/// Reads a section's items stretch by stretch. It counts no references: the model has to outlive it, and to stay as it
+/// is meanwhile.
 struct ItemReader {
     private var cursor: TreeCursor<ItemPrefix>
     private(set) var stretch: StretchReader

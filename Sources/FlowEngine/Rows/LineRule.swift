@@ -1,9 +1,9 @@
 /// How long a line may be, and what the breaker may put there (R2.2: what fits with the minimum spacing before
 /// it).
 ///
-/// Spans are counted in whole multiples of 2⁻³⁶ points, so that a sum does not depend on how its items are stored: a run
-/// broken in closed form, and the same items one by one, break alike. Cutting a span to that lattice loses less than
-/// 1.5 · 10⁻¹¹ pt, far below the fit tolerance. Spans count for at most 2²⁵ points (thirty-three million).
+/// Spans are counted in whole multiples of 2⁻³⁶ points, so that a sum does not depend on how its items are stored: a
+/// run broken in closed form, and the same items one by one, break alike. Cutting a span to that lattice loses less
+/// than 1.5 · 10⁻¹¹ pt, far below the fit tolerance. Spans count for at most 2²⁵ points (thirty-three million).
 struct LineRule: Hashable, Sendable {
     /// The available length, tolerance included.
     let available: Int64

@@ -7,8 +7,8 @@ protocol RowSink {
     /// nil to go on.
     mutating func receive(_ rows: RowRun, startingAt start: Int) -> Int?
 
-    /// Takes single rows, which start at item `start`, from a buffer that it uses up. Returns how many rows and items it
-    /// received if breaking may stop after them, nil to go on.
+    /// Takes single rows, which start at item `start`, from a buffer that it uses up. Returns how many rows and items
+    /// it received if breaking may stop after them, nil to go on.
     mutating func receive(_ rows: BufferedElements<RowRun>, startingAt start: Int) -> (rows: Int, items: Int)?
 }
 

@@ -141,8 +141,8 @@ private struct OpenFrames {
         abs(start.x) + content.spans + abs(steps.x) * Double(content.count) + abs(start.y) + count.y
     }
 
-    /// The place of the next item, not rounded: as `RowPlacement.position` across, and along the row's start and a share
-    /// of the free length.
+    /// The place of the next item, not rounded: as `RowPlacement.position` across, and along the row's start and a
+    /// share of the free length.
     @inline(__always)
     mutating func next(_ sides: SIMD2<Double>) -> SIMD2<Double> {
         let place = (start + spans) + (count - SIMD2(0, sides.y)) * steps

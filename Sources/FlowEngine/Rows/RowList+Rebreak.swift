@@ -27,13 +27,15 @@ extension RowList {
     ) -> RowSplice {
         var progress = RebreakProgress()
         let (splice, rows) = rebreakNext(
-            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, scratch: detachScratch(), work: &work)
+            of: CollectionOfOne(replacement), &progress, items: items, rule: rule, scratch: detachScratch(),
+            work: &work)
         replace(splice.removed, withScratch: rows)
         return splice
     }
 
     /// Breaks again what several replacements of items may have moved: around each of them, and rows that two of them
-    /// reach once. So it is never more than breaking everything. The replacements rise, with items between them that stay.
+    /// reach once. So it is never more than breaking everything. The replacements rise, with items between them that
+    /// stay.
     ///
     /// - Returns: The rows that were replaced, from the last to the first, in the numbering before.
     mutating func rebreak(

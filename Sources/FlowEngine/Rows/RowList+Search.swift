@@ -1,6 +1,6 @@
 extension RowList {
-    /// The first run of rows that reaches past `target`, where every row has the spacing behind it, which is not negative.
-    /// At the end if none does.
+    /// The first run of rows that reaches past `target`, where every row has the spacing behind it, which is not
+    /// negative. At the end if none does.
     ///
     /// It is searched in short steps, and exactly where these do not do.
     @inline(__always)

@@ -1,7 +1,8 @@
 extension RowRun: CustomStringConvertible {
     /// `2 rows of 3 items, 10 each`, points along the scroll axis.
     var description: String {
-        "\(PlainText.count(rowCount, "row")) of \(PlainText.count(itemsPerRow, "item")), \(PlainText.number(length)) each"
+        "\(PlainText.count(rowCount, "row")) of \(PlainText.count(itemsPerRow, "item")), "
+            + "\(PlainText.number(length)) each"
     }
 }
 

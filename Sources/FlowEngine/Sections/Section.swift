@@ -164,7 +164,8 @@ extension Section {
         let size = configuration.axis.size(estimate)
         items.tree.forEach { stretch in
             precondition(
-                stretch.sizeSource(at: 0) != .estimated || stretch.size(at: 0) == size, "estimated items carry the estimate")
+                stretch.sizeSource(at: 0) != .estimated || stretch.size(at: 0) == size,
+                "estimated items carry the estimate")
         }
     }
 }

@@ -1,8 +1,8 @@
 extension SummaryTree {
     /// Replaces the units of `range` by `elements`, merging neighbours that can be one.
     ///
-    /// A range inside neighbouring leaves is replaced in place, without touching the rest of the tree; otherwise the tree
-    /// is cut twice and joined. O(log *n* + *m*), *m* new elements.
+    /// A range inside neighbouring leaves is replaced in place, without touching the rest of the tree; otherwise the
+    /// tree is cut twice and joined. O(log *n* + *m*), *m* new elements.
     mutating func replace(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
         if range.isEmpty && elements.isEmpty { return }

@@ -10,8 +10,8 @@ extension SummaryTree {
 
     /// Replaces several ranges by elements. The ranges rise and do not overlap.
     ///
-    /// One by one, from the last to the first, or in one sweep when they are many: at most O(*n* + *m*), *n* elements of the
-    /// tree and *m* new ones.
+    /// One by one, from the last to the first, or in one sweep when they are many: at most O(*n* + *m*), *n* elements
+    /// of the tree and *m* new ones.
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
         if isSweptFaster(than: replacements.count) {
             self = swept(replacements)

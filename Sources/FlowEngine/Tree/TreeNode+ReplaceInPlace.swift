@@ -52,7 +52,8 @@ extension TreeNode {
         return (.done(sibling: sibling), nil)
     }
 
-    /// The usual case: the range ends where elements do, and the new ones do not merge with their neighbours. Nil if not.
+    /// The usual case: the range ends where elements do, and the new ones do not merge with their neighbours. Nil if
+    /// not.
     private static func replaceWholeElements(
         _ node: inout TreeNode, _ range: Range<Int>, with new: ContiguousArray<Element>, _ shape: TreeShape,
         minimum: Int?

@@ -4,10 +4,10 @@ extension FlowModel {
     ///
     /// The closures run while the model is not to be read through the variable that is being changed; read a copy.
     ///
-    /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric`, `invalidCount` or `wrongCount`; the model is then as
-    ///   it was.
-    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken: those around each
-    ///   change, but each at most once.
+    /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric`, `invalidCount` or `wrongCount`; the model is then
+    ///   as it was.
+    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken: those around
+    ///   each change, but each at most once.
     @discardableResult
     public mutating func apply(
         _ plan: UpdatePlan, inserting items: (_ section: Int, _ items: Range<Int>) -> ItemSizes,
@@ -16,12 +16,14 @@ extension FlowModel {
         apply(try prepare(plan, items: items, sections: sections))
     }
 
-    /// Applies a prepared update. The model has to hold what it held when the update was prepared; traps where it cannot.
+    /// Applies a prepared update. The model has to hold what it held when the update was prepared; traps where it
+    /// cannot.
     ///
     /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken.
     @discardableResult
     public mutating func apply(_ update: PreparedUpdate) -> LayoutChange {
-        precondition(update.plan.before.sectionCount == sectionCount, "an update is applied to the model it is made for")
+        precondition(
+            update.plan.before.sectionCount == sectionCount, "an update is applied to the model it is made for")
         let lengthBefore = sections.summary.length
         var change = LayoutChange.none
         for edit in update.edits {

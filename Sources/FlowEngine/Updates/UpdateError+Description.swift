@@ -105,8 +105,8 @@ extension UpdateOperation {
         case .insertItem(let path):
             return "attempt to insert item \(path.item) into section \(path.section), and to \(verb) that section"
         case .moveItem(let source, let target):
-            return "attempt to move index path (\(source.asIndexPath)) to index path (\(target.asIndexPath)), but section"
-                + " \(index) is \(state) in the same update"
+            return "attempt to move index path (\(source.asIndexPath)) to index path (\(target.asIndexPath)), but"
+                + " section \(index) is \(state) in the same update"
         default:
             let path = source ?? .section(index)
             return "attempt to \(UpdateOperation.noun(kind)) item \(path.item ?? 0) of section \(path.section), and to"

@@ -1,5 +1,5 @@
-/// One operation of a batch update, in UIKit's coordinates (R10.1): what is there before the update is named by its path
-/// before, what is there afterwards by its path after. So the order in which operations are given means nothing.
+/// One operation of a batch update, in UIKit's coordinates (R10.1): what is there before the update is named by its
+/// path before, what is there afterwards by its path after. So the order in which operations are given means nothing.
 public enum UpdateOperation: Hashable, Sendable {
     /// Paths before.
     case deleteItem(ItemPath)
@@ -41,7 +41,8 @@ extension UpdateOperation {
     /// What it refers to before the update.
     var source: UpdatePlace? {
         switch self {
-        case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _): .item(path)
+        case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _):
+            .item(path)
         case .deleteSection(let index), .reloadSection(let index), .moveSection(let index, _): .section(index)
         case .insertItem, .insertSection: nil
         }

@@ -41,7 +41,8 @@ extension UpdatePlan {
 
     private var reloads: [UpdateItem] {
         reloadedSections.map { section in
-            UpdateItem(action: .reload, before: .section(section), after: afterSection(of: section).map { .section($0) })
+            UpdateItem(
+                action: .reload, before: .section(section), after: afterSection(of: section).map { .section($0) })
         } + reloadedItems.map { path in
             UpdateItem(action: .reload, before: .item(path), after: afterPath(of: path).map { .item($0) })
         }

@@ -111,8 +111,8 @@ extension UpdatePlan {
         return removedSections[...].index(ofRank: addedSections[...].rank(of: section))
     }
 
-    /// Where an item is after the update; nil if it is deleted, or its section is deleted or reloaded. Traps if there was
-    /// none. O(log *m*).
+    /// Where an item is after the update; nil if it is deleted, or its section is deleted or reloaded. Traps if there
+    /// was none. O(log *m*).
     public func afterPath(of path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section) else { return nil }
         precondition(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
@@ -122,8 +122,8 @@ extension UpdatePlan {
         return ItemPath(section: section, item: addedItems[section].index(ofRank: removed.rank(of: path.item)))
     }
 
-    /// Where an item was before the update; nil if it, or its section, is inserted, or its section is reloaded. Traps if
-    /// there is none. O(log *m*).
+    /// Where an item was before the update; nil if it, or its section, is inserted, or its section is reloaded. Traps
+    /// if there is none. O(log *m*).
     public func beforePath(of path: ItemPath) -> ItemPath? {
         guard let section = beforeSection(of: path.section) else { return nil }
         precondition(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")

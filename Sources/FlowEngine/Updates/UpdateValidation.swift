@@ -82,8 +82,8 @@ struct UpdateValidation {
         return nil
     }
 
-    /// R10.14: what an update does to a section as a whole leaves nothing to do with its items, but that inserting items
-    /// into an inserted section says what the section says anyway.
+    /// R10.14: what an update does to a section as a whole leaves nothing to do with its items, but that inserting
+    /// items into an inserted section says what the section says anyway.
     private func checkSectionsOfItems() throws(UpdateError) {
         guard !sections.isEmpty else { return }
         let reloadedAfter = sorted.reloadedSections.map {

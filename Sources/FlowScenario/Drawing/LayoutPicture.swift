@@ -1,4 +1,5 @@
 import CellSizing
+import FlowSimulator
 import Foundation
 
 /// A part of a layout at one moment, ready to be drawn: a value that knows nothing of the view it was made from.
@@ -43,6 +44,8 @@ public struct LayoutPicture: Hashable, Sendable {
         self.scrollsHorizontally = scrollsHorizontally
         self.elements = elements
     }
+
+    var scrollAxis: CollectionView.ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
 
     /// The area of a section inset: what lies in one rectangle and not in the other, in content coordinates.
     public struct InsetArea: Hashable, Sendable {

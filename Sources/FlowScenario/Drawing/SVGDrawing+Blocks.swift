@@ -1,3 +1,4 @@
+import FlowSimulator
 import Foundation
 
 /// Items that are too small to be told apart, drawn as plain blocks: neighbours of a row become one, and rows that are
@@ -13,7 +14,7 @@ extension SVGDrawing {
         var style: String
         var frame: CGRect
         /// Along the scroll axis, as the last item of the row has it.
-        var row: ClosedRange<Double>
+        var row: ClosedRange<CGFloat>
     }
 
     static func needsBlocks(_ picture: LayoutPicture, scale: Double) -> Bool {
@@ -40,7 +41,7 @@ extension SVGDrawing {
         var blocks: [Block] = []
         for item in items {
             let (frame, style) = (drawn(item.frame), item.change?.rawValue ?? item.role.rawValue)
-            let row = along(frame)
+            let row = axis.range(of: frame)
             if let last = blocks.last, last.style == style, last.row.overlaps(row), gap(last.frame, frame) < 2 {
                 blocks[blocks.count - 1].frame = last.frame.union(frame)
                 blocks[blocks.count - 1].row = row
@@ -67,25 +68,19 @@ extension SVGDrawing {
     }
 
     private func continues(_ one: Block, _ next: Block) -> Bool {
-        let (row, before) = (along(next.frame), along(one.frame))
-        guard one.style == next.style, row.upperBound - row.lowerBound < Self.thinRow else { return false }
-        let distance = row.lowerBound - before.upperBound
-        let (wide, other) = (across(one.frame), across(next.frame))
-        return distance > -0.001 && distance < 1.5 && abs(wide.lowerBound - other.lowerBound) < 2
-            && abs(wide.upperBound - other.upperBound) < 2
+        let (last, frame) = (one.frame, next.frame)
+        guard one.style == next.style, axis.end(of: frame) - axis.start(of: frame) < Self.thinRow else { return false }
+        let distance = axis.start(of: frame) - axis.end(of: last)
+        return distance > -0.001 && distance < 1.5 && abs(axis.acrossStart(of: last) - axis.acrossStart(of: frame)) < 2
+            && abs(axis.acrossEnd(of: last) - axis.acrossEnd(of: frame)) < 2
     }
 
-    private func along(_ frame: CGRect) -> ClosedRange<Double> {
-        picture.scrollsHorizontally ? frame.minX...frame.maxX : frame.minY...frame.maxY
-    }
-
-    private func across(_ frame: CGRect) -> ClosedRange<Double> {
-        picture.scrollsHorizontally ? frame.minY...frame.maxY : frame.minX...frame.maxX
-    }
+    private var axis: CollectionView.ScrollDirection { picture.scrollAxis }
 
     private func gap(_ one: CGRect, _ other: CGRect) -> Double {
-        let (first, second) = (across(one), across(other))
-        return max(second.lowerBound - first.upperBound, first.lowerBound - second.upperBound)
+        max(
+            axis.acrossStart(of: other) - axis.acrossEnd(of: one),
+            axis.acrossStart(of: one) - axis.acrossEnd(of: other))
     }
 
     private func square(_ frame: CGRect) -> String {

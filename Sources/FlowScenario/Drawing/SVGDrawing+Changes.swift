@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a step changed: every element in the colour of what was done to it, rows that were broken again on a red ground, and
-/// the outlines of where the elements were that were asked about.
+/// What a step changed: every element in the colour of what was done to it, rows that were broken again on a red
+/// ground, and the outlines of where the elements were that were asked about.
 extension SVGDrawing {
     mutating func brokenRows() {
         for row in picture.changes?.brokenRows ?? [] where row.intersects(picture.region) {

@@ -49,8 +49,7 @@ extension SVGDrawing {
     }
 
     private var proportions: String {
-        let (along, across) =
-            picture.scrollsHorizontally ? (scale.width, scale.height) : (scale.height, scale.width)
+        let (along, across) = (picture.scrollAxis.along(scale), picture.scrollAxis.across(scale))
         func proportion(_ scale: Double) -> String { "1 : \(NumberText.grouped((10 / scale).rounded() / 10))" }
         return along == across ? proportion(along) : "\(proportion(along)) along, \(proportion(across)) across"
     }

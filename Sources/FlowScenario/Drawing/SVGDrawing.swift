@@ -31,9 +31,7 @@ struct SVGDrawing {
         drawsBlocks = Self.needsBlocks(picture, scale: common)
         let wide = max(common, min(1, Self.acrossBlocks / max(1, min(region.width, region.height))))
         let across = drawsBlocks ? wide : common
-        scale =
-            picture.scrollsHorizontally
-            ? CGSize(width: common, height: across) : CGSize(width: across, height: common)
+        scale = picture.scrollAxis.size(along: common, across: across)
         let width = max(Self.narrowest, Self.margin + Self.ruler + region.width * scale.width + Self.margin)
         let head = 82.0 + Self.legendOverflow(picture, width: width - 2 * Self.margin)
         origin = CGPoint(x: Self.margin + Self.ruler, y: head + Self.captionHeight)
@@ -156,7 +154,9 @@ extension SVGDrawing {
                 tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
                 text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
             }
-            if frame.width * scale.width > 260 { text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"") }
+            if frame.width * scale.width > 260 {
+                text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+            }
             return
         }
         for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {

@@ -37,7 +37,9 @@ package enum JSONComment {
     package static let key = "comment"
 
     /// - Throws: ``ScenarioError`` where the comment is neither a text nor a list of texts.
-    static func left(out members: [JSONValue.Member], of source: JSONPlace) throws(ScenarioError) -> [JSONValue.Member] {
+    static func left(
+        out members: [JSONValue.Member], of source: JSONPlace
+    ) throws(ScenarioError) -> [JSONValue.Member] {
         guard let comment = members.first(where: { $0.key == key }) else { return members }
         let place = JSONPlace(value: comment.value, place: source.place.isEmpty ? key : "\(source.place).\(key)")
         if case .array = comment.value {

@@ -31,7 +31,8 @@ struct JSONPlace {
         guard case .object(let all) = value else { throw expected("an object") }
         let members = try JSONComment.left(out: all, of: self)
         for member in members where member.key.utf8.count > ScenarioLimits.textBytes {
-            throw ScenarioLimits.error(member.key.utf8.count, "bytes in a key", limit: ScenarioLimits.textBytes, at: place)
+            throw ScenarioLimits.error(
+                member.key.utf8.count, "bytes in a key", limit: ScenarioLimits.textBytes, at: place)
         }
         return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key.prefix(64))")) }
     }

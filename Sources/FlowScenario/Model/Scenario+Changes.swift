@@ -25,7 +25,8 @@ extension Scenario {
             /// What is announced of the content size, in points (R8.9).
             public var sizeAdjustment = CGSize.zero
 
-            /// Makes a context that adjusts neither offset nor size. Without arguments it means the whole layout (R9.4).
+            /// Makes a context that adjusts neither offset nor size. Without arguments it means the whole layout
+            /// (R9.4).
             public init(
                 items: [ItemPath] = [], headers: [SupplementaryPath] = [], footers: [SupplementaryPath] = [],
                 backgrounds: [Int] = [], delegateMetrics: Bool? = nil, attributes: Bool? = nil
@@ -40,7 +41,8 @@ extension Scenario {
         }
     }
 
-    /// How a context names a header or footer: only the section counts (R6.6), and client code writes the rest as it likes.
+    /// How a context names a header or footer: only the section counts (R6.6), and client code writes the rest as it
+    /// likes.
     public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
         /// Counted from 0.
         public var section: Int

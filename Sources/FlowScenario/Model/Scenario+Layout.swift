@@ -66,5 +66,7 @@ extension Scenario {
 
         /// Whether cells are asked for their sizes.
         public var cellsSizeThemselves: Bool { estimate != .none }
+
+        package var scrollAxis: CollectionView.ScrollDirection { direction == .vertical ? .vertical : .horizontal }
     }
 }

@@ -98,7 +98,8 @@ extension Scenario {
 
     /// Where in the viewport an item is to be.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
-        /// At an edge or in the middle. The first three are for vertical scrolling, the others for horizontal scrolling.
+        /// At an edge or in the middle. The first three are for vertical scrolling, the others for horizontal
+        /// scrolling.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
     }
 

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// One operation of a batch, in UIKit's coordinates: what is there before the update is named as it was before, what is
-    /// there afterwards as it is after. The order of operations means nothing.
+    /// One operation of a batch, in UIKit's coordinates: what is there before the update is named as it was before,
+    /// what is there afterwards as it is after. The order of operations means nothing.
     public struct UpdateOperation: Hashable, Sendable {
         /// What is done, and to what. Paths and section numbers count from 0.
         public enum Kind: Hashable, Sendable {

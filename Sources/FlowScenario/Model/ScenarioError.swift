@@ -1,7 +1,7 @@
 /// What is wrong with a scenario, and where.
 ///
-/// Reads as one line, `file: place: reason`. The file is left out when the scenario was not read from one, and the place
-/// when the whole document is meant.
+/// Reads as one line, `file: place: reason`. The file is left out when the scenario was not read from one, and the
+/// place when the whole document is meant.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file as it was named by whoever asked for it.
     public var file: String?

@@ -93,7 +93,9 @@ extension Scenario.Expectation {
     private static func query(_ place: JSONPlace) throws(ScenarioError) -> Scenario.QueryExpectation {
         let object = try place.object(["rect", "elements"])
         var elements: [Scenario.ElementName] = []
-        for value in try object.required("elements").elements() { elements.append(try element(value.string(), in: value)) }
+        for value in try object.required("elements").elements() {
+            elements.append(try element(value.string(), in: value))
+        }
         return .init(rect: try rect(object.required("rect")), elements: elements)
     }
 

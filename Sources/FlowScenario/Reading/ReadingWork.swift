@@ -1,5 +1,5 @@
-/// Counts what it takes to find out what the steps of a document find when they are done, so that a small document cannot take
-/// hours to read.
+/// Counts what it takes to find out what the steps of a document find when they are done, so that a small document
+/// cannot take hours to read.
 struct ReadingWork {
     let limit: Int
     private var done = 0
@@ -16,7 +16,8 @@ struct ReadingWork {
         guard done > limit else { return }
         throw ScenarioError(
             place: place,
-            reason: "to know what the steps find, \(NumberText.grouped(done)) sections and groups of items have to be gone "
+            reason:
+                "to know what the steps find, \(NumberText.grouped(done)) sections and groups of items have to be gone "
                 + "through; the limit is \(NumberText.grouped(limit))")
     }
 }

@@ -4,8 +4,8 @@ struct RunLimits: Hashable, Sendable {
     var layouts = 1_000_000
     /// Viewports that one `through` may take, and that the rectangle of one `query` may reach over.
     var pages = 100_000
-    /// Items read to break rows, sizes asked, and tenfold every element that is looked at, made or shown, twentyfold every cell
-    /// that is measured.
+    /// Items read to break rows, sizes asked, and tenfold every element that is looked at, made or shown, twentyfold
+    /// every cell that is measured.
     var work = 300_000_000
     /// Answers of cells that were measured. Long texts count for several.
     var answers = 5_000_000

@@ -56,7 +56,8 @@ package enum ScenarioLimits {
 
     /// Items whose places before and after a step are compared; of more only those around the viewport.
     package static let comparedItems = 20_000
-    /// Items times steps of a run whose frames are compared with those of another; of more only those around the viewport.
+    /// Items times steps of a run whose frames are compared with those of another; of more only those around the
+    /// viewport.
     package static let comparedFrames = 2_000_000
     /// Elements in one picture.
     package static let drawnElements = 100_000

@@ -18,7 +18,8 @@ extension StepReader {
         guard calls * step.times <= ScenarioLimits.operations else {
             throw ScenarioError(
                 place: parts[0].place.place,
-                reason: "\(NumberText.grouped(calls)) items and sections change \(NumberText.grouped(step.times)) times; "
+                reason:
+                    "\(NumberText.grouped(calls)) items and sections change \(NumberText.grouped(step.times)) times; "
                     + "the limit is \(NumberText.grouped(ScenarioLimits.operations)) in all")
         }
         for _ in 0..<step.times {
@@ -128,7 +129,7 @@ extension StepReader.Part {
 
     private func check(_ alignment: Scenario.ScrollAlignment) throws(ScenarioError) {
         let isVertical = [.top, .centeredVertically, .bottom].contains(alignment)
-        guard isVertical == (layout.direction == .vertical) else {
+        guard isVertical == (layout.scrollAxis == .vertical) else {
             throw ScenarioError(
                 place: place.place + ".position",
                 reason:

@@ -17,7 +17,8 @@ struct UpdateReader {
             calls += operation.callCount
             guard calls <= ScenarioLimits.operations else {
                 throw element.error(
-                    "more than \(NumberText.grouped(ScenarioLimits.operations)) items and sections change in one update")
+                    "more than \(NumberText.grouped(ScenarioLimits.operations)) items and sections change in one update"
+                )
             }
             operations.append(operation)
         }

@@ -113,11 +113,11 @@ struct VisibleCountBound {
     private func densest(_ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout) -> Crowd {
         let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
         let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
-        let isVertical = layout.direction == .vertical
+        let spacing = layout.scrollAxis.size(along: line, across: interitem)
         var densest = Crowd()
         for size in sizes {
-            let columns = (viewport.width + interitem) / (size.width + (isVertical ? interitem : line)) + 1
-            let rows = (viewport.height + line) / (size.height + (isVertical ? line : interitem)) + 2
+            let columns = (viewport.width + interitem) / (size.width + spacing.width) + 1
+            let rows = (viewport.height + line) / (size.height + spacing.height) + 2
             // 0 / 0, of a view and of items without a size: all of them.
             let visible = (columns * rows).isNaN ? .infinity : columns * rows
             if visible > densest.count { densest = Crowd(count: visible, size: size) }

@@ -49,14 +49,16 @@ extension Scenario.Expectation {
             list.compare("frames.\(expected.element)", wanted.numbers, frame?.numbers)
         }
         for expected in views {
-            list.compareViews("views.\(expected.element)", expected.frame?.numbers, seen.views(expected.element).map(\.numbers))
+            list.compareViews(
+                "views.\(expected.element)", expected.frame?.numbers, seen.views(expected.element).map(\.numbers))
         }
         for expected in zIndexes {
             let seen = seen.zIndex(expected.element)
             list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], seen.map { [Double($0)] })
         }
         if let query {
-            list.compare("query", query.elements.map(\.description).sorted(), seen.found(query.rect).map(\.description).sorted())
+            list.compare(
+                "query", query.elements.map(\.description).sorted(), seen.found(query.rect).map(\.description).sorted())
         }
         return list.differences
     }
@@ -111,7 +113,9 @@ private struct DifferenceList {
             return
         }
         guard let expected else {
-            if let view = actual.first { differences.append(.init(what: what, expected: "no view", actual: text(view))) }
+            if let view = actual.first {
+                differences.append(.init(what: what, expected: "no view", actual: text(view)))
+            }
             return
         }
         guard let view = actual.first else {

@@ -1,5 +1,5 @@
-/// The items of a section as a list that can be edited, without ever listing them: runs of neighbours that were described
-/// together. Every item has a number that stays with it wherever it goes.
+/// The items of a section as a list that can be edited, without ever listing them: runs of neighbours that were
+/// described together. Every item has a number that stays with it wherever it goes.
 package struct ItemRuns: Sendable {
     /// Neighbours of one group, from its item `start` on.
     package struct Run: Sendable {

@@ -15,16 +15,19 @@ struct PictureRow {
     /// - Complexity: O(*n* log *n*) in the number of snapshots.
     @MainActor
     static func rows(of snapshots: [CollectionView.ElementSnapshot], in run: ScenarioRun) -> [PictureRow] {
-        let (isVertical, isMirrored) = (run.isVertical, run.isMirrored)
+        let axis = run.scrollAxis
+        let isReversed = run.isMirrored && axis == .vertical
         var rows: [PictureRow] = []
         var across = 0.0
         var length = 0.0
         for item in snapshots.filter({ $0.category == .cell }).sorted(by: { $0.indexPath < $1.indexPath }) {
             let (path, frame) = (item.indexPath, item.frame)
-            let start = !isVertical ? frame.minY : isMirrored ? -frame.maxX : frame.minX
-            let size = isVertical ? frame.height : frame.width
+            let start = isReversed ? -axis.acrossEnd(of: frame) : axis.acrossStart(of: frame)
+            let size = axis.along(frame.size)
             defer { (across, length) = (start, size) }
-            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item, start > across {
+            if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item,
+                start > across
+            {
                 rows[rows.count - 1].items = last.items.lowerBound...path.item
                 rows[rows.count - 1].frame = last.frame.union(frame)
                 rows[rows.count - 1].isUneven = last.isUneven || size != length

@@ -5,8 +5,9 @@ import Foundation
 @MainActor
 struct PictureSections {
     private let run: ScenarioRun
+    private let axis: CollectionView.ScrollDirection
     /// By section, the part of the content that its rows cover along the scroll axis.
-    private var rows: [Int: ClosedRange<Double>] = [:]
+    private var rows: [Int: ClosedRange<CGFloat>] = [:]
 
     /// Of more sections a picture shows too little to tell their insets apart.
     private static let limit = 200
@@ -15,6 +16,7 @@ struct PictureSections {
 
     init(_ run: ScenarioRun, showing snapshots: [CollectionView.ElementSnapshot]) {
         self.run = run
+        axis = run.scrollAxis
         let sections = Set(snapshots.map(\.indexPath.section))
         guard sections.count <= Self.limit else { return }
         for section in sections { rows[section] = rowRange(of: section) }
@@ -25,15 +27,12 @@ struct PictureSections {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
         guard isFooter ? run.values.pinsFooters : run.values.pinsHeaders else { return false }
-        let inset = along(inset(of: snapshot.indexPath.section))
-        let range = along(snapshot.frame)
-        let distance: Double
-        switch (isFooter, isMirrored) {
-        case (false, false): distance = rows.lowerBound - inset.start - range.upperBound
-        case (false, true): distance = range.lowerBound - rows.upperBound - inset.end
-        case (true, false): distance = range.lowerBound - rows.upperBound - inset.end
-        case (true, true): distance = rows.lowerBound - inset.start - range.upperBound
-        }
+        let inset = inset(of: snapshot.indexPath.section)
+        let isBefore = isFooter == isMirrored
+        let distance =
+            isBefore
+            ? rows.lowerBound - axis.start(of: inset) - axis.end(of: snapshot.frame)
+            : axis.start(of: snapshot.frame) - rows.upperBound - axis.end(of: inset)
         return distance < -0.5
     }
 
@@ -44,14 +43,11 @@ struct PictureSections {
             let inset = inset(of: section)
             guard inset != .zero, let rows = rows[section] else { return nil }
             let content = run.collectionView.contentSize
-            let inner =
-                run.isVertical
-                ? CGRect(
-                    x: inset.left, y: rows.lowerBound, width: content.width - inset.left - inset.right,
-                    height: rows.upperBound - rows.lowerBound)
-                : CGRect(
-                    x: rows.lowerBound, y: inset.top, width: rows.upperBound - rows.lowerBound,
-                    height: content.height - inset.top - inset.bottom)
+            let size = axis.size(
+                along: rows.upperBound - rows.lowerBound,
+                across: axis.across(content) - axis.acrossStart(of: inset) - axis.acrossEnd(of: inset))
+            let origin = axis.point(along: rows.lowerBound, across: axis.acrossStart(of: inset))
+            let inner = CGRect(origin: origin, size: size)
             guard inner.width >= 0, inner.height >= 0 else { return nil }
             return LayoutPicture.InsetArea(
                 outer: CGRect(
@@ -61,25 +57,17 @@ struct PictureSections {
         }
     }
 
-    private var isMirrored: Bool { !run.isVertical && run.isMirrored }
+    private var isMirrored: Bool { axis == .horizontal && run.isMirrored }
 
     /// As the view shows it: left and right change places in a mirrored layout.
-    private func inset(of section: Int) -> Scenario.Insets {
+    private func inset(of section: Int) -> EdgeInsets {
         let inset = run.dataSource.measures(ofSection: section).inset ?? run.values.sectionInset
-        guard run.isMirrored else { return inset }
-        return Scenario.Insets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
-    }
-
-    private func along(_ inset: Scenario.Insets) -> (start: Double, end: Double) {
-        run.isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
-    }
-
-    private func along(_ frame: CGRect) -> ClosedRange<Double> {
-        run.isVertical ? frame.minY...frame.maxY : frame.minX...frame.maxX
+        guard run.isMirrored else { return EdgeInsets(inset) }
+        return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
     }
 
     /// The tallest item of the first and of the last row reach from the rows' start to their end.
-    private func rowRange(of section: Int) -> ClosedRange<Double>? {
+    private func rowRange(of section: Int) -> ClosedRange<CGFloat>? {
         let count = run.collectionView.numberOfItems(inSection: section)
         guard count > 0 else { return nil }
         let first = row(of: section, items: Array(0..<min(count, Self.itemsOfRow)))
@@ -89,12 +77,12 @@ struct PictureSections {
     }
 
     /// Items from an end of a row on, as long as each reaches into the part of those before.
-    private func row(of section: Int, items: [Int]) -> ClosedRange<Double>? {
-        var range: ClosedRange<Double>?
+    private func row(of section: Int, items: [Int]) -> ClosedRange<CGFloat>? {
+        var range: ClosedRange<CGFloat>?
         for item in items {
             let path = IndexPath(item: item, section: section)
             guard let frame = run.collectionView.layoutAttributesForItem(at: path)?.frame else { break }
-            let next = along(frame)
+            let next = axis.range(of: frame)
             guard let seen = range else {
                 range = next
                 continue

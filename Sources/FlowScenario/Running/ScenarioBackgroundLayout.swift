@@ -41,12 +41,10 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
     }
 
     private func frame(around rows: CGRect, inset: EdgeInsets) -> CGRect {
-        let content = collectionViewContentSize
-        return scrollDirection == .vertical
-            ? CGRect(
-                x: 0, y: rows.minY - inset.top, width: content.width, height: rows.height + inset.top + inset.bottom)
-            : CGRect(
-                x: rows.minX - inset.left, y: 0, width: rows.width + inset.left + inset.right, height: content.height)
+        let (start, end) = (scrollDirection.start(of: inset), scrollDirection.end(of: inset))
+        return scrollDirection.rect(
+            CGRect(origin: .zero, size: collectionViewContentSize), startingAt: scrollDirection.start(of: rows) - start,
+            length: scrollDirection.along(rows.size) + start + end)
     }
 
     private func inset(of section: Int, in view: CollectionView) -> EdgeInsets {
@@ -57,11 +55,8 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
     /// All items that are beside one.
     private func row(of path: IndexPath) -> CGRect? {
         guard let frame = super.layoutAttributesForItem(at: path)?.frame else { return nil }
-        let content = collectionViewContentSize
-        let line =
-            scrollDirection == .vertical
-            ? CGRect(x: 0, y: frame.midY, width: content.width, height: 0.001)
-            : CGRect(x: frame.midX, y: 0, width: 0.001, height: content.height)
+        let content = CGRect(origin: .zero, size: collectionViewContentSize)
+        let line = scrollDirection.rect(content, startingAt: scrollDirection.middle(of: frame), length: 0.001)
         let beside = super.layoutAttributesForElements(in: line) ?? []
         return beside.reduce(frame) { row, other in
             other.representedElementCategory == .cell && other.indexPath.section == path.section

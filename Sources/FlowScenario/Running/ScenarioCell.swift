@@ -48,7 +48,9 @@ extension CollectionView {
     /// The views in the view that show elements, with what they show.
     package var elementViews: [(element: Scenario.ElementName, view: CollectionReusableView)] {
         subviews.compactMap { view in
-            guard let shown = view as? any ScenarioElementView, !view.isHidden, let element = shown.element else { return nil }
+            guard let shown = view as? any ScenarioElementView, !view.isHidden, let element = shown.element else {
+                return nil
+            }
             return (element, shown)
         }
     }

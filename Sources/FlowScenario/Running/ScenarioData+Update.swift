@@ -1,7 +1,8 @@
 import FlowEngine
 
 // Batches in the canonical order: what goes is removed from the last to the first, then what comes is inserted from the
-// first to the last. Operations on what does not exist do nothing here; whether a batch adds up is the update plan's matter.
+// first to the last. Operations on what does not exist do nothing here; whether a batch adds up is the update plan's
+// matter.
 
 extension ScenarioData {
     /// What becomes of the data.

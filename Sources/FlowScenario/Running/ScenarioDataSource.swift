@@ -88,7 +88,9 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
-    package func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+    package func collectionView(
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
         let item = item(at: indexPath)
         (cell as? ScenarioCell)?.contentSize = { [unowned self] in timed { item.map(measure) ?? itemSize } }

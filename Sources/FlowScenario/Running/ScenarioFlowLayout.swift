@@ -41,7 +41,7 @@ package class ScenarioFlowLayout: CollectionViewFlowLayout {
 
     /// - Parameter itemSize: Of items of which none is asked for its size.
     final func apply(_ values: Scenario.Layout, itemSize size: CGSize) {
-        scrollDirection = values.direction == .vertical ? .vertical : .horizontal
+        scrollDirection = values.scrollAxis
         itemSize = size
         switch values.estimate {
         case .none: estimatedItemSize = .zero

@@ -1,3 +1,5 @@
+import FlowSimulator
+
 /// What came of running a scenario: one record a step, in order, the first for the first layout.
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
@@ -84,6 +86,8 @@ extension ScenarioReport {
             self.width = width
             self.height = height
         }
+
+        package var size: CGSize { CGSize(width: width, height: height) }
     }
 
     /// A point, in content coordinates.

@@ -51,7 +51,7 @@ extension ScenarioRun {
 
     private func checkLength(place: String) throws(ScenarioError) {
         guard viewportLength > 0 else { return }
-        let pages = (isVertical ? collectionView.contentSize.height : collectionView.contentSize.width) / viewportLength
+        let pages = scrollAxis.along(collectionView.contentSize) / viewportLength
         guard pages > Double(budget.limits.pages) else { return }
         throw ScenarioError(
             place: "\(place).scroll.through",
@@ -60,11 +60,10 @@ extension ScenarioRun {
         )
     }
 
-    package var isVertical: Bool { values.direction == .vertical }
+    /// The layout's, as it is now.
+    package var scrollAxis: CollectionView.ScrollDirection { values.scrollAxis }
 
-    var viewportLength: Double {
-        isVertical ? collectionView.bounds.height : collectionView.bounds.width
-    }
+    var viewportLength: Double { scrollAxis.along(collectionView.bounds.size) }
 
     /// As far as a finger can move the content, without the bounce at its ends.
     private func scroll(to offset: CGPoint) {
@@ -101,7 +100,7 @@ extension ScenarioRun {
         guard step != 0 else { return }
         for _ in 0...budget.limits.pages {
             let before = collectionView.contentOffset
-            scroll(to: CGPoint(x: before.x + (isVertical ? 0 : step), y: before.y + (isVertical ? step : 0)))
+            scroll(to: scrollAxis.point(before, along: scrollAxis.along(before) + step))
             guard collectionView.contentOffset != before, layOut() else { return }
         }
         // Contents that turn out to be far longer than they were estimated.

@@ -5,8 +5,8 @@ extension ScenarioRun {
     /// How many sections, and how many items of them all, are asked for one by one.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
-    /// Asks view and layout everything that can be asked without changing anything: counts, places, views. Made of public
-    /// calls only, which client code may do at any moment (R17.14).
+    /// Asks view and layout everything that can be asked without changing anything: counts, places, views. Made of
+    /// public calls only, which client code may do at any moment (R17.14).
     func lookAtEverything() {
         lookAtTheView()
         lookAtTheLayout()
@@ -19,7 +19,10 @@ extension ScenarioRun {
 
     private func lookAtTheView() {
         let view = collectionView
-        _ = (view.contentSize, view.contentOffset, view.adjustedContentInset, view.bounds, view.frame, view.safeAreaInsets)
+        _ = (
+            view.contentSize, view.contentOffset, view.adjustedContentInset, view.bounds, view.frame,
+            view.safeAreaInsets
+        )
         _ = (view.hasUncommittedUpdates, view.isDragging, view.isDecelerating, view.statistics, view.description)
         for cell in view.visibleCells { _ = (view.indexPath(for: cell), cell.frame, cell.isHidden) }
         for path in view.indexPathsForVisibleItems { _ = view.cellForItem(at: path)?.frame }

@@ -23,7 +23,7 @@ extension ScenarioRun {
         var picture = LayoutPicture(
             title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
             region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
-            scrollsHorizontally: !isVertical, elements: elements)
+            scrollsHorizontally: scrollAxis == .horizontal, elements: elements)
         picture.isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let inset = collectionView.adjustedContentInset
         picture.contentInset = .init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
@@ -72,18 +72,14 @@ extension ScenarioRun {
     }
 
     private func contextRegion(_ viewport: CGRect, _ content: CGRect) -> CGRect {
-        let margin =
-            isVertical ? CGSize(width: 0, height: viewport.height / 4) : CGSize(width: viewport.width / 4, height: 0)
-        return viewport.insetBy(dx: -margin.width, dy: -margin.height).intersection(content.union(viewport))
+        scrollAxis.inset(viewport, along: -scrollAxis.along(viewport.size) / 4).intersection(content.union(viewport))
     }
 
     /// Items wider than the content stick out of it on both sides; a little more width shows that.
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-        let limit =
-            isVertical
-            ? region.insetBy(dx: -viewport.width / 2, dy: 0) : region.insetBy(dx: 0, dy: -viewport.height / 2)
+        let limit = scrollAxis.inset(region, along: 0, across: -scrollAxis.across(viewport.size) / 2)
         return region.union(frames.intersection(limit))
     }
 
@@ -92,7 +88,7 @@ extension ScenarioRun {
         var parts = [NumberText.count(dataSource.data.itemCount, "item")]
         if let state = report.steps.last?.state {
             if scenario.layout.cellsSizeThemselves { parts.append("\(NumberText.grouped(state.measured)) measured") }
-            parts.append(NumberText.count(state.rows, isVertical ? "row" : "column"))
+            parts.append(NumberText.count(state.rows, scrollAxis == .vertical ? "row" : "column"))
         }
         let action = report.steps.last { !$0.isExpectation }?.action
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")

@@ -3,8 +3,8 @@ import FlowSimulator
 extension ScenarioRun {
     /// The names of the elements in a rectangle; nil where they are too many to be listed, which the budget then says.
     ///
-    /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is only
-    /// known when they are there. No viewport holds more than can sensibly be shown.
+    /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is
+    /// only known when they are there. No viewport holds more than can sensibly be shown.
     func elementNames(in rect: CGRect) -> [Scenario.ElementName] {
         let elementCount = dataSource.data.itemCount + 3 * dataSource.data.sections.count
         return elementNames(in: rect, inParts: elementCount > ScenarioLimits.foundElements)
@@ -36,9 +36,9 @@ extension ScenarioRun {
     private func parts(of rect: CGRect) -> [CGRect] {
         let content = CGRect(origin: .zero, size: collectionView.contentSize).union(collectionView.bounds)
             .insetBy(dx: -1, dy: -1)
-        let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-        let (first, last) = isVertical ? (content.minY, content.maxY) : (content.minX, content.maxX)
-        let (low, high) = (max(start, first), min(end, last))
+        let axis = scrollAxis
+        let low = max(axis.start(of: rect), axis.start(of: content))
+        let high = min(axis.end(of: rect), axis.end(of: content))
         // What lies beside the content holds nothing, and a line is asked for as it is.
         guard low < high else { return [rect] }
         let count = ((high - low) / viewportLength).rounded(.up)
@@ -50,10 +50,7 @@ extension ScenarioRun {
         }
         return (0..<Int(count)).map { index in
             let from = low + Double(index) * viewportLength
-            let length = min(viewportLength, high - from)
-            return isVertical
-                ? CGRect(x: rect.minX, y: from, width: rect.width, height: length)
-                : CGRect(x: from, y: rect.minY, width: length, height: rect.height)
+            return axis.rect(rect, startingAt: from, length: min(viewportLength, high - from))
         }
     }
 }

@@ -42,7 +42,8 @@ public final class ScenarioRun {
     package var looks = true
     /// The last step that did something: what `expect` looks at.
     private var lastAction: ScenarioReport.Step?
-    /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not theirs.
+    /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not
+    /// theirs.
     package private(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
     /// Called after every layout that a step ends with, each time that it is repeated.
@@ -119,7 +120,8 @@ public final class ScenarioRun {
         return report
     }
 
-    /// Does the next step: the first layout, then one step of the scenario after the other. Nothing is left after the last.
+    /// Does the next step: the first layout, then one step of the scenario after the other. Nothing is left after the
+    /// last.
     ///
     /// - Throws: ``ScenarioError`` where the step cannot be done.
     public func advance() throws(ScenarioError) {
@@ -168,8 +170,8 @@ package struct ActionWork {
 // MARK: Recording
 
 extension ScenarioRun {
-    /// What happened in each step, as far as it was kept: the first layout, then one list a step; those of expectations are
-    /// empty.
+    /// What happened in each step, as far as it was kept: the first layout, then one list a step; those of expectations
+    /// are empty.
     public var eventsByStep: [[TraceEvent]] {
         var numbers = eventNumbers[...]
         return report.steps.map { $0.isExpectation ? [] : numbers.popFirst().map(events) ?? [] }

@@ -2,8 +2,8 @@ import FlowSimulator
 
 /// Answers for sections that depart from the layout's spacings, insets, headers and footers.
 ///
-/// A delegate that implements `sizeForItemAt` is asked for every item, so a scenario that need not implement it must not:
-/// hence two classes, and a protocol for what they share.
+/// A delegate that implements `sizeForItemAt` is asked for every item, so a scenario that need not implement it must
+/// not: hence two classes, and a protocol for what they share.
 @MainActor
 protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
     /// What holds where a section says nothing.
@@ -49,14 +49,12 @@ extension SectionMetricsAnswering {
 }
 
 extension EdgeInsets {
-    init(_ insets: Scenario.Insets) {
+    package init(_ insets: Scenario.Insets) {
         self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }
 
 extension Scenario.Layout {
     /// Only the extent along the scroll axis counts; the other one is the container's.
-    func referenceSize(_ length: Double) -> CGSize {
-        direction == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
-    }
+    func referenceSize(_ length: Double) -> CGSize { scrollAxis.size(along: length) }
 }

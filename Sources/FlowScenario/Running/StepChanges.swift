@@ -61,7 +61,7 @@ struct StepChanges {
     private func offsetInWords(_ run: ScenarioRun) -> String {
         let (before, after) = (offsetBefore, run.collectionView.contentOffset)
         guard before != after else { return "" }
-        let (old, new) = run.isVertical ? (before.y, after.y) : (before.x, after.x)
+        let (old, new) = (run.scrollAxis.along(before), run.scrollAxis.along(after))
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 

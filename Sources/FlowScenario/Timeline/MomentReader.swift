@@ -35,7 +35,8 @@ struct MomentReader {
                 element.handling = asked.contains(name) ? .asked : named.contains(name) ? .named : nil
                 return element
             },
-            brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines, eventCount: events.count)
+            brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines,
+            eventCount: events.count)
     }
 
     private var brokenRows: [CGRect] {
@@ -87,7 +88,9 @@ extension MomentReader {
     static func snapshot(of run: ScenarioRun) -> Snapshot {
         let view = run.collectionView
         let viewport = view.bounds
-        var found = view.elementSnapshots(in: region(around: viewport, isVertical: run.isVertical))
+        // Half a viewport before and after what is seen.
+        let region = run.scrollAxis.inset(viewport, along: -run.scrollAxis.along(viewport.size) / 2)
+        var found = view.elementSnapshots(in: region)
         if found.count > elementLimit { found = Array(view.elementSnapshots(in: viewport).prefix(elementLimit)) }
         return Snapshot(
             viewport: viewport, contentSize: view.contentSize,
@@ -95,12 +98,6 @@ extension MomentReader {
             measured: run.layout.measuredItemCount, estimated: run.layout.estimatedItemCount,
             elements: run.fromBackToFront(found).map { ($0.name, run.timelineElement($0)) },
             rows: PictureRow.rows(of: found, in: run))
-    }
-
-    /// Half a viewport before and after what is seen.
-    private static func region(around viewport: CGRect, isVertical: Bool) -> CGRect {
-        isVertical
-            ? viewport.insetBy(dx: 0, dy: -viewport.height / 2) : viewport.insetBy(dx: -viewport.width / 2, dy: 0)
     }
 }
 

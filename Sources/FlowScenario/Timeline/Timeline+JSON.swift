@@ -165,7 +165,8 @@ extension Document.Moment {
             measured: moment.measured, estimated: moment.estimated, set: set, gone: gone.isEmpty ? nil : gone,
             asked: asked.isEmpty ? nil : asked, named: named.isEmpty ? nil : named,
             broken: moment.brokenRows.isEmpty ? nil : moment.brokenRows.map(Self.numbers),
-            costs: Self.costs(of: moment), drift: moment.costs.lastDrift == 0 ? nil : Self.rounded(moment.costs.lastDrift),
+            costs: Self.costs(of: moment),
+            drift: moment.costs.lastDrift == 0 ? nil : Self.rounded(moment.costs.lastDrift),
             reason: moment.reason.isEmpty ? nil : moment.reason, events: moment.events,
             happened: moment.eventCount)
     }
@@ -177,7 +178,9 @@ extension Document.Moment {
 
     /// What is not zero.
     private static func costs(of moment: Timeline.Moment) -> [String: Double] {
-        let names = ["measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries"]
+        let names = [
+            "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
+        ]
         var costs: [String: Double] = [:]
         for name in names {
             if let value = MetricName.value(name, in: moment.costs), value != 0 { costs[name] = value }

@@ -1,7 +1,8 @@
 import FlowSimulator
 import Foundation
 
-/// A run of a scenario, moment by moment: every step of it, and within a step every round of measuring and laying out again.
+/// A run of a scenario, moment by moment: every step of it, and within a step every round of measuring and laying out
+/// again.
 ///
 /// A value that can be shown (``html(comparedWith:)``), compared and kept. Lengths are points, in content coordinates.
 public struct Timeline: Hashable, Sendable {

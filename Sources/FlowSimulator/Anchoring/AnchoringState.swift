@@ -22,17 +22,17 @@ struct SettledViewport {
     var start: CGFloat?
     /// Length of the uncovered viewport.
     var reach: CGFloat?
-    /// What keeps its place all through the next pass, because measured sizes that the reader saw were dropped before it
-    /// (R17.13).
-    var reader: ScrollAnchor?
+    /// What keeps its place all through the next pass, because measured sizes that the reader saw were dropped before
+    /// it (R17.13).
+    var fixedForNextPass: ScrollAnchor?
 }
 
 /// What somebody's setting the offset means for the next pass.
 struct GivenOffset {
     /// Limits by which the offset was legal or not when it was set, perhaps in other bounds.
     var limits: LegalOffsets?
-    /// The end of the content that was scrolled to. An `end` is forgotten with the data, the insets or the length that it
-    /// was the end of.
+    /// The end of the content that was scrolled to. An `end` is forgotten with the data, the insets or the length that
+    /// it was the end of.
     var end: ContentEnd?
     /// The part of the contexts' adjustments that came from anybody but a flow layout that was measuring: it moves also
     /// what is at an end.
@@ -52,9 +52,9 @@ struct PassAnchoring {
     /// What is kept beyond what contexts say; nil with the policy `top`.
     var anchor: PassAnchor?
     /// What the reader saw first when the pass began, once sizes above it were measured.
-    var seen: ScrollAnchor?
+    var firstSeen: ScrollAnchor?
     /// What keeps its place in any case, because measured sizes were dropped that the reader saw (R17.13).
-    var held: ScrollAnchor?
+    var fixed: ScrollAnchor?
     /// What the legal range cut off this pass's adjustments.
     var deferred = CGPoint.zero
     /// The offset at the beginning, and the limits by which it was legal or not. Nil before the first round.

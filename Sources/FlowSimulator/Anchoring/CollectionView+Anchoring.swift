@@ -3,9 +3,9 @@ import Foundation
 
 // How the offset follows the content: policy → anchor → adjustment.
 //
-// `top` works through contexts: the flow layout names the move of each measured row (R8.10), and its receipts add what the
-// contexts could not know. `bottom` and `item` compare two models instead: the one at the end of the last pass, which the
-// layout keeps as a value, and the present one. So they hold across anything, reloads included.
+// `top` works through contexts: the flow layout names the move of each measured row (R8.10), and its receipts add what
+// the contexts could not know. `bottom` and `item` compare two models instead: the one at the end of the last pass,
+// which the layout keeps as a value, and the present one. So they hold across anything, reloads included.
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 
@@ -13,10 +13,10 @@ extension CollectionView {
     /// Decides at the beginning of a pass what it keeps in its place.
     func chooseAnchor() {
         var pass = PassAnchoring()
-        pass.seen = updateState.ongoing?.anchor ?? anchoring.settled.reader
-        pass.held = anchoring.settled.reader
+        pass.firstSeen = updateState.ongoing?.anchor ?? anchoring.settled.fixedForNextPass
+        pass.fixed = anchoring.settled.fixedForNextPass
         pass.anchor = anchorForPass()
-        anchoring.settled.reader = nil
+        anchoring.settled.fixedForNextPass = nil
         anchoring.pass = pass
     }
 
@@ -63,7 +63,8 @@ extension CollectionView {
     /// Where the offset goes with the content; nil before there was any.
     private func target(for offset: CGPoint, movedBy move: CGPoint, in limits: LegalOffsets) -> CGPoint? {
         guard let known = knownLimits else { return nil }
-        // What is pulled is so from the beginning of the pass to its end, whatever limits rounds of measuring go through.
+        // What is pulled is so from the beginning of the pass to its end, whatever limits rounds of measuring go
+        // through.
         let began = anchoring.pass.began ?? (offset, known)
         anchoring.pass.began = began
         let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)
@@ -155,7 +156,7 @@ extension CollectionView {
 
     /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
     func moveSinceSettled(of place: ViewportPlace) -> AnchorMove? {
-        layout.moveSinceSettled(of: place, reader: anchoring.pass.seen, inset: insetInLayout)
+        layout.moveSinceSettled(of: place, reader: anchoring.pass.firstSeen, inset: insetInLayout)
     }
 
     /// Whether a change of insets or bounds alone is reason for a round: the anchor is to follow it.
@@ -166,7 +167,7 @@ extension CollectionView {
     /// The first item that was whole on screen at the end of the last pass and still has its cell, else the one before
     /// it; once found, the same while it has.
     var firstItemSeenBefore: ItemPath? {
-        if let path = anchoring.pass.seen?.path, displayed[.cell(at: path)] != nil { return path }
+        if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         guard let start = anchoring.settled.start else { return nil }
         let scale = isMirrored ? scaleOfMirroredFrames : nil
         var (first, last): (ItemPath?, ItemPath?)
@@ -193,8 +194,7 @@ extension CollectionView {
 
     /// The legal offsets for a content; in a mirrored view the layout's end is at its left.
     func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
-        guard layout.scrollAxis == .horizontal else { return limits.y }
-        guard isMirrored else { return limits.x }
+        guard layout.scrollAxis == .horizontal, isMirrored else { return layout.scrollAxis.range(of: limits) }
         let distance = content.width - bounds.size.width
         guard distance.isFinite else { return limits.x }
         return distance - limits.x.upperBound...distance - limits.x.lowerBound

@@ -27,8 +27,8 @@ extension CollectionView {
         guard isAlong else { return }
         anchoring.pass.deferred = .zero
         anchoring.settled.reach = reach(of: newBounds.size)
-        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up. Nor was
-        // what a finger let go; and of data that are not there yet nobody knows the end.
+        // What went along with an inset was not sent to the start: what else moves the offset in this turn adds up. Nor
+        // was what a finger let go; and of data that are not there yet nobody knows the end.
         if isMovedByItself {
             isMovedByItself = false
         } else {
@@ -43,7 +43,7 @@ extension CollectionView {
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move
-        let isForecast = pass.measuring.isSending && layout.flowLayout != nil
+        let isForecast = pass.measuring.isSending && layout.forecastsMeasuring
         if !isForecast { anchoring.given.adjustment = anchoring.given.adjustment + move }
     }
 
@@ -55,10 +55,12 @@ extension CollectionView {
     /// The end of the content that bounds are at.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = layout.scrollAxis == .horizontal
-        let range = isHorizontal ? limits.x : limits.y
+        let range = layout.scrollAxis.range(of: limits)
         let offset = along(newBounds.origin)
         let isBackwards = isHorizontal && isMirrored
-        if abs(offset - range.lowerBound) < LegalOffsets.tolerance, !isBackwards || range.lowerBound < range.upperBound {
+        if abs(offset - range.lowerBound) < LegalOffsets.tolerance,
+            !isBackwards || range.lowerBound < range.upperBound
+        {
             return isBackwards ? .end : .start
         }
         if abs(offset - range.upperBound) < LegalOffsets.tolerance { return isBackwards ? .start : .end }

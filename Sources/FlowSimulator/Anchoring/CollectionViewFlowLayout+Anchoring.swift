@@ -10,8 +10,8 @@ extension CollectionViewFlowLayout {
     /// Where the viewport begins along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it are
-    /// measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
+    /// What stays while staged sizes are applied: the first whole item that the reader saw before, if items above it
+    /// are measured for the first time and perhaps broken into other lines; else the first row in view (A1–A4).
     func anchorForMeasuring(
         _ staged: [ItemPath: FlowSize], in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> ScrollAnchor? {
@@ -19,14 +19,16 @@ extension CollectionViewFlowLayout {
         let top = start(of: host.viewport)
         // What kept its place while an update or another text size was applied still does while all is measured,
         // wherever the limits of a round left the offset.
-        if let held = receipt.held(in: anchors), model.contains(held) { return held }
+        if let fixed = receipt.fixedAnchor(in: anchors), model.contains(fixed) { return fixed }
         // What an update inserts at the start of the content is to be seen, and all of it.
         if anchors.isUpdating, !isBehindStart(top) { return nil }
-        guard let item = host.firstItemSeenBefore, model.contains(item), measuresNewItem(before: item, in: staged) else {
+        guard let item = host.firstItemSeenBefore, model.contains(item),
+            measuresNewItem(before: item, in: staged)
+        else {
             return isBehindStart(top) ? model.scrollAnchor(at: top) { staged[$0] != nil } : nil
         }
         let anchor = staged[item] == nil ? ScrollAnchor.item(item) : .row(item)
-        receipt.anchors.append(.seen(anchor))
+        receipt.anchors.firstSeen = anchor
         return anchor
     }
 
@@ -56,10 +58,12 @@ extension CollectionViewFlowLayout {
     }
 
     /// Has the offset move with an anchor, now and while it is measured.
-    func keep(_ kept: KeptAnchor, as choice: (ScrollAnchor) -> FlowReceipt.AnchorChoice, _ receipt: inout FlowReceipt) {
+    func keep(
+        _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
+    ) {
         guard model.contains(kept.after) else { return }
         receipt.offsetAdjustment += CGFloat(model.position(of: kept.after) - kept.position)
-        receipt.anchors.append(choice(kept.after))
+        receipt.anchors[keyPath: anchor] = kept.after
     }
 
     /// Whether the viewport begins behind the content's start. In a mirrored view that is a difference of sums.
@@ -67,7 +71,8 @@ extension CollectionViewFlowLayout {
 
     private func measuresNewItem(before item: ItemPath, in staged: [ItemPath: FlowSize]) -> Bool {
         staged.keys.contains {
-            ($0.section, $0.item) < (item.section, item.item) && model.contains($0) && model.sizeSource(of: $0) != .measured
+            ($0.section, $0.item) < (item.section, item.item)
+                && model.contains($0) && model.sizeSource(of: $0) != .measured
         }
     }
 
@@ -99,7 +104,8 @@ extension CollectionViewFlowLayout {
     /// of it. R17.2: where all of it is gone, the pinned header of the section, where the section has nothing more to
     /// show behind; else the next thing behind comes to where the first thing seen was.
     private func keptAnchor(
-        _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan, in before: FlowModel, inset: EdgeInsets
+        _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan, in before: FlowModel,
+        inset: EdgeInsets
     ) -> KeptAnchor? {
         let seen = before.seen(from: anchor, at: place)
         if let kept = plan.keptAnchor(among: seen) {
@@ -131,17 +137,11 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowReceipt {
-    /// What is held once the receipt is applied.
-    fileprivate func held(in known: FlowAnchors) -> ScrollAnchor? {
-        var (byUpdate, byPass) = (known.heldByUpdate, known.heldByPass)
-        for choice in anchors {
-            switch choice {
-            case .update(let anchor): if known.isUpdating { byUpdate = anchor }
-            case .held(let anchor): if known.isPassRunning { byPass = anchor }
-            case .seen: break
-            }
-        }
-        return byUpdate ?? byPass
+    /// What keeps its place in any case once the receipt is applied.
+    fileprivate func fixedAnchor(in known: FlowAnchors) -> ScrollAnchor? {
+        let byUpdate = known.isUpdating ? anchors.ofUpdate : nil
+        let byPass = known.isPassRunning ? anchors.fixed : nil
+        return byUpdate ?? known.fixedByUpdate ?? byPass ?? known.fixedByPass
     }
 }
 
@@ -173,7 +173,9 @@ extension FlowModel {
         case .end(let end, let start):
             // What begins at the end of the viewport is not on screen.
             AnySequence(
-                anchors(from: anchor, backwards: true) { $0 > Double(start) }.lazy.drop { position(of: $0) >= Double(end) })
+                anchors(from: anchor, backwards: true) { $0 > Double(start) }.lazy.drop {
+                    position(of: $0) >= Double(end)
+                })
         // It is followed wherever it goes.
         case .item: AnySequence([anchor])
         }

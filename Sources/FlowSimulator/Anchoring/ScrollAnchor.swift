@@ -1,7 +1,8 @@
 import FlowEngine
 import Foundation
 
-/// A place in the content, as a model has it, that keeps its place on screen while sizes change or an update is applied.
+/// A place in the content, as a model has it, that keeps its place on screen while sizes change or an update is
+/// applied.
 enum ScrollAnchor: Equatable {
     /// Start of the row that holds the item.
     case row(ItemPath)

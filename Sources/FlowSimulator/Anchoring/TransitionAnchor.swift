@@ -19,7 +19,7 @@ extension TransitionAnchor {
     init?(in view: CollectionView) {
         guard view.anchorPolicy != .unanchored, let limits = view.knownLimits else { return nil }
         axis = view.layout.scrollAxis
-        let range = axis == .vertical ? limits.y : limits.x
+        let range = axis.range(of: limits)
         let offset = axis.along(view.bounds.origin)
         // Mirrored rows begin at the right; there the items say where the view is.
         let isReversed = view.isMirrored && axis == .horizontal

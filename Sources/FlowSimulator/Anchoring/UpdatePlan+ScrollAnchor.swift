@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension UpdatePlan {
-    /// What of that which is seen stays the same place through an update, as whoever looks at it sees it: the first that
-    /// keeps its place, for the anchor does not follow what is carried elsewhere, and a move between the same
+    /// What of that which is seen stays the same place through an update, as whoever looks at it sees it: the first
+    /// that keeps its place, for the anchor does not follow what is carried elsewhere, and a move between the same
     /// neighbours is none; where none does, the first that is still there, because a reader whose section moves goes
     /// with it. Nil where all of it is gone.
     ///
@@ -29,8 +29,8 @@ extension UpdatePlan {
         }
     }
 
-    /// Where everything seen from an anchor on is gone, the next thing behind that keeps its place comes to where the anchor
-    /// was: it does not bring its own distance along (R17.2).
+    /// Where everything seen from an anchor on is gone, the next thing behind that keeps its place comes to where the
+    /// anchor was: it does not bring its own distance along (R17.2).
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next thing that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {
@@ -70,8 +70,8 @@ extension FlowModel {
     /// More elements than this fill no screen.
     private static let mostSeen = 10_000
 
-    /// An anchor and the elements that follow it, or precede it, as long as `isSeen` says so of the position from which the
-    /// step is made. Headers and footers without extent are passed over.
+    /// An anchor and the elements that follow it, or precede it, as long as `isSeen` says so of the position from which
+    /// the step is made. Headers and footers without extent are passed over.
     func anchors(
         from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
     ) -> some Sequence<ScrollAnchor> {

@@ -12,8 +12,8 @@ struct AnswerMatcher {
         answer.reserveCapacity(count)
     }
 
-    /// Matches all objects from an index on that are the next ones of the previous answer and are unchanged since they were
-    /// applied. Returns the index after them.
+    /// Matches all objects from an index on that are the next ones of the previous answer and are unchanged since they
+    /// were applied. Returns the index after them.
     mutating func matchUnchanged(
         _ found: [CollectionViewLayoutAttributes], from start: Int, foundBy query: Int
     ) -> Int {

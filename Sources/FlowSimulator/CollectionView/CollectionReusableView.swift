@@ -41,8 +41,8 @@ open class CollectionReusableView: View {
     /// The attributes that the view would like, given those that the layout has for it. The same, here: a flow layout
     /// does not size supplementary views (R8.14).
     ///
-    /// All views that need it are asked, then the layout is: what is reloaded, scrolled, invalidated or replaced meanwhile is
-    /// done by the pass's next round, and a batch update waits for the pass to be over.
+    /// All views that need it are asked, then the layout is: what is reloaded, scrolled, invalidated or replaced
+    /// meanwhile is done by the pass's next round, and a batch update waits for the pass to be over.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {

@@ -8,8 +8,10 @@ extension CollectionView: FlowLayoutHost {
         FlowAnchors(
             keepsTop: anchorPolicy == .top, isUpdating: updateState.ongoing != nil,
             ignoresAdjustments: updateState.ignoresOffsetAdjustments, isPassRunning: pass.isRunning,
-            heldByUpdate: updateState.ongoing?.anchor, heldByPass: anchoring.pass.held)
+            fixedByUpdate: updateState.ongoing?.anchor, fixedByPass: anchoring.pass.fixed)
     }
+
+    var shownBounds: CGRect { bounds }
 
     func rectangleToQuery(for bounds: CGRect) -> CGRect {
         let rect = queryRect(for: bounds)
@@ -49,35 +51,40 @@ extension CollectionView: FlowLayoutHost {
         tracer?.end()
     }
 
-    /// A layout that is about to leave is counted, and moves nothing any more.
+    /// The view's own layout says what moves. One that the own layout forwards to has no view by itself; it says which
+    /// cells are to be asked, as the own one does. One that is about to leave is counted only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         countedWork.add(receipt.work)
         if !receipt.brokenItems.isEmpty { tracer?.brokenItems += receipt.brokenItems }
-        if layout === self.layout { follow(receipt) }
+        let isOwn = layout === self.layout
+        if isOwn { move(by: receipt) }
+        if isOwn || layout.installedView == nil { measure(by: receipt) }
         for issue in receipt.issues { reportOncePerPass(issue) }
     }
 
-    private func follow(_ receipt: FlowReceipt) {
+    private func move(by receipt: FlowReceipt) {
         if receipt.framesMoved { pass.content.hasMoved = true }
-        if receipt.isRebuilt {
+        if let gone = receipt.supplementariesGone {
+            if !gone.isEmpty { pass.query.supplementariesGone?.formUnion(gone) }
+        } else {
             pass.query.supplementariesGone = nil
-        } else if !receipt.supplementariesGone.isEmpty {
-            pass.query.supplementariesGone?.formUnion(receipt.supplementariesGone)
         }
         if receipt.offsetAdjustment != 0 { anchoring.requested.byLayout += receipt.offsetAdjustment }
-        for anchor in receipt.anchors { keep(anchor) }
+        if let anchor = receipt.anchors.ofUpdate { updateState.ongoing?.anchor = anchor }
+        if let anchor = receipt.anchors.fixed {
+            if pass.isRunning {
+                (anchoring.pass.firstSeen, anchoring.pass.fixed) = (anchor, anchor)
+            } else {
+                anchoring.settled.fixedForNextPass = anchor
+            }
+        }
+        if let anchor = receipt.anchors.firstSeen { anchoring.pass.firstSeen = anchor }
+    }
+
+    private func measure(by receipt: FlowReceipt) {
         for (path, size) in receipt.mustMeasure { requireMeasuring(of: path, offering: size) }
         if receipt.forgetsAll { forgetMeasurements() }
         if !receipt.forgotten.isEmpty { forgetMeasurements(of: receipt.forgotten) }
-    }
-
-    private func keep(_ choice: FlowReceipt.AnchorChoice) {
-        switch choice {
-        case .seen(let anchor): anchoring.pass.seen = anchor
-        case .held(let anchor) where pass.isRunning: (anchoring.pass.seen, anchoring.pass.held) = (anchor, anchor)
-        case .held(let anchor): anchoring.settled.reader = anchor
-        case .update(let anchor): updateState.ongoing?.anchor = anchor
-        }
     }
 
     /// R13.1: oversized items at most once a pass and section.

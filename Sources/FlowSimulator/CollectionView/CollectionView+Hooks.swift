@@ -1,6 +1,6 @@
 import Foundation
 
-// What the view hears from its base classes, which know of no collection view, and answers for them.
+// What the view is notified of by its base classes, which know of no collection view, and answers for them.
 
 extension CollectionView: ScrollViewHooks {
     package func scrollDelegateDidChange() {

@@ -6,13 +6,14 @@ import Foundation
 //     → all views that need it measured → the layout's two questions for each → contexts sent, all at once
 //     → again, until nothing is invalid and the elements of the bounds are on screen
 //
-// Code of the user's runs in every step and may invalidate, reload, scroll or swap the layout. So no step holds state of
-// the view across a call, and whatever such code asks for is done by the next round.
+// Code of the user's runs in every step and may invalidate, reload, scroll or swap the layout. So no step holds state
+// of the view across a call, and whatever such code asks for is done by the next round.
 
 extension CollectionView {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
+        if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
         guard !mustWaitWithPass, ownsLayout else { return }
         guard needsRound else {
             // Whoever scrolled to an end and back again did not mean it for ever.
@@ -62,7 +63,8 @@ extension CollectionView {
     }
 
     private var isLayoutPending: Bool {
-        !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing || pass.query.mustRecycleAll
+        !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing
+            || pass.query.mustRecycleAll
             || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
@@ -99,8 +101,8 @@ extension CollectionView {
         tracer?.beginPreparing()
         layout.prepare()
         tracer?.prepared()
-        // A pass that `prepare()` asked for was put off.
-        if !pass.isRunning { setNeedsLayout() }
+        if pass.preparation.putsPassOff, !pass.isRunning { setNeedsLayout() }
+        pass.preparation.putsPassOff = false
         guard layout === self.layout else { return }
         pass.preparation.isValid = true
         pass.content.isAdopted = false
@@ -108,7 +110,9 @@ extension CollectionView {
 
     /// R5.4: reads the content size after a preparation. R8.9: size first, then the offset moves with the content.
     private func adoptContentSize() {
-        guard !pass.content.isAdopted || anchoring.settled.limits != legalOffsets || anchoring.requested.byContexts != .zero
+        guard
+            !pass.content.isAdopted || anchoring.settled.limits != legalOffsets
+                || anchoring.requested.byContexts != .zero
         else { return }
         pass.content.isAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
@@ -162,7 +166,8 @@ extension CollectionView {
     /// R6.3: the layout is asked for exactly the bounds, or, where its options say so, for the whole screens they
     /// touch.
     ///
-    /// Null where the bounds are not numbers: nothing is visible there, and a NaN would never equal what was asked last.
+    /// Null where the bounds are not numbers: nothing is visible there, and a NaN would never equal what was asked
+    /// last.
     func queryRect(for bounds: CGRect) -> CGRect {
         let rect = layout.queriesWholePages ? bounds.coveringPages : bounds
         let hasNaN = rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN

@@ -63,13 +63,13 @@ extension CollectionView {
 
     /// Pixels a point where the layout reckons in whole pixels; nil where frames are mirrored as they are.
     var scaleOfMirroredFrames: CGFloat? {
-        guard layout.flowLayout != nil else { return nil }
+        guard layout.placesOnPixelGrid else { return nil }
         let scale = pixelsPerPoint
         return scale > 0 ? scale : nil
     }
 
-    /// What a flow layout begins at a whole pixel begins at one in the mirror, too, though its width may not fill its last
-    /// one (R4.1). What was mirrored so and is mirrored again is what it was.
+    /// What a flow layout begins at a whole pixel begins at one in the mirror, too, though its width may not fill its
+    /// last one (R4.1). What was mirrored so and is mirrored again is what it was.
     func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect {
         var mirrored = mirror(frame)
         guard let scale else { return mirrored }

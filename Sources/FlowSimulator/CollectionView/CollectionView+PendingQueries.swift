@@ -60,7 +60,8 @@ extension CollectionView {
 
     private func attributesFromLayout(for name: ElementName) -> CollectionViewLayoutAttributes? {
         countedWork.elementsRequeried += 1
-        return name.category == .cell && isCarried(name.indexPath) ? carriedAttributes() : attributesFromLayout(of: name)
+        return name.category == .cell && isCarried(name.indexPath)
+            ? carriedAttributes() : attributesFromLayout(of: name)
     }
 
     private func mayExist(_ name: ElementName) -> Bool {
@@ -69,8 +70,8 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// The view on screen for a supplementary element. A flow layout's header or footer goes by any path of its section;
-    /// for other layouts each path counts as it is (R6.6).
+    /// The view on screen for a supplementary element. A flow layout's header or footer goes by any path of its
+    /// section; for other layouts each path counts as it is (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
         if let view = displayed.view(for: .supplementaryView(ofKind: kind, at: indexPath)) { return view }
         let path = layout.usualPath(ofSupplementary: kind, at: indexPath)

@@ -70,7 +70,8 @@ extension CollectionView {
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
     private func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {
-        guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(of: .cell(at: target.indexPath)) else {
+        guard hasItem(at: target.indexPath), let attributes = attributesFromLayout(of: .cell(at: target.indexPath))
+        else {
             return nil
         }
         let frame = attributes.frame
@@ -102,7 +103,8 @@ extension CollectionView.ScrollPosition {
     /// The offset on one axis, given the one at which the item starts with the available length. Without a position: as
     /// little movement as shows the item.
     static func offset(
-        start: CGFloat, length: CGFloat, available: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool, atEnd: Bool
+        start: CGFloat, length: CGFloat, available: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool,
+        atEnd: Bool
     ) -> CGFloat {
         let end = start + (length - available)
         if atStart { return start }

@@ -14,7 +14,8 @@ extension CollectionView {
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         for (preferred, original) in answers {
             guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
-                let moves = layout.preferredAttributesWereRefused(preferred.size, for: original, atScale: pixelsPerPoint)
+                let moves = layout.preferredAttributesWereRefused(
+                    preferred.size, for: original, atScale: pixelsPerPoint)
                 if moves { pass.content.isAdopted = false }
                 continue
             }
@@ -55,7 +56,9 @@ extension CollectionView {
             element.measurement.isWanted = false
             element.measurement.generation = pass.measuring.generation
             element.measurement.askedSize = original.size
-            if !pass.measuring.required.isEmpty, let path = ItemPath(cell: original) { pass.measuring.required.remove(path) }
+            if !pass.measuring.required.isEmpty, let path = ItemPath(cell: original) {
+                pass.measuring.required.remove(path)
+            }
             guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
             let offered = original.duplicate()
             if let size = element.measurement.offeredSize.take() { offered.size = size }
@@ -66,8 +69,8 @@ extension CollectionView {
         return answers
     }
 
-    /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, and when it has a size that
-    /// it neither saw nor asked for. Being given the size that it asked for is no reason to ask again.
+    /// A view is asked when it is new, when it wants to, when measured sizes were forgotten, and when it has a size
+    /// that it neither saw nor asked for. Being given the size that it asked for is no reason to ask again.
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }

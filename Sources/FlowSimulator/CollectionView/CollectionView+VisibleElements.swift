@@ -46,8 +46,8 @@ extension CollectionView {
         }
     }
 
-    /// Where the content moved, an element may move with it: then it is reported only if by the layout's own reckoning it
-    /// is where it was.
+    /// Where the content moved, an element may move with it: then it is reported only if by the layout's own reckoning
+    /// it is where it was.
     private func reportIfChanged(
         _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after queries: PendingQueries,
         contentMoved: Bool
@@ -108,7 +108,9 @@ extension CollectionView {
         let element = DisplayedElement(name: name, view: view, poolKey: poolKey, attributes: attributes)
         element.foundByQuery = query
         element.reckonedFrame = reckonedFrame(of: attributes)
-        if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes), pass.measuring.required.contains(path) {
+        if !pass.measuring.required.isEmpty, let path = ItemPath(cell: attributes),
+            pass.measuring.required.contains(path)
+        {
             element.measurement.isWanted = true
         }
         displayed.add(element)
@@ -127,7 +129,8 @@ extension CollectionView {
         insertSubview(view, at: subviewIndex(forZIndex: zIndex))
     }
 
-    /// A function of its own, so that nothing holds the list of subviews while it changes: it would be copied each time.
+    /// A function of its own, so that nothing holds the list of subviews while it changes: it would be copied each
+    /// time.
     private func subviewIndex(forZIndex zIndex: Int) -> Int {
         let views = subviews
         var index = views.count
@@ -165,7 +168,7 @@ extension CollectionView {
         reuse.put(view, for: element.poolKey)
     }
 
-    /// Tells the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
+    /// Notifies the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
     /// measuring). Answers whether there were any.
     func announceAppearances() -> Bool {
         var wasDelegateNotified = false

@@ -81,8 +81,9 @@ open class CollectionView: ScrollView {
         layout.installedView = self
     }
 
-    /// Bounds, content size, layout and the elements on screen with their frames, in points: a line each. On another thread
-    /// than the main one, only what every object prints. Asks neither layout nor data source. O(*h*), *h* elements on screen.
+    /// Bounds, content size, layout and the elements on screen with their frames, in points: a line each. On another
+    /// thread than the main one, only what every object prints. Asks neither layout nor data source. O(*h*), *h*
+    /// elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -213,7 +214,8 @@ open class CollectionView: ScrollView {
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Paths before the update. Cells on screen stay; the data source sets them up again, and they are measured (R10.13).
+    /// Paths before the update. Cells on screen stay; the data source sets them up again, and they are measured
+    /// (R10.13).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         MainThread.check()
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })

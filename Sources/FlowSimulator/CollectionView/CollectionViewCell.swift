@@ -33,8 +33,8 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// The attributes with the size that fits, if the layout estimates; else unchanged (R8.4).
     ///
-    /// The size is `systemLayoutSizeFitting(_:)` of the cell for the size it has, both axes at low priority; a cell that
-    /// overrides just `sizeThatFits(_:)` answers with that. Only the size changes, so the centre is kept.
+    /// The size is `systemLayoutSizeFitting(_:)` of the cell for the size it has, both axes at low priority; a cell
+    /// that overrides just `sizeThatFits(_:)` answers with that. Only the size changes, so the centre is kept.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {

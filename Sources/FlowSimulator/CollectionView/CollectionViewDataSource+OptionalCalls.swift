@@ -79,8 +79,8 @@ extension CollectionViewDataSource {
         OptionalSectionCountCall(dataSource: self)
     }
 
-    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the call's
-    /// answer is, where the method is not implemented.
+    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the
+    /// call's answer is, where the method is not implemented.
     public var collectionView: OptionalDataSourceCalls? {
         OptionalDataSourceCalls(dataSource: self)
     }

@@ -52,7 +52,8 @@ final class DisplayedElement {
         attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
     }
 
-    /// False for nearly all elements of nearly all rounds: they were measured, and have the size that they were asked at.
+    /// False for nearly all elements of nearly all rounds: they were measured, and have the size that they were asked
+    /// at.
     func mayBeDue(in generation: Int) -> Bool {
         guard !measurement.isWanted, measurement.generation == generation else { return true }
         let size = size

@@ -17,7 +17,8 @@ struct DisplayedElements {
 
     func view(for name: ElementName) -> CollectionReusableView? { byName[name]?.view }
 
-    /// Whether a view is on screen that a name may mean: of supplementary views, one of the section's. O(*h*), *h* views.
+    /// Whether a view is on screen that a name may mean: of supplementary views, one of the section's. O(*h*), *h*
+    /// views.
     func showsAny(of name: ElementName) -> Bool {
         elements.contains { $0.attributes.name == name || $0.attributes.name.isInSection(of: name) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What layout, view and data source do for elements of one category. The three categories part here and nowhere else.
+/// What layout, view and data source do for elements of one category: the table of all calls that differ by it.
 ///
-/// A class, because eleven closures are much to copy.
+/// A class, because so many closures are much to copy.
 @MainActor
 final class ElementMethods {
     typealias Kind = String
@@ -68,7 +68,9 @@ extension ElementMethods {
 
     fileprivate static let supplementary = ElementMethods(
         attributes: { $0.layoutAttributesForSupplementaryView(ofKind: $1.kind ?? "", at: $1.indexPath) },
-        initial: { $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
+        initial: {
+            $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath)
+        },
         final: { $0.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $1.kind ?? "", at: $1.indexPath) },
         inserted: { $0.indexPathsToInsertForSupplementaryView(ofKind: $1) },
         deleted: { $0.indexPathsToDeleteForSupplementaryView(ofKind: $1) },

@@ -1,21 +1,23 @@
 import FlowEngine
 import Foundation
 
-/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by it;
-/// the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
+/// Names one element of a view by category, kind and index path. Layout, view, updates and transitions know elements by
+/// it; the trace says the same with `TraceEvent.Element`, and within a flow layout's model it is an `ElementPath`.
 ///
-/// Four numbers that are quick to copy, compare and hash: kinds, which are few, are numbered, and so are the few paths
-/// that are no section and item.
+/// Numbers only, so that it is quick to copy, compare and hash. Kinds are numbered, and so are the paths that are no
+/// section and item, once each for as long as the process lives.
 struct ElementName: Hashable {
     let category: CollectionView.ElementCategory
     private let kindNumber: Int
     private var section, item: Int
+    /// 0 for nearly all paths: the section and the item are the path.
+    private var pathNumber: Int
 
     @MainActor
     init(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
         self.category = category
         kindNumber = kind.map { ElementName.kinds.number(of: $0) + 1 } ?? 0
-        (section, item) = ElementName.numbers(of: indexPath)
+        (section, item, pathNumber) = ElementName.parts(of: indexPath)
     }
 
     @MainActor
@@ -37,18 +39,13 @@ struct ElementName: Hashable {
 
     @MainActor
     var indexPath: IndexPath {
-        get {
-            if item >= ElementName.firstItem { return .at(section, item) }
-            if section == ElementName.noNumber { return IndexPath() }
-            return item == ElementName.noNumber ? IndexPath(index: section) : ElementName.longPaths[item - .min - 1]
-        }
-        set { (section, item) = ElementName.numbers(of: newValue) }
+        get { pathNumber == 0 ? .at(section, item) : ElementName.otherPaths[pathNumber - 1] }
+        set { (section, item, pathNumber) = ElementName.parts(of: newValue) }
     }
 
-    /// Kinds are few and paths are many, so category and kind are compared only.
     func hash(into hasher: inout Hasher) {
         hasher.combine(item)
-        hasher.combine(section)
+        hasher.combine(section &+ kindNumber &<< 32)
     }
 
     /// Whether both name supplementary views of one kind in one section.
@@ -59,34 +56,30 @@ struct ElementName: Hashable {
 }
 
 extension ElementName {
-    /// Of a path that has fewer numbers than two.
-    private static let noNumber = Int.min
-    /// Below it, items stand for paths that are no section and item.
-    private static let firstItem = Int.min / 2
-
     @MainActor private static var kinds = Numbering<String>()
-    @MainActor private static var longPaths = Numbering<IndexPath>()
+    @MainActor private static var otherPaths = Numbering<IndexPath>()
 
     @MainActor
-    private static func numbers(of path: IndexPath) -> (section: Int, item: Int) {
-        switch path.count {
-        case 2 where path[1] >= firstItem && path[0] != noNumber: (path[0], path[1])
-        case 1 where path[0] != noNumber: (path[0], noNumber)
-        case 0: (noNumber, noNumber)
-        default: (max(path[0], noNumber + 1), noNumber + 1 + longPaths.number(of: path))
-        }
+    private static func parts(of path: IndexPath) -> (section: Int, item: Int, pathNumber: Int) {
+        if path.count == 2 { return (path[0], path[1], 0) }
+        // An empty path is in no section.
+        return (path.first ?? Int.min, path.last ?? 0, otherPaths.number(of: path) + 1)
     }
 }
 
-/// Numbers values in the order in which they come. Few, and mostly the same constants, which compare faster than they hash.
-private struct Numbering<Value: Equatable> {
+/// Numbers values in the order in which they come. The first few are mostly the same constants, which compare faster
+/// than they hash.
+private struct Numbering<Value: Hashable> {
+    private static var few: Int { 16 }
     private var values: [Value] = []
+    private var numbers: [Value: Int] = [:]
 
     subscript(number: Int) -> Value { values[number] }
 
     mutating func number(of value: Value) -> Int {
-        if let number = values.firstIndex(of: value) { return number }
+        if let number = values.prefix(Self.few).firstIndex(of: value) ?? numbers[value] { return number }
         values.append(value)
+        if values.count > Self.few { numbers[value] = values.count - 1 }
         return values.count - 1
     }
 }

@@ -1,19 +1,19 @@
 import FlowEngine
 import Foundation
 
-/// What a collection view remembers between and during layout passes: a struct for each lifetime. What keeps its place on
-/// screen is `AnchoringState`.
+/// What a collection view remembers between and during layout passes, by what makes it void. What keeps its place on
+/// screen is `AnchoringState`; what is on screen, `DisplayedElements`.
 @MainActor
 struct LayoutPassState {
     /// One pass.
     var isRunning = false
-    /// From a preparation to the invalidation that makes it void.
+    /// Void with the next invalidation.
     var preparation = PreparationState()
-    /// From a preparation to the round that adopts the content size.
+    /// Void with the next preparation.
     var content = ContentState()
-    /// From invalidations to the round that asks the layout.
+    /// Void with the round that asks the layout.
     var query = QueryState()
-    /// From round to round.
+    /// Void with the round that measures.
     var measuring = MeasuringState()
     /// One question for a view.
     var dequeuing = DequeuingState()
@@ -28,9 +28,11 @@ struct LayoutPassState {
 struct PreparationState {
     /// The layout was prepared since it became invalid.
     var isValid = false
+    /// A pass was asked for while the layout prepared; it comes afterwards.
+    var putsPassOff = false
     /// The layout is preparing; its questions to the view must not make it prepare again.
     var isRunning = false
-    /// The layout was prepared at least once, so it has bounds that can change (R9.11).
+    /// The layout was prepared at least once since it came, so it has bounds that can change (R9.11).
     var hasRun = false
     /// What is on screen was placed mirrored.
     var isMirrored = false
@@ -39,7 +41,7 @@ struct PreparationState {
 struct ContentState {
     /// The content size was read from the layout since it was prepared.
     var isAdopted = false
-    /// Elements that no context named may be elsewhere than when they were asked for.
+    /// Elements that no context named may be elsewhere than when they were asked for; until they are asked for again.
     var hasMoved = false
     var hasShrunk = false
     /// What the layout said last, whatever was made of it.
@@ -49,7 +51,9 @@ struct ContentState {
 struct QueryState {
     /// What the contexts since the last round made invalid.
     var pending = PendingQueries(isWhole: true)
+    /// What the layout was last asked for.
     var rect = CGRect.null
+    /// Rises with every query, as long as the view lives: elements remember which one found them.
     var number = 0
     /// The elements in the rectangle were asked for since the content size was read.
     var wasRectangleAsked = false
@@ -65,7 +69,7 @@ struct MeasuringState {
     var ledToRound = false
     /// Contexts are sent that measuring led to.
     var isSending = false
-    /// Rises when measured sizes are forgotten: then views on screen are asked again.
+    /// Rises when measured sizes are forgotten, as long as the view lives: then views on screen are asked again.
     var generation = 0
     /// Views on screen may have to be asked about their size, not only new ones.
     var mayAllBeDue = true

@@ -30,7 +30,8 @@ struct PendingQueries {
 
     /// Other names of supplementary views of the same kind and section: layouts may let them mean one view (R6.6).
     func otherNames(inSectionOf name: ElementName) -> [ElementName] {
-        names.filter { $0.isInSection(of: name) && $0 != name } + asked.filter { $0.isInSection(of: name) && $0 != name }
+        names.filter { $0.isInSection(of: name) && $0 != name }
+            + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
     /// The rectangle is to be asked for as well; what was named before stays named.
@@ -42,7 +43,9 @@ struct PendingQueries {
 
     @MainActor
     mutating func add(_ context: CollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything || context.invalidateDataSourceCounts || context.namesNoElement { isWhole = true }
+        if context.invalidateEverything || context.invalidateDataSourceCounts || context.namesNoElement {
+            isWhole = true
+        }
         for path in context.invalidatedItemIndexPaths ?? [] {
             add(ElementName(category: .cell, kind: nil, indexPath: path))
         }

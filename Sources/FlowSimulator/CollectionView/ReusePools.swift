@@ -66,7 +66,9 @@ extension CollectionView {
     private func dequeueRequestedView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
     ) -> CollectionReusableView {
-        if case .cell = key, let cell = pass.dequeuing.reconfigured, cell.assignedReuseIdentifier == key.identifier { return cell }
+        if case .cell = key, let cell = pass.dequeuing.reconfigured, cell.assignedReuseIdentifier == key.identifier {
+            return cell
+        }
         return dequeueView(key, of: viewClass)
     }
 

@@ -3,9 +3,9 @@ import Foundation
 /// Receives what UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
-    /// Something was found. The view is in the middle of its work: record it, and change nothing. What is asked for all the
-    /// same, a reload or a scroll, an update or another layout, waits as it does in a method of the data source; what asks for
-    /// it at each issue may never end.
+    /// Something was found. The view is in the middle of its work: record it, and change nothing. What is asked for all
+    /// the same, a reload or a scroll, an update or another layout, waits as it does in a method of the data source;
+    /// what asks for it at each issue may never end.
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 

@@ -58,7 +58,9 @@ extension LayoutIssue.Kind {
         case .unresolvedQuery:
             IssueRow(.unresolvedQuery, .warning) { $0.unresolvedQuery() }
         case .invalidDelegateValue(let name, let section, let path, let value):
-            IssueRow(.invalidDelegateValue, .warning, item: path) { $0.invalidDelegateValue(name, section, path, value) }
+            IssueRow(.invalidDelegateValue, .warning, item: path) {
+                $0.invalidDelegateValue(name, section, path, value)
+            }
         }
     }
 }
@@ -77,7 +79,8 @@ extension IssueReporter {
         if fromDelegate { lines.append("Please check the values returned by the delegate.") }
         lines.append("The relevant UICollectionViewFlowLayout instance is \(layout), and it is attached to \(view).")
         lines.append(
-            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
+            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger."
+        )
         return lines.joined(separator: "\n")
     }
 

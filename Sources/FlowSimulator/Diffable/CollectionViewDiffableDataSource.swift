@@ -53,8 +53,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
 
     /// Shows another snapshot, by a batch update that leads there from the present one. The first one is reloaded.
     ///
-    /// Within a layout pass or an update the call waits until that is over. `animatingDifferences` changes nothing here,
-    /// because an update takes no time; `completion` is called when it is done.
+    /// Within a layout pass or an update the call waits until that is over. `animatingDifferences` changes nothing
+    /// here, because an update takes no time; `completion` is called when it is done.
     ///
     /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what
     /// the
@@ -83,7 +83,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         }
     }
 
-    /// Shows another snapshot without finding out what is different: every cell is new, and measured sizes are forgotten.
+    /// Shows another snapshot without finding out what is different: every cell is new, and measured sizes are
+    /// forgotten.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         hasApplied = true
         current = snapshot.unmarked

@@ -99,7 +99,9 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// Inserts items after another. O(*n*), *n* items of its section.
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
         require(.insertItems(identifiers, .after(afterIdentifier)))
     }
 

@@ -7,8 +7,8 @@ public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, Ite
     /// What is shown afterwards.
     public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// What leads from the items of the one to those of the other, all sections in a row. Computed when it is asked for,
-    /// O(*n*), *n* items.
+    /// What leads from the items of the one to those of the other, all sections in a row. Computed when it is asked
+    /// for, O(*n*), *n* items.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }

@@ -4,8 +4,8 @@ import Foundation
 /// The attributes objects that a flow layout returned, and returns again while they are valid (R6.14).
 ///
 /// Those of the last query for a rectangle are kept in the order of the elements, so that the next query, which mostly
-/// names the same ones, finds them by iterating both lists. Those of queries for one element are in a dictionary that the
-/// next query empties. So the cost follows what is visible, never what there is.
+/// names the same ones, finds them by iterating both lists. Those of queries for one element are in a dictionary that
+/// the next query empties. So the cost follows what is visible, never what there is.
 @MainActor
 struct AttributesCache {
     private struct Entry {
@@ -41,7 +41,9 @@ struct AttributesCache {
         return madeCount
     }
 
-    private mutating func make(_ element: FlowElement, by factory: AttributesFactory) -> CollectionViewLayoutAttributes {
+    private mutating func make(
+        _ element: FlowElement, by factory: AttributesFactory
+    ) -> CollectionViewLayoutAttributes {
         madeCount += 1
         return factory.make(element)
     }

@@ -18,7 +18,8 @@ struct AttributesFactory {
         }
         self.attributesClass = attributesClass
         updateCount = layout.updates.count
-        supplementaryZIndex = layout.quirks.contains(.supplementaryZIndexIsZero) ? 0 : layout.options.supplementaryZIndex
+        supplementaryZIndex =
+            layout.quirks.contains(.supplementaryZIndexIsZero) ? 0 : layout.options.supplementaryZIndex
     }
 
     func make(_ element: FlowElement) -> CollectionViewLayoutAttributes {

@@ -76,8 +76,8 @@ public struct OptionalFlowDelegateCalls {
         }
     }
 
-    /// The same where a number is wanted: the layout's `minimumInteritemSpacing` when the delegate does not implement the
-    /// method.
+    /// The same where a number is wanted: the layout's `minimumInteritemSpacing` when the delegate does not implement
+    /// the method.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, layout: CollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
@@ -129,8 +129,8 @@ public struct OptionalFlowDelegateCalls {
 }
 
 extension CollectionViewDelegateFlowLayout {
-    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the call's
-    /// answer is, where the method is not implemented.
+    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the
+    /// call's answer is, where the method is not implemented.
     public var collectionView: OptionalFlowDelegateCalls? {
         OptionalFlowDelegateCalls(delegate: self)
     }

@@ -7,8 +7,9 @@ extension CollectionViewFlowLayout {
     func configuration(in host: any FlowLayoutHost) -> FlowConfiguration {
         let (scale, viewport) = (Double(host.pixelsPerPoint), host.viewport)
         return FlowConfiguration(
-            containerLength: Double(containerLength(for: viewport.bounds.size, inset: viewport.inset)), axis: scrollDirection.axis,
-            displayScale: scale.isFinite && scale >= 0 ? scale : 0, options: options.usableGeometry)
+            containerLength: Double(containerLength(for: viewport.bounds.size, inset: viewport.inset)),
+            axis: scrollDirection.axis, displayScale: scale.isFinite && scale >= 0 ? scale : 0,
+            options: options.usableGeometry)
     }
 
     /// The available length across the scroll axis for bounds of a size, in points; 0 if it is not a usable length.
@@ -36,19 +37,20 @@ extension CollectionViewFlowLayout {
     /// and on screen, and nothing else, for no item moves. Where items are to be laid out again, everything is asked
     /// for anyway.
     func pinningMayHaveChanged() {
-        guard let view = collectionView, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: view.viewport)
+        guard let host, pinsSupplementaries, !staleness.isUnbuilt, !reflowsForInsets(of: host.viewport)
         else { return }
         let context = makeInvalidationContext()
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
             flow.invalidateFlowLayoutAttributes = false
         }
-        namePinned(from: view.bounds, to: view.bounds, in: context)
+        namePinned(from: host.shownBounds, to: host.shownBounds, in: context)
         invalidateLayout(with: context)
     }
 
     private func reflowsForInsets(of viewport: FlowViewport) -> Bool {
-        sectionInsetReference != .fromContentInset || changesAvailableLength(viewport.bounds.size, inset: viewport.inset)
+        sectionInsetReference != .fromContentInset
+            || changesAvailableLength(viewport.bounds.size, inset: viewport.inset)
     }
 
     /// Whether bounds of a size have another available length than the model.

@@ -4,24 +4,26 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// Brings the model up to date with the view, the delegate and what cells answered, and hands the view the receipt.
     ///
-    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make it
-    /// be done again.
+    /// What user code invalidates meanwhile is part of what is being gathered; only property changes and reloads make
+    /// it be done again.
     func updateModel() {
         guard !isUpdatingModel, let host, !host.isUnresolved else { return }
-        if staleness.isNothing && !selfSizing.hasAnswers && updates.pending == nil && carriedModel?.move == host.shownMove {
-            return
-        }
+        let move = servedHost?.shownMove
+        guard !staleness.isNothing || selfSizing.hasAnswers || updates.pending != nil || carriedModel?.move != move
+        else { return }
         isUpdatingModel = true
         defer { isUpdatingModel = false }
-        host.apply(refresh(in: host), of: self)
+        host.apply(refresh(in: host, showing: move), of: self)
     }
 
-    /// Gathers first, changes after: code of the user's runs only while the old model is whole, and sees it.
-    func refresh(in host: any FlowLayoutHost) -> FlowReceipt {
+    /// Each step gathers first and changes after: code of the user's runs while a model is whole, and sees it. A batch
+    /// update is applied first, with the sizes that the layout itself gives; a delegate that is asked then sees that.
+    ///
+    /// - Parameter move: The item that is to be shown at another place than the data source has it.
+    func refresh(in host: any FlowLayoutHost, showing move: ItemMove? = nil) -> FlowReceipt {
         var receipt = FlowReceipt()
-        let move = host.shownMove
         noteQuestionsWhileSettling(in: host)
-        putItemDown(&receipt)
+        restoreDataOrder(&receipt)
         let kept = anchorForPendingUpdate(in: host)
         if staleness.isUnbuilt {
             rebuild(in: host, &receipt)
@@ -30,7 +32,7 @@ extension CollectionViewFlowLayout {
             applyPendingUpdate(in: host, &receipt)
             if !staleness.isNothing { refreshStale(in: host, &receipt) }
         }
-        if let kept { keep(kept, as: FlowReceipt.AnchorChoice.update, &receipt) }
+        if let kept { keep(kept, as: \.ofUpdate, &receipt) }
         if selfSizing.hasAnswers { applyStagedSizes(in: host, &receipt) }
         carryItem(by: move, in: host, &receipt)
         return receipt
@@ -50,7 +52,7 @@ extension CollectionViewFlowLayout {
         let (keepsSizes, named) = (!staleness.dropsMeasuredSizes, staleness.items)
         let reader = anchorForRebuilding(in: host)
         let kept = keepsSizes ? measuredSizes() : []
-        updates.notePending()
+        updates.markPendingApplied()
         let configuration = configuration(in: host)
         staleness = .none
         changedWhileUpdating = false
@@ -62,8 +64,8 @@ extension CollectionViewFlowLayout {
         receipt.add(mustBeUsable { () throws(FlowDataError) in try model.insertSections(sections, at: 0) })
         if !keepsSizes || !isEstimating { selfSizing.withdrawStagedSizes(&receipt) }
         restore(kept, asking: named, in: host, &receipt)
-        if let reader { keep(reader, as: FlowReceipt.AnchorChoice.held, &receipt) }
-        (receipt.framesMoved, receipt.isRebuilt, receipt.forgetsAll) = (true, true, true)
+        if let reader { keep(reader, as: \.fixed, &receipt) }
+        (receipt.framesMoved, receipt.supplementariesGone, receipt.forgetsAll) = (true, nil, true)
         settleStaleness()
     }
 
@@ -149,8 +151,8 @@ extension CollectionViewFlowLayout {
         let old = model.metrics(of: section)
         guard old != new else { return false }
         receipt.framesMoved = true
-        if new.headerLength == 0, old.headerLength > 0 { receipt.supplementariesGone.append(.header(section)) }
-        if new.footerLength == 0, old.footerLength > 0 { receipt.supplementariesGone.append(.footer(section)) }
+        if new.headerLength == 0, old.headerLength > 0 { receipt.supplementariesGone?.insert(.header(section)) }
+        if new.footerLength == 0, old.footerLength > 0 { receipt.supplementariesGone?.insert(.footer(section)) }
         return true
     }
 
@@ -190,7 +192,9 @@ extension CollectionViewFlowLayout {
         for section in 0..<model.sectionCount {
             for item in 0..<model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: item)
-                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else { continue }
+                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else {
+                    continue
+                }
                 sizes.append((path, FlowSize(size)))
             }
         }

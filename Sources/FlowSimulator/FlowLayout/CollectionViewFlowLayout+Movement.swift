@@ -13,12 +13,16 @@ struct CarriedModel {
 extension CollectionViewFlowLayout {
     /// While the data source is being notified of a move, some of its answers are from before it and some from after.
     func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
-        if !host.isSettlingMovement { gatheredWhileSettling = false } else if !staleness.isNothing { gatheredWhileSettling = true }
+        if !host.isSettlingMovement {
+            gatheredWhileSettling = false
+        } else if !staleness.isNothing {
+            gatheredWhileSettling = true
+        }
     }
 
     /// Brings the model into the order of the data source, and with it the names of items that wait to be updated: they
     /// were given as they are shown. A model is a value, so this restores it bit for bit.
-    func putItemDown(_ receipt: inout FlowReceipt) {
+    func restoreDataOrder(_ receipt: inout FlowReceipt) {
         guard let carried = carriedModel else { return }
         model = carried.settled
         carriedModel = nil
@@ -38,8 +42,9 @@ extension CollectionViewFlowLayout {
         guard let move else { return }
         carriedModel = CarriedModel(settled: model, move: move)
         guard canShow(move) else { return }
+        let before = receipt.brokenItems.count
         change(in: host, &receipt) { model.moveItem(from: move.source, to: move.target) }
-        carriedModel?.broken = receipt.brokenItems
+        carriedModel?.broken = Array(receipt.brokenItems[before...])
         receipt.framesMoved = true
     }
 
@@ -57,7 +62,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// The movement changes which frames there are, and no size.
-    func keepsSizes(_ context: CollectionViewLayoutInvalidationContext) -> CollectionViewLayoutInvalidationContext {
+    func keepingSizes(_ context: CollectionViewLayoutInvalidationContext) -> CollectionViewLayoutInvalidationContext {
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
             flow.invalidateFlowLayoutAttributes = false

@@ -27,7 +27,8 @@ extension CollectionViewFlowLayout {
         func move(_ frame: FlowRect, _ kind: ElementKind, of section: Int) {
             let pinned = pinned(frame, kind, of: section, to: visible)
             guard pinned.intersects(rect) else { return }
-            moved.append(FlowElement(path: ElementPath(kind: kind, section: section), frame: pinned, sizeSource: .given))
+            moved.append(
+                FlowElement(path: ElementPath(kind: kind, section: section), frame: pinned, sizeSource: .given))
         }
         for section in model.sections(from: start, to: pinsFooters ? end : max(start, min(end, visible.start))) {
             if pinsHeaders, let frame = model.headerFrame(of: section), axis.start(of: frame) < visible.start {
@@ -65,7 +66,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The sections that reach into one of two stretches, ascending. The stretches of a scroll step overlap: one search.
+    /// The sections that reach into one of two stretches, ascending. The stretches of a scroll step overlap: one
+    /// search.
     private func sections(
         in model: FlowModel, from one: (start: Double, end: Double), and other: (start: Double, end: Double)
     ) -> [Int] {

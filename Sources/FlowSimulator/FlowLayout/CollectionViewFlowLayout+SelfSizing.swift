@@ -29,8 +29,8 @@ extension CollectionViewFlowLayout {
     /// Keeps what a cell answered for the next preparation. R8.8: the context says how much longer the item's row gets
     /// and how far the offset moves. R8.5: of the answer only the size is used.
     func stage(
-        _ size: CGSize, for original: CollectionViewLayoutAttributes, in context: CollectionViewLayoutInvalidationContext,
-        of host: any FlowLayoutHost
+        _ size: CGSize, for original: CollectionViewLayoutAttributes,
+        in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
     ) {
         guard let path = currentPath(of: original), size.isUsable else { return }
         let gain = stageRowGain(FlowSize(size), at: path)
@@ -50,7 +50,8 @@ extension CollectionViewFlowLayout {
     /// half a pixel away counts all the same, so that final sizes do not depend on the estimate; one that a subclass
     /// refused does not.
     ///
-    /// - Returns: Whether frames may move by a part of a pixel: nobody invalidates, but one more round has to place views.
+    /// - Returns: Whether frames may move by a part of a pixel: nobody invalidates, but one more round has to place
+    ///   views.
     func stageAsMeasured(
         _ original: CollectionViewLayoutAttributes, answering answer: CGSize, atScale scale: CGFloat
     ) -> Bool {
@@ -83,8 +84,8 @@ extension CollectionViewFlowLayout {
         return model.sizeSource(of: path) != .measured || scrollDirection.end(of: frame) <= top
     }
 
-    /// How much longer the item's row gets, breaking left aside: exact for lists, a forecast for lines of several items.
-    /// What it misses is made good when the sizes are applied.
+    /// How much longer the item's row gets, breaking left aside: exact for lists, a forecast for lines of several
+    /// items. What it misses is made good when the sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)
@@ -142,7 +143,7 @@ extension CollectionViewFlowLayout {
         let anchor = follows || host.isTraced ? anchorForMeasuring(staged, in: host, &receipt) : nil
         let before = anchor.map { model.position(of: $0) } ?? 0
         selfSizing.dropStagedSizes()
-        selfSizing.owesEstimate = false
+        selfSizing.hasNewerAverage = false
         change(in: host, &receipt) { () throws(FlowDataError) in try model.setSizes(sizes) }
         if usesAverage, let average = selfSizing.tally.average {
             change(in: host, &receipt) { () throws(FlowDataError) in try model.setEstimate(average) }

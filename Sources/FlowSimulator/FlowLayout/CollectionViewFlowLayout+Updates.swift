@@ -4,8 +4,8 @@ import Foundation
 extension CollectionViewFlowLayout {
     /// The plan goes into the model at the next preparation.
     ///
-    /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass; so
-    /// nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
+    /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass;
+    /// so nothing on screen ever passes through the estimate (G33). Others carry the estimate again.
     ///
     /// - Returns: Such items, by their paths after the update.
     func setPending(
@@ -44,12 +44,12 @@ extension CollectionViewFlowLayout {
         receipt.add(source)
         receipt.add(model.apply(prepared))
         noteApplied(plan)
-        (receipt.framesMoved, receipt.isRebuilt) = (true, true)
+        (receipt.framesMoved, receipt.supplementariesGone) = (true, nil)
         if wasEmpty, model.itemCount > 0, host.flowDelegation != nil { findOutWhetherDelegateGivesSizes(in: host) }
     }
 
     private func noteApplied(_ plan: UpdatePlan) {
-        updates.notePending()
+        updates.markPendingApplied()
         let staged = selfSizing.stagedSizes
         selfSizing.stagedSizes = [:]
         for (path, size) in staged {

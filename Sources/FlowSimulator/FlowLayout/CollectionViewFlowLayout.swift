@@ -8,9 +8,9 @@ import Foundation
 ///
 /// Made to be subclassed. A subclass changes copies of the attributes that it got from super, never these objects.
 ///
-/// Answers are right at any time: what is invalid is computed at the next question, with or without a layout pass (C10).
-/// Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are dropped
-/// (R8.16).
+/// Answers are right at any time: what is invalid is computed at the next question, with or without a layout pass
+/// (C10). Setting a property to another value invalidates the layout like `invalidateLayout()`: measured sizes are
+/// dropped (R8.16).
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edge that `sectionInset` is measured from (R1.14).
@@ -39,13 +39,16 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var queryBuffer: [FlowElement] = []
     /// Nil unless an item is shown at another place than the data source has it.
     var carriedModel: CarriedModel?
-    /// Something was gathered while the data source was being notified of a move: nobody knows in which order it answered.
+    /// Something was gathered while the data source was being notified of a move: nobody knows in which order it
+    /// answered.
     var gatheredWhileSettling = false
 
-    /// What the layout computes for. A subclass may say which view that is, also without being its layout.
+    /// What the layout computes for: geometry, data, what is on screen. A subclass may say which view that is, also
+    /// where another layout is the view's own and forwards to this one.
     var host: (any FlowLayoutHost)? { collectionView }
 
-    /// Whom it serves. Asked also before there is one, when an override of `collectionView` may not be.
+    /// The view that the layout is the own one of: updates, movements, quirks, reports. Asked also before there is one,
+    /// when an override of `collectionView` may not be.
     var servedHost: (any FlowLayoutHost)? { installedView }
 
     /// Choices where UIKit's behaviour is open: docs/behaviour.md lists them.
@@ -71,7 +74,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
     }
 
-    /// Size of items that neither the delegate nor a cell says anything about, points; 50 × 50 unless set (R1.15, R2.7).
+    /// Size of items that neither the delegate nor a cell says anything about, points; 50 × 50 unless set (R1.15,
+    /// R2.7).
     open var itemSize = CollectionViewFlowLayout.defaultItemSize {
         didSet { if itemSize != oldValue { propertyDidChange() } }
     }
@@ -182,7 +186,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
-        if context.announcesUpdate {
+        if context.announcesUpdate, servedHost?.isUnresolved == true {
             staleness.addUpdate(asksDelegate: servedHost?.flowDelegation != nil, quirks: quirks)
         } else {
             staleness.add(context, quirks: quirks)
@@ -210,10 +214,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false
-            let view = collectionView
-            let reflows = view.map { changesAvailableLength(newBounds.size, inset: $0.viewport.inset) } ?? false
+            let host = host
+            let reflows = host.map { changesAvailableLength(newBounds.size, inset: $0.viewport.inset) } ?? false
             flow.invalidateFlowLayoutAttributes = reflows
-            if let view, pinsSupplementaries, !reflows { namePinned(from: view.bounds, to: newBounds, in: flow) }
+            if let host, pinsSupplementaries, !reflows { namePinned(from: host.shownBounds, to: newBounds, in: flow) }
         }
         return context
     }
@@ -249,7 +253,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> CollectionViewLayoutInvalidationContext {
-        keepsSizes(
+        keepingSizes(
             super.invalidationContext(
                 forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
                 previousIndexPaths: previousIndexPaths, previousPosition: previousPosition))
@@ -258,7 +262,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     open override func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> CollectionViewLayoutInvalidationContext {
-        keepsSizes(
+        keepingSizes(
             super.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
                 movementCancelled: movementCancelled))

@@ -1,15 +1,18 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout reads of the view that it serves, and the one way in which it changes anything there: it hands in a
-/// receipt. A test can stand in for the view.
+/// What a flow layout reads of the view that it computes for, and, beside the invalidation contexts that any layout
+/// sends, the one way in which it changes anything there: it hands in a receipt. A test can stand in for the view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are given.
+    /// What covers the edges up to which section insets are measured; nil for the content inset, from which they are
+    /// given.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
+    /// The bounds in the view's own coordinates, as contexts for a change of bounds have them.
+    var shownBounds: CGRect { get }
     /// What the layout would be asked for with other bounds, which are the view's; in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
 
@@ -46,7 +49,7 @@ struct FlowViewport {
     var inset: EdgeInsets
 }
 
-/// What keeps its place in a view, as far as a flow layout has to know (R8.10).
+/// What keeps its place in a view, and what the view is doing that decides about it (R8.10).
 struct FlowAnchors {
     /// The view's anchor policy is `top`.
     var keepsTop = true
@@ -56,9 +59,9 @@ struct FlowAnchors {
     var ignoresAdjustments = false
     var isPassRunning = false
     /// What keeps its place in any case to the end of the update: chosen when it was applied.
-    var heldByUpdate: ScrollAnchor?
+    var fixedByUpdate: ScrollAnchor?
     /// The same to the end of the pass: chosen when measured sizes were dropped.
-    var heldByPass: ScrollAnchor?
+    var fixedByPass: ScrollAnchor?
 }
 
 /// A delegate, and the view in whose name it is asked.

@@ -24,7 +24,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case bounds, pages
     }
 
-    /// Where a pinned header stops: at the section's footer, at the end of its last item, or at the section's end (R7.3).
+    /// Where a pinned header stops: at the section's footer, at the end of its last item, or at the section's end
+    /// (R7.3).
     public enum PinLimit: Hashable, Sendable {
         /// The header ends no further than there.
         case footerTop, lastItemEnd, sectionEnd

@@ -5,9 +5,9 @@ import ViewSimulator
 /// Asks the delegate, or else the layout's properties, for the numbers that a flow model is made of (R1.17: for a
 /// method that is not implemented the property holds).
 ///
-/// Which methods the delegate implements is found out once; one that it does not implement is never asked again. Unusable
-/// values are replaced by the layout's property, and noted in `issues`: reporting them runs code of the user's, which has
-/// to wait until the model is whole.
+/// Which methods the delegate implements is found out once; one that it does not implement is never asked again.
+/// Unusable values are replaced by the layout's property, and noted in `issues`: reporting them runs code of the
+/// user's, which has to wait until the model is whole.
 @MainActor
 struct FlowMetricsSource {
     private let layout: CollectionViewFlowLayout
@@ -165,7 +165,9 @@ struct FlowMetricsSource {
 
     /// What the delegate says, nil if it does not give sizes.
     mutating func size(at path: IndexPath) -> CGSize? {
-        guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else { return nil }
+        guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else {
+            return nil
+        }
         sizeQueries += 1
         if size.isUsable { return size }
         note("sizeForItemAt", "\(size.width) × \(size.height)", section: path[0], path: path)
@@ -202,7 +204,9 @@ struct FlowMetricsSource {
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
     ) -> Answer? {
         guard let delegation, self[keyPath: isImplemented] else { return nil }
-        if let answer = OptionalRequirement.ask({ question(delegation.delegate, delegation.view, layout) }) { return answer }
+        if let answer = OptionalRequirement.ask({ question(delegation.delegate, delegation.view, layout) }) {
+            return answer
+        }
         self[keyPath: isImplemented] = false
         return nil
     }
@@ -224,14 +228,10 @@ extension EdgeInsets {
     ) -> EdgeInsets {
         guard let edge = host.edge(of: reference) else { return self }
         let inset = host.viewport.inset
-        var result = self
-        if direction == .vertical {
-            result.left = max(left + edge.left - inset.left, 0)
-            result.right = max(right + edge.right - inset.right, 0)
-        } else {
-            result.top = max(top + edge.top - inset.top, 0)
-            result.bottom = max(bottom + edge.bottom - inset.bottom, 0)
-        }
-        return result
+        let (edgeStart, edgeEnd) = (direction.acrossStart(of: edge), direction.acrossEnd(of: edge))
+        return direction.insets(
+            start: direction.start(of: self), end: direction.end(of: self),
+            acrossStart: max(direction.acrossStart(of: self) + edgeStart - direction.acrossStart(of: inset), 0),
+            acrossEnd: max(direction.acrossEnd(of: self) + edgeEnd - direction.acrossEnd(of: inset), 0))
     }
 }

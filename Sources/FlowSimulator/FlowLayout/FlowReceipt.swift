@@ -1,22 +1,20 @@
 import FlowEngine
 import Foundation
 
-/// What a flow layout did to bring its model up to date, and what the view has to do about it. The layout changes nothing
-/// in the view itself; `CollectionView.apply(_:of:)` is the one place that does.
+/// What a flow layout did to bring its model up to date, and what the view has to do about it. The layout changes
+/// nothing in the view itself; `CollectionView.apply(_:of:)` is the one place that does.
 struct FlowReceipt {
     var work = Work()
-    /// In the order in which they were found. Reporting them runs code of the user's, which waits until the model is whole.
+    /// In the order in which they were found. Reporting them runs code of the user's, which waits until the model is
+    /// whole.
     var issues: [LayoutIssue.Kind] = []
     /// A frame may be another than when the view last asked.
     var framesMoved = false
-    /// All is new: which headers and footers went, nobody knows.
-    var isRebuilt = false
-    /// Headers and footers that went, where that is known (G37).
-    var supplementariesGone: [ElementPath] = []
+    /// Headers and footers that went (G37); nil where the whole model is another, and nobody knows which.
+    var supplementariesGone: Set<ElementPath>? = []
     /// How far the offset is to move beyond what contexts said, points along the scroll axis.
     var offsetAdjustment: CGFloat = 0
-    /// What keeps its place from now on.
-    var anchors: [AnchorChoice] = []
+    var anchors = Anchors()
     /// Items whose cells are asked although the layout knows a size, and what the delegate gives now (R17.3).
     var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
     /// Items of which it counts no more what their cells answered.
@@ -35,14 +33,14 @@ struct FlowReceipt {
         var attributesMade = 0
     }
 
-    /// How long an anchor holds.
-    enum AnchorChoice: Equatable {
+    /// What keeps its place from now on, by how long it does. Nil: what did before.
+    struct Anchors: Equatable {
         /// For the rest of the pass, while its item has a cell.
-        case seen(ScrollAnchor)
+        var firstSeen: ScrollAnchor?
         /// To the end of the pass, or of the next one.
-        case held(ScrollAnchor)
+        var fixed: ScrollAnchor?
         /// To the end of the batch update.
-        case update(ScrollAnchor)
+        var ofUpdate: ScrollAnchor?
     }
 
     mutating func add(_ change: LayoutChange) {

@@ -12,7 +12,7 @@ struct FlowSelfSizing {
     /// What cells answered so far: its average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
     /// The model may have an older average than the tally's.
-    var owesEstimate = false
+    var hasNewerAverage = false
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
 
@@ -23,7 +23,7 @@ struct FlowSelfSizing {
     }
 
     /// Whether there is something that the model does not have yet.
-    var hasAnswers: Bool { hasStagedSizes || owesEstimate }
+    var hasAnswers: Bool { hasStagedSizes || hasNewerAverage }
 
     /// Keeps an answer until it is applied to the model. R8.12: it counts when it is given, in place of the item's
     /// earlier one while that is known. R17.14: what becomes of the item until somebody looks changes nothing about
@@ -31,7 +31,7 @@ struct FlowSelfSizing {
     mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)
-        owesEstimate = true
+        hasNewerAverage = true
         stagedSizes[path] = size
     }
 

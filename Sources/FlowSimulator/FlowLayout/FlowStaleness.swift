@@ -31,7 +31,8 @@ struct FlowStaleness {
     }()
 
     var isNothing: Bool {
-        !isUnbuilt && !needsMetrics && !needsSizes && !needsReflow && items.isEmpty && headers.isEmpty && footers.isEmpty
+        !isUnbuilt && !needsMetrics && !needsSizes && !needsReflow && items.isEmpty && headers.isEmpty
+            && footers.isEmpty
     }
 
     /// Adds what a context makes invalid (R8.16).

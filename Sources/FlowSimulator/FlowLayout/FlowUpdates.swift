@@ -10,8 +10,8 @@ struct FlowUpdates {
     /// The same as it was given, where `pending` keeps sizes of items that it reloads (G33): they show something new
     /// all the same, so what was asked before does not lead to them.
     var given: UpdatePlan?
-    /// The update that is going on, from when the layout learns of it until the layout is notified of its end, and the model
-    /// before it.
+    /// The update that is going on, from when the layout is notified of it until it is notified of its end, and the
+    /// model before it.
     private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
     /// Updates so far. Attributes objects carry the count at which they were made.
     private(set) var count = 0
@@ -29,8 +29,8 @@ struct FlowUpdates {
         ongoing = nil
     }
 
-    /// The model has it now, or is built anew.
-    mutating func notePending() {
+    /// The model has the pending plan now, or is built anew.
+    mutating func markPendingApplied() {
         guard let plan = given ?? pending else { return }
         (pending, given) = (nil, nil)
         count += 1

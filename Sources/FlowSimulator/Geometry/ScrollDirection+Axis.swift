@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 /// Along the scroll axis and across it. Outside the engine this is the one place where the two meet width and height.
 extension CollectionView.ScrollDirection {
@@ -11,17 +12,35 @@ extension CollectionView.ScrollDirection {
 
     package func along(_ point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
 
-    package func start(of rect: CGRect) -> CGFloat { along(rect.origin) }
+    // MARK: Edges of rectangles
 
-    package func end(of rect: CGRect) -> CGFloat { along(rect.origin) + along(rect.size) }
+    package func start(of rect: CGRect) -> CGFloat { self == .vertical ? rect.minY : rect.minX }
+
+    package func middle(of rect: CGRect) -> CGFloat { self == .vertical ? rect.midY : rect.midX }
+
+    package func end(of rect: CGRect) -> CGFloat { self == .vertical ? rect.maxY : rect.maxX }
+
+    package func range(of rect: CGRect) -> ClosedRange<CGFloat> { start(of: rect)...end(of: rect) }
+
+    package func acrossStart(of rect: CGRect) -> CGFloat { self == .vertical ? rect.minX : rect.minY }
+
+    package func acrossEnd(of rect: CGRect) -> CGFloat { self == .vertical ? rect.maxX : rect.maxY }
+
+    // MARK: Insets
 
     package func start(of insets: EdgeInsets) -> CGFloat { self == .vertical ? insets.top : insets.left }
 
     package func end(of insets: EdgeInsets) -> CGFloat { self == .vertical ? insets.bottom : insets.right }
 
-    package func across(_ insets: EdgeInsets) -> CGFloat {
-        self == .vertical ? insets.left + insets.right : insets.top + insets.bottom
-    }
+    package func along(_ insets: EdgeInsets) -> CGFloat { start(of: insets) + end(of: insets) }
+
+    package func acrossStart(of insets: EdgeInsets) -> CGFloat { self == .vertical ? insets.left : insets.top }
+
+    package func acrossEnd(of insets: EdgeInsets) -> CGFloat { self == .vertical ? insets.right : insets.bottom }
+
+    package func across(_ insets: EdgeInsets) -> CGFloat { acrossStart(of: insets) + acrossEnd(of: insets) }
+
+    func range(of limits: LegalOffsets) -> ClosedRange<CGFloat> { self == .vertical ? limits.y : limits.x }
 
     // MARK: From lengths
 
@@ -33,15 +52,29 @@ extension CollectionView.ScrollDirection {
         self == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
-    package func insets(start: CGFloat, end: CGFloat) -> EdgeInsets {
+    package func insets(start: CGFloat, end: CGFloat, acrossStart: CGFloat = 0, acrossEnd: CGFloat = 0) -> EdgeInsets {
         self == .vertical
-            ? EdgeInsets(top: start, left: 0, bottom: end, right: 0)
-            : EdgeInsets(top: 0, left: start, bottom: 0, right: end)
+            ? EdgeInsets(top: start, left: acrossStart, bottom: end, right: acrossEnd)
+            : EdgeInsets(top: acrossStart, left: start, bottom: acrossEnd, right: end)
     }
+
+    // MARK: From points and rectangles
 
     /// The same point, but for its component along the axis.
     package func point(_ point: CGPoint, along: CGFloat) -> CGPoint {
         self == .vertical ? CGPoint(x: point.x, y: along) : CGPoint(x: along, y: point.y)
+    }
+
+    /// The same rectangle, but for its part along the axis.
+    package func rect(_ rect: CGRect, startingAt start: CGFloat, length: CGFloat) -> CGRect {
+        self == .vertical
+            ? CGRect(x: rect.minX, y: start, width: rect.width, height: length)
+            : CGRect(x: start, y: rect.minY, width: length, height: rect.height)
+    }
+
+    /// The rectangle without so much at each end; more than it where the lengths are negative.
+    package func inset(_ rect: CGRect, along: CGFloat, across: CGFloat = 0) -> CGRect {
+        self == .vertical ? rect.insetBy(dx: across, dy: along) : rect.insetBy(dx: along, dy: across)
     }
 
     // MARK: The engine's values

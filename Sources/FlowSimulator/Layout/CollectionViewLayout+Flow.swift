@@ -1,8 +1,8 @@
 import FlowEngine
 import Foundation
 
-// What the view has to know of a layout beside what layouts of users can say. Only flow layouts have more to answer than
-// the defaults that are here.
+// What the view has to know of a layout beside what layouts of users can say. Only flow layouts have more to answer
+// than the defaults that are here.
 
 // MARK: Measuring
 
@@ -63,10 +63,24 @@ extension CollectionViewLayout {
 // MARK: Elements
 
 extension CollectionViewLayout {
+    /// Whether frames are on whole pixels, mirrored ones too.
+    var placesOnPixelGrid: Bool { flowLayout != nil }
+
+    /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.
+    var forecastsMeasuring: Bool { flowLayout != nil }
+
+    /// Asks for attributes, and forgets which objects were returned.
+    func withoutCaching<Answer>(_ ask: () -> Answer) -> Answer {
+        guard let flowLayout else { return ask() }
+        let cache = flowLayout.attributesCache
+        defer { flowLayout.attributesCache.restore(cache) }
+        return ask()
+    }
+
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether a supplementary view exists, or did until names were last checked: it is among those that are `gone`, nil
-    /// where nobody knows. False: naming it was a mistake (G37).
+    /// Whether a supplementary view exists, or did until names were last checked: it is among those that are `gone`,
+    /// nil where nobody knows. False: naming it was a mistake (G37).
     func knowsSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
@@ -75,8 +89,8 @@ extension CollectionViewLayout {
         return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
 
-    /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header or
-    /// footer belongs to its section, whatever the item (R6.6).
+    /// The path under which a supplementary view is usually kept that is asked for by some path: a flow layout's header
+    /// or footer belongs to its section, whatever the item (R6.6).
     func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
         guard flowLayout != nil, ElementKind(supplementaryKind: kind) != nil, let section = indexPath.first else {
             return indexPath
@@ -145,8 +159,8 @@ extension CollectionViewLayout {
     func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
 
     /// The update did not add up.
-    func discardUpdate(_ held: FlowStaleness?) {
-        if let held { flowLayout?.staleness = held }
+    func discardUpdate(restoring staleness: FlowStaleness?) {
+        if let staleness { flowLayout?.staleness = staleness }
     }
 
     /// What the next preparation has to apply. Answers which reloaded items keep their size until their new cells were
@@ -160,7 +174,7 @@ extension CollectionViewLayout {
     }
 
     /// The data source is about to have the order that is shown.
-    func keepsCarriedOrder() {
+    func adoptShownOrder() {
         flowLayout?.adoptCarriedOrder()
     }
 }

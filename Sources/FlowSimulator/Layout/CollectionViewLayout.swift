@@ -10,10 +10,10 @@ import Foundation
 ///
 /// ## What may be done during a call
 ///
-/// Overrides may invalidate the layout, and may have the view reload, scroll, begin a batch update or take another layout. In
-/// the middle of a layout pass that is done by the pass's next round, but for a batch update, which waits for the pass, and
-/// for the update before it, to be over. What asks for more in every call never ends, and is reported as
-/// `LayoutIssue.Kind.layoutLoop` (R8.18). Methods that differ say so.
+/// Overrides may invalidate the layout, and may have the view reload, scroll, begin a batch update or take another
+/// layout. In the middle of a layout pass that is done by the pass's next round, but for a batch update, which waits
+/// for the pass, and for the update before it, to be over. What asks for more in every call never ends, and is reported
+/// as `LayoutIssue.Kind.layoutLoop` (R8.18). Methods that differ say so.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
     weak var installedView: CollectionView?
@@ -44,8 +44,8 @@ open class CollectionViewLayout: NSObject {
     /// Size of the content in points; the view copies it to its `contentSize`.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Called before the first question after an invalidation (R9.12). Overrides call super. What the layout invalidates here
-    /// counts as prepared; a layout pass that is asked for here waits.
+    /// Called before the first question after an invalidation (R9.12). Overrides call super. What the layout
+    /// invalidates here counts as prepared; a layout pass that is asked for here waits.
     open func prepare() {}
 
     /// All elements whose frames overlap `rect`. Elements outside it may be among them. Nil means none.
@@ -81,15 +81,15 @@ open class CollectionViewLayout: NSObject {
         invalidateLayout(with: context)
     }
 
-    /// Every invalidation passes here. Overrides call super. At the beginning of a batch update what changes is not yet known
-    /// (R10.8): the view must not be asked about it here, and a question is reported as an issue.
+    /// Every invalidation passes here. Overrides call super. At the beginning of a batch update what changes is not yet
+    /// known (R10.8): the view must not be asked about it here, and doing so is reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
         installedView?.layoutWasInvalidated(with: context)
     }
 
-    /// Asked before the view's bounds change (R9.11). False here (R9.8). Scrolling is in vain: the bounds change to what was
-    /// asked about.
+    /// Asked before the view's bounds change (R9.11). False here (R9.8). Scrolling is in vain: the bounds change to
+    /// what was asked about.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// What a change of bounds makes invalid; asked only after the question above said true. Here a context that names
@@ -98,8 +98,8 @@ open class CollectionViewLayout: NSObject {
         makeInvalidationContext()
     }
 
-    /// Asked for each view that was measured, when all were. False here: a layout that knows nothing of self-sizing ignores
-    /// it (R8.7).
+    /// Asked for each view that was measured, when all were. False here: a layout that knows nothing of self-sizing
+    /// ignores it (R8.7).
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -117,9 +117,9 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Batch updates and animated changes
 
-    /// Called once in a batch update, after `prepare()`. Reloads come as reloads, with both paths; for a whole section the
-    /// item is `NSNotFound` (R10.9). Does nothing here. Views on screen still have their paths of before; a layout pass that
-    /// is asked for waits until they have the new ones.
+    /// Called once in a batch update, after `prepare()`. Reloads come as reloads, with both paths; for a whole section
+    /// the item is `NSNotFound` (R10.9). Does nothing here. Views on screen still have their paths of before; a layout
+    /// pass that is asked for waits until they have the new ones.
     open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
     /// Called at the end of a batch update. Does nothing here. Another batch update begins when this one is over.
@@ -132,48 +132,52 @@ open class CollectionViewLayout: NSObject {
     open func finalizeAnimatedBoundsChange() {}
 
     /// Where an element on screen after an update comes from (R10.10). Here: from where it was on screen, or,
-    /// transparent, from where it is if it is new. Nil: it fades in its place. The update is laid out by now: a reload or
-    /// another batch update comes after it.
+    /// transparent, from where it is if it is new. Nil: it fades in its place. The update is laid out by now: a reload
+    /// or another batch update comes after it.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath))
+        installedView?.defaultInitial(.cell(at: itemIndexPath), in: self)
     }
 
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for a supplementary view.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+        installedView?.defaultInitial(
+            .supplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
     }
 
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for a decoration view.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultInitial(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+        installedView?.defaultInitial(
+            ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// Where an element on screen before an update goes to. Here: to where it is now, or, transparent, nowhere. A reload or
-    /// another batch update comes after the present one.
+    /// Where an element on screen before an update goes to. Here: to where it is now, or, transparent, nowhere. A
+    /// reload or another batch update comes after the present one.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(ElementName(category: .cell, kind: nil, indexPath: itemIndexPath))
+        installedView?.defaultFinal(.cell(at: itemIndexPath), in: self)
     }
 
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a supplementary view.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(ElementName(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
+        installedView?.defaultFinal(
+            .supplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
     }
 
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for a decoration view.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        defaultFinal(ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
+        installedView?.defaultFinal(
+            ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
     /// Supplementary views that come and go with a batch update, beyond those of sections that do. None here.
@@ -190,8 +194,8 @@ open class CollectionViewLayout: NSObject {
     /// Decoration views that go with a batch update. None here. Paths before the update.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The offset to rest at after an update or a change of layout. The proposal, here (R9.20). Scrolling is in vain: the
-    /// answer counts.
+    /// The offset to rest at after an update or a change of layout. The proposal, here (R9.20). Scrolling is in vain:
+    /// the answer counts.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -205,8 +209,8 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Change of layout
 
-    /// Another layout is about to replace this one. Does nothing here (R9.18). The change goes on whatever is done: an offset
-    /// or a layout that is set here does not hold.
+    /// Another layout is about to replace this one. Does nothing here (R9.18). The change goes on whatever is done: an
+    /// offset or a layout that is set here does not hold.
     open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
     /// This layout is about to replace another one. Does nothing here. What is set here does not hold, as above.

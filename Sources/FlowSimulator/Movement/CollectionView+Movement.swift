@@ -3,13 +3,14 @@ import Foundation
 import ViewSimulator
 
 // An item that is carried is at its target for the view, for the layout and for everybody who asks them: all paths in
-// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of it
-// or of a delegate about its data is asked with the path that it knows (`dataPath`).
+// attributes are places as they are shown. The data source knows nothing of it until the end, so whatever is asked of
+// it or of a delegate about its data is asked with the path that it knows (`dataPath`).
 
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
         // In the block of a batch the data is neither the old nor the new.
-        guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath), hasItem(at: indexPath)
+        guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath),
+            hasItem(at: indexPath)
         else { return false }
         // A data source that says nothing lets its items be moved.
         let isMovable = OptionalRequirement.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) }
@@ -59,7 +60,9 @@ extension CollectionView {
 
     /// A place that does not exist is reported, and the item stays where it is.
     private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
-        if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) { return path }
+        if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) {
+            return path
+        }
         report(.unknownIndexPath(indexPath: wanted))
         return carried.target
     }
@@ -108,7 +111,7 @@ extension CollectionView {
         if isCancelled {
             renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: carried.source))
         } else {
-            layout.keepsCarriedOrder()
+            layout.adoptShownOrder()
         }
         carriedItem = nil
         let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -143,7 +146,8 @@ extension CollectionView {
 // MARK: - What is shown
 
 extension CollectionView {
-    /// The path that the data source knows an item by, given the one that it is shown at; the same but during a movement.
+    /// The path that the data source knows an item by, given the one that it is shown at; the same but during a
+    /// movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)

@@ -21,12 +21,12 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// nothing (G08, R8.3; iOS 9).
     public static let asksCellsWithoutEstimate = UIKitQuirks(rawValue: 1 << 0)
 
-    /// A cell whose frame begins before the rectangle that the view asks for, along or across, is not shown, so tall and
-    /// oversized cells vanish while they are partly visible (G26; a flow layout of iOS 7).
+    /// A cell whose frame begins before the rectangle that the view asks for, along or across, is not shown, so tall
+    /// and oversized cells vanish while they are partly visible (G26; a flow layout of iOS 7).
     public static let omitsPartlyVisibleCells = UIKitQuirks(rawValue: 1 << 1)
 
-    /// When cells turn out smaller than their estimate, the view does not ask again which elements are in its bounds, and
-    /// leaves a gap until it is scrolled (R8.13, G05).
+    /// When cells turn out smaller than their estimate, the view does not ask again which elements are in its bounds,
+    /// and leaves a gap until it is scrolled (R8.13, G05).
     public static let skipsRequeryAfterShrink = UIKitQuirks(rawValue: 1 << 2)
 
     /// When counts change, all items go back to the estimate, so they are measured anew and the content jumps (R8.16,

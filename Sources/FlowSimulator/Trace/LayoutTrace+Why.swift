@@ -10,7 +10,8 @@ import Foundation
 // or if the element is in a row that was broken again because a neighbour was named.
 
 extension LayoutTrace {
-    /// Why an item was laid out the last time: one sentence, then the causes as one line, then the events, latest first.
+    /// Why an item was laid out the last time: one sentence, then the causes as one line, then the events, latest
+    /// first.
     ///
     /// - Complexity: O(*n*), *n* events kept.
     public func explanation(for indexPath: IndexPath) -> String {

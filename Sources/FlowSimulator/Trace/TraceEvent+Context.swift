@@ -10,7 +10,9 @@ extension TraceEvent.ContextSummary {
         elements = (context.invalidatedItemIndexPaths ?? []).map { TraceEvent.Element(itemAt: $0) }
         add(context.invalidatedSupplementaryIndexPaths, .supplementary)
         add(context.invalidatedDecorationIndexPaths, .decoration)
-        carriedItems = (context.targetIndexPathsForInteractivelyMovingItems ?? []).map { TraceEvent.Element(itemAt: $0) }
+        carriedItems = (context.targetIndexPathsForInteractivelyMovingItems ?? []).map {
+            TraceEvent.Element(itemAt: $0)
+        }
         let flow = context as? CollectionViewFlowLayoutInvalidationContext
         flowDelegateMetrics = flow?.invalidateFlowLayoutDelegateMetrics
         flowAttributes = flow?.invalidateFlowLayoutAttributes

@@ -50,7 +50,8 @@ extension TraceEvent.Kind: CustomStringConvertible {
         case .layoutTransitioned(let staying, let appearing, let disappearing):
             "layout transition: \(staying) staying, \(appearing) appearing, \(disappearing) disappearing"
         case .itemLifted(let element): "lifted \(element)"
-        case .itemCarried(let element, let target, let position): "carried \(element) to \(target), at \(position.short)"
+        case .itemCarried(let element, let target, let position):
+            "carried \(element) to \(target), at \(position.short)"
         case .itemDropped(let element, let place, let cancelled):
             cancelled ? "movement of \(element) cancelled" : "dropped \(element) at \(place)"
         case .landed(let element, let error): "landed at \(element)" + (error == 0 ? "" : ", off by \(error.short)")
@@ -94,7 +95,9 @@ extension TraceEvent.ContextSummary: CustomStringConvertible {
         if everything { parts.append("everything") }
         if dataSourceCounts { parts.append("counts") }
         if !elements.isEmpty { parts.append(elements.map(\.description).joined(separator: " ")) }
-        if !carriedItems.isEmpty { parts.append("carried to " + carriedItems.map(\.description).joined(separator: " ")) }
+        if !carriedItems.isEmpty {
+            parts.append("carried to " + carriedItems.map(\.description).joined(separator: " "))
+        }
         if flowDelegateMetrics == true, !everything { parts.append("delegate metrics") }
         if flowAttributes == true, !everything { parts.append("flow attributes") }
         if sizeAdjustment != .zero { parts.append("content \(sizeAdjustment.signed)") }
@@ -123,8 +126,10 @@ extension TraceEvent.UpdateCost: CustomStringConvertible {
             (reconfigured, "reconfigured"),
         ]
         let parts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return (parts + ["\(rowsBroken.of("row")) broken", "\(delegateSizeQueries.of("size")) asked", "\(measured) measured"])
-            .joined(separator: ", ")
+        let costs = [
+            "\(rowsBroken.of("row")) broken", "\(delegateSizeQueries.of("size")) asked", "\(measured) measured",
+        ]
+        return (parts + costs).joined(separator: ", ")
     }
 }
 

@@ -34,7 +34,7 @@ extension Tracer {
     func noteMove(to origin: CGPoint) {
         guard !adjusts, start != nil else { return }
         let way = view.along(origin) - view.along(view.contentOffset)
-        start?.scrolled += view.isMirrored && view.layout.scrollAxis == .horizontal ? -way : way
+        start?.scrolled += view.startsAtRight ? -way : way
     }
 
     func passEnded() {

@@ -3,8 +3,8 @@ import Foundation
 /// Makes the events of a view and knows what led to each. Exists only while an observer is set, so that a site of the
 /// view is one `tracer?.…`: with none, not even the arguments are evaluated.
 ///
-/// Causes come from three places: what is going on (`begin`, `end`), what was last done to an element (shown, asked to be
-/// measured), and which answer a context was made for.
+/// Causes come from three places: what is going on (`begin`, `end`), what was last done to an element (shown, asked to
+/// be measured), and which answer a context was made for.
 @MainActor
 final class Tracer {
     private(set) weak var observer: (any CollectionViewTraceObserver)?

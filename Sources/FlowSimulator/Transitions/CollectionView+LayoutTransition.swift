@@ -5,8 +5,8 @@ import Foundation
 //     prepareForTransition(to:) of the old layout, prepareForTransition(from:) of the new one
 //     → willTransition of the views
 //     → new layout installed, everything invalid → layout pass → the anchor is brought back to where it was
-//     → initial attributes from the new layout, final ones from the old → targetContentOffset(forProposedContentOffset:)
-//     → finalizeLayoutTransition of both → didTransition → completion
+//     → initial attributes from the new layout, final ones from the old →
+//     targetContentOffset(forProposedContentOffset:) → finalizeLayoutTransition of both → didTransition → completion
 
 extension CollectionView {
     /// The setter of the property: nothing is laid out before somebody asks, so there is nothing to animate.
@@ -75,6 +75,7 @@ extension Tracer {
     func transitioned(_ ways: UpdateTransition) {
         func count(_ role: UpdateTransition.Element.Role) -> Int { ways.elements.count { $0.role == role } }
         record(
-            .layoutTransitioned(staying: count(.staying), appearing: count(.appearing), disappearing: count(.disappearing)))
+            .layoutTransitioned(
+                staying: count(.staying), appearing: count(.appearing), disappearing: count(.disappearing)))
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks layouts for the ways of all elements that are on screen before or after a change (R10.10): where they come from and
-/// where they go. An update asks one layout for both; a change of layouts asks the new one where its elements come from and
-/// the old one where they go to.
+/// Asks layouts for the ways of all elements that are on screen before or after a change (R10.10): where they come from
+/// and where they go. An update asks one layout for both; a change of layouts asks the new one where its elements come
+/// from and the old one where they go to.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming
@@ -22,7 +22,7 @@ struct TransitionMaker {
         (self.initialLayout, self.finalLayout) = (initialLayout, finalLayout)
     }
 
-    /// Elements that leave the screen, and elements that stay.
+    /// The ways of all elements asked about so far.
     var transition: UpdateTransition {
         var result = UpdateTransition(boundsBefore: before.bounds, boundsAfter: view.bounds)
         result.elements = shown
@@ -76,21 +76,21 @@ extension CollectionViewLayoutAttributes {
     }
 }
 
-extension CollectionViewLayout {
+extension CollectionView {
     /// R10.10: what stays comes from where it was, what is new appears in its place. Nil outside updates, and for what
     /// was not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
-    func defaultInitial(_ name: ElementName) -> CollectionViewLayoutAttributes? {
-        if let transition = installedView?.updateState.transition { return transition.old.attributes(of: name) }
-        guard let update = installedView?.updateState.ongoing else { return nil }
-        guard let before = update.before(name) else { return attributes(of: name)?.faded() }
+    func defaultInitial(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
+        if let transition = updateState.transition { return transition.old.attributes(of: name) }
+        guard let update = updateState.ongoing else { return nil }
+        guard let before = update.before(name) else { return layout.attributes(of: name)?.faded() }
         return update.screen[before]?.inLayout.rebased(to: name.indexPath)
     }
 
     /// R10.10: what stays goes to where it is now, what is gone fades in its place. R10.12: an empty path does no harm.
-    func defaultFinal(_ name: ElementName) -> CollectionViewLayoutAttributes? {
-        if let transition = installedView?.updateState.transition { return transition.new.attributes(of: name) }
-        guard let update = installedView?.updateState.ongoing else { return nil }
+    func defaultFinal(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
+        if let transition = updateState.transition { return transition.new.attributes(of: name) }
+        guard let update = updateState.ongoing else { return nil }
         guard let after = update.after(name) else { return update.screen[name]?.inLayout.faded() }
-        return attributes(of: after)?.rebased(to: name.indexPath)
+        return layout.attributes(of: after)?.rebased(to: name.indexPath)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a batch update does to the elements that are on screen before it or after it: where each comes from and where it
-/// goes. An update takes no time here, so this is the place to look at the middle of one:
+/// What a batch update does to the elements that are on screen before it or after it: where each comes from and where
+/// it goes. An update takes no time here, so this is the place to look at the middle of one:
 ///
 /// ```swift
 /// let middle = view.lastTransition?.frame(at: 0.5)

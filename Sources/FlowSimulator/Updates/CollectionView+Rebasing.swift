@@ -8,7 +8,7 @@ extension CollectionView {
     /// Asks the layout which supplementary views and decorations come and go (R10.11).
     func gatherRenumberings(of update: OngoingUpdate) {
         for name in update.screen.names where name.category != .cell {
-            let key = OngoingUpdate.KindName(category: name.category, kind: name.kind)
+            let key = OngoingUpdate.ElementKindKey(category: name.category, kind: name.kind)
             guard update.renumberings[key] == nil else { continue }
             let (kind, methods) = (name.kind ?? "", name.category.methods)
             let deleted = methods.deleted(layout, kind)

@@ -3,7 +3,7 @@ import Foundation
 
 // A batch update, from its operations to its completions (R10.8):
 //
-//     the layout learns that the counts changed → counts read → plan, or an error and everything as before
+//     the layout is notified that the counts changed → counts read → plan, or an error and everything as before
 //     → prepare() → prepare(forCollectionViewUpdates:) → views get their new paths → layout pass
 //     → final attributes of what was on screen, initial ones of what is → target offset
 //     → finalizeCollectionViewUpdates() → completions
@@ -49,7 +49,8 @@ extension CollectionView {
     /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
     private func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
         let before = currentCounts
-        let (passBefore, anchoringBefore, layoutBefore) = (pass, anchoring, layout.beginUpdate())
+        let layout = layout
+        let (passBefore, anchoringBefore, stalenessBefore) = (pass, anchoring, layout.beginUpdate())
         let context = layout.makeInvalidationContext()
         context.markDataSourceCounts()
         context.announcesUpdate = true
@@ -62,12 +63,14 @@ extension CollectionView {
             adopt(plan, operations)
             return plan
         } catch {
+            counts = before
+            // What was known of a layout that the data source has replaced meanwhile is nothing to go back to.
+            guard layout === self.layout else { throw error }
             (pass, anchoring) = (passBefore, anchoringBefore)
             // A layout of the user's may have discarded what it knew: it prepares again, from the old counts.
             pass.preparation.isValid = false
             pass.query.pending.add(context)
-            counts = before
-            layout.discardUpdate(layoutBefore)
+            layout.discardUpdate(restoring: stalenessBefore)
             throw error
         }
     }

@@ -9,15 +9,16 @@ final class OngoingUpdate {
     let screen: ScreenSnapshot
     /// Views whose elements are gone or new; they are reused when the update is over.
     var leaving: [DisplayedElement] = []
-    var renumberings: [KindName: Renumbering] = [:]
+    var renumberings: [ElementKindKey: Renumbering] = [:]
     /// What kept its place while the update was applied, as it is afterwards: measuring keeps the same.
     var anchor: ScrollAnchor?
-    /// Views on screen have their paths after the update. Before, no layout pass can be: it would look for them under others.
+    /// Views on screen have their paths after the update. Before, no layout pass can be: it would look for them under
+    /// others.
     var isRebased = false
     /// The layout is being notified of the end.
     var isFinalizing = false
 
-    struct KindName: Hashable {
+    struct ElementKindKey: Hashable {
         var category: CollectionView.ElementCategory
         var kind: String?
     }
@@ -54,7 +55,7 @@ extension OngoingUpdate: ElementRenaming {
     }
 
     private func renumbering(of name: ElementName) -> Renumbering {
-        renumberings[KindName(category: name.category, kind: name.kind)] ?? Renumbering(plan)
+        renumberings[ElementKindKey(category: name.category, kind: name.kind)] ?? Renumbering(plan)
     }
 }
 

@@ -56,12 +56,13 @@ extension CollectionView {
     ///
     /// Within another batch the operations become part of it, and the outermost call throws.
     ///
-    /// - Throws: What does not add up (R10.3, R10.4). View, layout, counts and offset are then as they were; an item that
-    ///   was carried is back in its place, because the movement is cancelled before the block runs (R9.21).
+    /// - Throws: What does not add up (R10.3, R10.4). View, layout, counts and offset are then as they were; an item
+    ///   that was carried is back in its place, because the movement is cancelled before the block runs (R9.21).
     public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
         MainThread.check()
         if updateState.batch != nil { return updates() }
-        precondition(!mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
+        precondition(
+            !mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
         let batch = collect(updates, completion: nil)
         try apply(batch)
     }

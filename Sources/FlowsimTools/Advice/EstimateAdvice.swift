@@ -28,7 +28,8 @@ struct EstimateAdvice: Codable {
         var rounds, passes: Int
         /// Cells that were asked for their size, and cells asked before the first scroll.
         var measured, measuredAtFirst: Int
-        /// How far the indicator's knob moved that nobody scrolled: in all and at most, points; and how often backwards.
+        /// How far the indicator's knob moved that nobody scrolled: in all and at most, points; and how often
+        /// backwards.
         var indicatorJump, maximumIndicatorJump: Double
         var indicatorReversals: Int
         /// By which share the content's length was wrong after the first layout; nil where nobody knows the right one.

@@ -26,8 +26,8 @@ struct EstimateAdvisor {
 
     /// In place of all of a very long content: fifty viewports, and the end.
     private static func someWay(_ scenario: Scenario) -> [Scenario.Step] {
-        let size = scenario.container.size
-        let page = scenario.layout.direction == .vertical ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0)
+        let axis = scenario.layout.scrollAxis
+        let page = axis.point(along: axis.along(scenario.container.size))
         return [
             Scenario.Step(.scroll(.by(page)), times: 50), Scenario.Step(.scroll(.toEdge(.end))),
             Scenario.Step(.scroll(.toEdge(.start))),
@@ -52,7 +52,7 @@ struct EstimateAdvisor {
         }
         let fewest = trials.map(\.measured).min() ?? 0
         for index in trials.indices {
-            trials[index].penalty = trials[index].penalty(viewport: along(scenario.container.size), fewest: fewest)
+            trials[index].penalty = trials[index].penalty(viewport: axis.along(scenario.container.size), fewest: fewest)
         }
         guard let first = trials.first else {
             throw ScenarioError(place: "", reason: refused.first?.reason ?? "no estimate could be tried")
@@ -64,9 +64,7 @@ struct EstimateAdvisor {
             trials: trials, refused: refused, best: best.index, sections: sections(common: best.trial.estimate))
     }
 
-    private var isVertical: Bool { scenario.layout.direction == .vertical }
-
-    private func along(_ size: CGSize) -> Double { isVertical ? size.height : size.width }
+    private var axis: CollectionView.ScrollDirection { scenario.layout.scrollAxis }
 }
 
 // MARK: What is tried
@@ -99,9 +97,7 @@ extension EstimateAdvisor {
     private var sizes: [(String, CGSize)] {
         let (median, mean) = (statistics.percentile(0.5), statistics.mean)
         // Across the scroll axis a mean that no item has makes rows that no item makes.
-        let mixed =
-            isVertical
-            ? CGSize(width: median.width, height: mean.height) : CGSize(width: mean.width, height: median.height)
+        let mixed = axis.size(along: axis.along(mean), across: axis.across(median))
         let sizes = [
             ("smallest", statistics.percentile(0)), ("half the median", scaled(median, 0.5)), ("median", median),
             ("mean", mean),
@@ -115,9 +111,7 @@ extension EstimateAdvisor {
 
     /// Along the scroll axis only: across it the estimate would make other rows.
     private func scaled(_ size: CGSize, _ factor: Double) -> CGSize {
-        isVertical
-            ? CGSize(width: size.width, height: SizeStatistics.half(size.height * factor))
-            : CGSize(width: SizeStatistics.half(size.width * factor), height: size.height)
+        axis.size(along: SizeStatistics.half(axis.along(size) * factor), across: axis.across(size))
     }
 
     private func variant(_ estimate: Scenario.Layout.Estimate, _ steps: [Scenario.Step]) throws(ScenarioError)
@@ -145,12 +139,13 @@ extension EstimateAdvisor {
         let report = try run.finish()
         let metrics = TraceMetrics(run.trace?.events ?? [])
         let first = report.steps[0]
-        let firstLength = isVertical ? first.state.contentSize.height : first.state.contentSize.width
+        let firstLength = axis.along(first.state.contentSize.size)
         let size: [Double]? = if case .size(let size) = candidate.estimate { [size.width, size.height] } else { nil }
         let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
-            names: candidate.names, estimate: size, maximumDrift: metrics.maximumDrift, rounds: metrics.selfSizingRounds,
-            passes: metrics.layoutPasses, measured: metrics.measured, measuredAtFirst: first.measurements,
+            names: candidate.names, estimate: size, maximumDrift: metrics.maximumDrift,
+            rounds: metrics.selfSizingRounds, passes: metrics.layoutPasses, measured: metrics.measured,
+            measuredAtFirst: first.measurements,
             indicatorJump: metrics.indicatorJump, maximumIndicatorJump: metrics.maximumIndicatorJump,
             indicatorReversals: metrics.indicatorReversals, firstContentError: error,
             errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())
@@ -162,7 +157,7 @@ extension EstimateAdvisor {
             let variant = try? variant(.size(statistics.mean), [Self.thereAndBack[0]]),
             let report = try? ScenarioRun(variant).finish(), report.final.estimated == 0
         else { return nil }
-        return isVertical ? report.final.contentSize.height : report.final.contentSize.width
+        return axis.along(report.final.contentSize.size)
     }
 
     private func sections(common: [Double]?) -> [EstimateAdvice.Section] {

@@ -20,7 +20,8 @@ struct BenchText {
 
     var text: String {
         let name = report.name.isEmpty ? file : report.name
-        let counts = "\(NumberText.count(report.sectionCount, "section")), \(NumberText.count(report.itemCount, "item"))"
+        let counts =
+            "\(NumberText.count(report.sectionCount, "section")), \(NumberText.count(report.itemCount, "item"))"
         let head = [name, "\(counts), median of \(NumberText.count(report.runCount, "run"))"]
         let times = AlignedTable([Self.timeHeadings] + report.steps.map(timeCells) + [whole], leading: [1])
         let work = AlignedTable([Self.countHeadings] + report.steps.map(countCells), leading: [1])

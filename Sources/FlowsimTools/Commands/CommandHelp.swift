@@ -7,7 +7,9 @@ enum CommandHelp {
 
     /// How a command is called, and where to read on.
     static func usage(of command: String) -> String {
-        let lines = (pages[command] ?? "").split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+        let lines = (pages[command] ?? "").split(separator: "\n", omittingEmptySubsequences: false).prefix {
+            !$0.isEmpty
+        }
         return lines.joined(separator: "\n") + "\n\n“flowsim help \(command)” says more.\n"
     }
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// What a command made goes to a file.
 ///
-/// A file of its own is replaced at once, so that nobody finds half of it; the name may be a link, which stays. Pipes, devices
-/// and what is open already are written into.
+/// A file of its own is replaced at once, so that nobody finds half of it; the name may be a link, which stays. Pipes,
+/// devices and what is open already are written into.
 enum FileWriting {
     /// - Throws: ``ScenarioError`` where the file cannot be written.
     static func write(_ text: String, to path: String) throws(ScenarioError) {
@@ -18,7 +18,8 @@ enum FileWriting {
         if let descriptor = openDescriptor(path) { return FileBytes.write(text.utf8, to: descriptor) }
         guard let kind = kind(of: path, followingLinks: true) else {
             // A link that leads nowhere yet stays a link.
-            return kind(of: path, followingLinks: false) == nil ? replace(path, with: text) : overwrite(path, with: text)
+            return kind(of: path, followingLinks: false) == nil
+                ? replace(path, with: text) : overwrite(path, with: text)
         }
         if kind == S_IFDIR { return "is a folder, not a file" }
         guard kind == S_IFREG, let target = realpath(path, nil) else { return overwrite(path, with: text) }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The `flowsim` command line as a function of its arguments, so that it can be tested and called from code.
 ///
-/// This module is no product: what it declares for others is `package`, and it uses what `FlowScenario` declares so, beyond
-/// that module's public API.
+/// This module is no product: what it declares for others is `package`, and it uses what `FlowScenario` declares so,
+/// beyond that module's public API.
 @MainActor
 package enum FlowsimCommand {
     static nonisolated let usage = """

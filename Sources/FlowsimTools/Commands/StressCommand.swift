@@ -71,7 +71,8 @@ struct StressCommand {
         let source = arguments.files.first.map { "\($0) " } ?? ""
         result.output += "\(law.name): BROKEN by seed \(finding.seed): \(finding.violation.message)\n"
         result.output += "  \(NumberText.count(count, "step")) in \(path); see it with\n    flowsim run \(path)\n"
-        result.output += "  found by\n    flowsim stress \(source)--seed \(finding.seed) --steps \(steps) --law \(law.name)\n"
+        result.output +=
+            "  found by\n    flowsim stress \(source)--seed \(finding.seed) --steps \(steps) --law \(law.name)\n"
         do {
             try FileWriting.write(file, to: path)
         } catch {

@@ -39,7 +39,9 @@ struct ValidateCommand {
         // A key may be written in escapes, or have its new name beside it already: then the file stays as it is.
         guard let upgraded = try? JSONParser.parse(upgrade.text),
             upgraded["format"] == .number(Double(Scenario.format)), FormatWords.outdated(in: upgraded).isEmpty
-        else { throw ScenarioError(place: "format", reason: "the document cannot be upgraded; change its keys by hand") }
+        else {
+            throw ScenarioError(place: "format", reason: "the document cannot be upgraded; change its keys by hand")
+        }
         try FileWriting.write(String(decoding: upgrade.text, as: UTF8.self), to: file)
         return "is of format \(Scenario.format) now, \(NumberText.count(upgrade.renamedKeys, "key")) renamed"
     }

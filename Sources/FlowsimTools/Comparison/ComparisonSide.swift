@@ -14,7 +14,8 @@ struct ComparisonSide {
     private var next = 0
 
     private enum Source {
-        /// Asking for frames makes attributes that a later step would have made; so a second run answers for the frames.
+        /// Asking for frames makes attributes that a later step would have made; so a second run answers for the
+        /// frames.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ScenarioReport.Step], metrics: [TraceMetrics?])
     }

@@ -114,7 +114,8 @@ extension ScenarioComparison {
 /// The elements of two sides by their names: those of the first in their order, then those that the second alone has.
 private struct FramePairs {
     private let old, new: [ComparedStep.Element]
-    /// Frames of the second by their names; nil where both sides have the same names in the same order, as they mostly do.
+    /// Frames of the second by their names; nil where both sides have the same names in the same order, as they mostly
+    /// do.
     private let known: [Scenario.ElementName: CGRect]?
     private let added: [ComparedStep.Element]
 

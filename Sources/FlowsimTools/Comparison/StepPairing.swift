@@ -4,8 +4,8 @@ enum StepPairing {
         var hasFirst, hasSecond: Bool
     }
 
-    /// In the order in which both are gone through. Equal actions are matched as a difference of texts would match lines;
-    /// what is between two matches is matched one by one.
+    /// In the order in which both are gone through. Equal actions are matched as a difference of texts would match
+    /// lines; what is between two matches is matched one by one.
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {

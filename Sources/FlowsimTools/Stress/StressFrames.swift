@@ -69,7 +69,9 @@ struct StressFrames {
         guard let first = differing.first else {
             let extra = other.elements.first { element in !elements.contains { $0.name == element.name } }
             guard !itemsOnly, let extra else { return nil }
-            return ("\(extra.name) should not be there", ["frames": .object([.init(key: "\(extra.name)", value: .null)])])
+            return (
+                "\(extra.name) should not be there",
+                ["frames": .object([.init(key: "\(extra.name)", value: .null)])])
         }
         let members = differing.prefix(3).map { JSONValue.Member(key: "\($0.name)", value: $0.frame.json) }
         return ("\(first.name) stands elsewhere", ["frames": .object(members)])
@@ -98,4 +100,8 @@ extension CGPoint {
 
 extension CGSize {
     var json: JSONValue { .numbers(width, height) }
+}
+
+extension EdgeInsets {
+    var json: JSONValue { .numbers(top, left, bottom, right) }
 }

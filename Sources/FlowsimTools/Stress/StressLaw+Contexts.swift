@@ -117,12 +117,14 @@ extension Scenario.Action {
 }
 
 extension Scenario.Invalidation.Context {
-    fileprivate var namesElements: Bool { !(items.isEmpty && headers.isEmpty && footers.isEmpty && backgrounds.isEmpty) }
+    fileprivate var namesElements: Bool {
+        !(items.isEmpty && headers.isEmpty && footers.isEmpty && backgrounds.isEmpty)
+    }
 }
 
 extension JSONValue {
-    /// A step whose parts come in another order, where the order means nothing: contexts, new sizes, properties. An update
-    /// lays out by itself, and what is on screen then is not the same before and after.
+    /// A step whose parts come in another order, where the order means nothing: contexts, new sizes, properties. An
+    /// update lays out by itself, and what is on screen then is not the same before and after.
     fileprivate func withParts(in order: ([JSONValue]) -> [JSONValue]) -> JSONValue {
         guard case .array(let parts)? = self["together"], parts.count > 1 else { return self }
         var changed: Set<String> = []

@@ -5,8 +5,8 @@ import Foundation
 // What is on screen, element by element.
 
 extension StressLaw {
-    /// All origins are whole pixels, of items, headers and footers as of the views that show them; sizes are left as they
-    /// are (R4.1, R17.11).
+    /// All origins are whole pixels, of items, headers and footers as of the views that show them; sizes are left as
+    /// they are (R4.1, R17.11).
     static let pixelGrid = afterEveryStep("pixel-grid") { moment in
         let pixel = moment.run.pixel
         guard pixel > 0 else { return nil }

@@ -6,8 +6,8 @@ extension StressLaw {
     /// Right to left is the mirror image of left to right, after every step: places, and the part of them that is seen.
     static let mirror = StressLaw(
         name: "mirror", excludes: [.movement, .drag], often: [.resize, .scroll, .resizeItems],
-        // Pages are counted from the content's left, so other items are measured early. Other anchors are not UIKit's. With
-        // an average nothing is at whole pixels, and rounding decides whether the last pixel of an item is seen.
+        // Pages are counted from the content's left, so other items are measured early. Other anchors are not UIKit's.
+        // With an average nothing is at whole pixels, and rounding decides whether the last pixel of an item is seen.
         applies: {
             !$0.hasUndecidedCells && $0.layout.quirks.isEmpty && $0.layout.options.queryRect == .bounds
                 && $0.layout.anchor == .top && $0.layout.estimate != .automatic
@@ -46,11 +46,11 @@ extension StressLaw {
 extension ScenarioRun {
     fileprivate var isCoveredAlong: Bool {
         let area = collectionView.safeAreaInsets
-        return !isVertical && (area.left != 0 || area.right != 0)
+        return scrollAxis == .horizontal && (area.left != 0 || area.right != 0)
     }
 
     /// Whether content and insets do not fill the view, or fill more than it across the scroll axis.
-    fileprivate var isOffCentre: Bool { (legalOffsets.start.x == legalOffsets.end.x) != isVertical }
+    fileprivate var isOffCentre: Bool { (legalOffsets.start.x == legalOffsets.end.x) != (scrollAxis == .vertical) }
 
     /// In points; 0 where nothing is rounded.
     var pixel: Double {
@@ -117,7 +117,9 @@ extension JSONValue {
         }
         step.swap("traits", "layoutDirection", ["leftToRight", "rightToLeft"])
         for key in ["scroll", "drag"] {
-            guard case .array(let delta)? = step[key]?["by"], delta.count == 2, case .number(let x) = delta[0] else { continue }
+            guard case .array(let delta)? = step[key]?["by"], delta.count == 2, case .number(let x) = delta[0] else {
+                continue
+            }
             step[key]?["by"] = [.number(0 - x), delta[1]]
         }
         guard isHorizontal else { return step }

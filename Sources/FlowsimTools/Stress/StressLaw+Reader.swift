@@ -14,9 +14,10 @@ extension StressLaw {
         guard let before = moment.before, let action = moment.action, before.isDragging, moment.view.isDragging,
             action.isAboutContentOrInsets
         else { return nil }
-        let old = (start: run.along(before.limits.start), end: run.along(before.limits.end))
-        let new = (start: run.along(run.legalOffsets.start), end: run.along(run.legalOffsets.end))
-        let (was, offset) = (run.along(before.offset), run.along(moment.view.contentOffset))
+        let axis = run.scrollAxis
+        let old = (start: axis.along(before.limits.start), end: axis.along(before.limits.end))
+        let new = (start: axis.along(run.legalOffsets.start), end: axis.along(run.legalOffsets.end))
+        let (was, offset) = (axis.along(before.offset), axis.along(moment.view.contentOffset))
         var moves = StressSight.moves(of: before.sight, in: run)
         guard !moves.isEmpty else { return nil }
         // What comes at the start of the content is seen.
@@ -34,7 +35,8 @@ extension StressLaw {
         let nearest = allowed.min { abs($0 - offset) < abs($1 - offset) } ?? offset
         guard abs(nearest - offset) > run.pixel + 0.01 else { return nil }
         return (
-            "a view that is pulled past its limit jumps", ["contentOffset": run.offset(moment.view, along: nearest).json]
+            "a view that is pulled past its limit jumps",
+            ["contentOffset": axis.point(moment.view.contentOffset, along: nearest).json]
         )
     }
 
@@ -44,8 +46,9 @@ extension StressLaw {
         "all-gone", often: [.deletion, .deletion, .scroll], applies: \.followsFirstElement
     ) { moment in
         let run = moment.run
-        guard let before = moment.before, let action = moment.action, action.onlyDeletes, !run.collectionView.isRightToLeft,
-            StressSight.areOneColumn(before.sight.elements), !before.sight.onScreen.isEmpty, !before.isPulled
+        guard let before = moment.before, let action = moment.action, action.onlyDeletes,
+            !run.collectionView.isRightToLeft, StressSight.areOneColumn(before.sight.elements),
+            !before.sight.onScreen.isEmpty, !before.isPulled
         else { return nil }
         let sight = before.sight
         let elements = StressSight.elements(of: run)
@@ -53,14 +56,15 @@ extension StressLaw {
         guard !sight.elements[sight.onScreen].contains(where: { after[$0.identity] != nil }) else { return nil }
         let wanted = run.keptHeader(of: sight, in: before) ?? run.successor(of: sight, among: after)
         guard let wanted, !run.isInsetBehindEmptied(sight, among: after, wanted: wanted) else { return nil }
-        let limits = (start: run.along(run.legalOffsets.start), end: run.along(run.legalOffsets.end))
-        let offset = run.along(moment.view.contentOffset)
+        let axis = run.scrollAxis
+        let limits = (start: axis.along(run.legalOffsets.start), end: axis.along(run.legalOffsets.end))
+        let offset = axis.along(moment.view.contentOffset)
         let legal = min(max(wanted, limits.start), limits.end)
         let tolerance = run.pixel + 0.01
         // What is seen for the first time at an end may measure otherwise, and move the end. Whoever was at the start
         // of the content stays there.
         let isAtEnd = wanted > limits.end && offset > limits.end - tolerance
-        let stayedAtStart = run.along(before.offset) < run.along(before.limits.start) + tolerance
+        let stayedAtStart = axis.along(before.offset) < axis.along(before.limits.start) + tolerance
             && offset < limits.start + tolerance
         // What begins above the viewport and is measured for the first time grows upwards (R8.10).
         let mayGrowUpwards = sight.elements[sight.onScreen.lowerBound].start < sight.offset - tolerance
@@ -68,7 +72,7 @@ extension StressLaw {
         guard abs(legal - offset) > tolerance, !isAtEnd, !stayedAtStart, !mayGrowUpwards else { return nil }
         return (
             "what comes after all that was on screen is not where that was",
-            ["contentOffset": run.offset(moment.view, along: legal).json]
+            ["contentOffset": axis.point(moment.view.contentOffset, along: legal).json]
         )
     }
 }
@@ -103,13 +107,6 @@ extension StressSight {
 }
 
 extension ScenarioRun {
-    /// An offset with another part along the scroll axis.
-    fileprivate func offset(_ view: CollectionView, along length: Double) -> CGPoint {
-        var offset = view.contentOffset
-        if isVertical { offset.y = length } else { offset.x = length }
-        return offset
-    }
-
     /// The offset at which the next element behind is where the first one on screen was. Pinned headers and footers
     /// cover the viewport's ends: there only items of the same section replace each other.
     fileprivate func successor(
@@ -124,8 +121,8 @@ extension ScenarioRun {
         return place.start - (first.start - sight.offset)
     }
 
-    /// Whether what is behind is in another section, and only the insets of the sections between keep it from the place: the
-    /// end of a section that has nothing more to show is a place, too.
+    /// Whether what is behind is in another section, and only the insets of the sections between keep it from the
+    /// place: the end of a section that has nothing more to show is a place, too.
     fileprivate func isInsetBehindEmptied(
         _ sight: StressSight, among after: [StressSight.Identity: StressSight.Element], wanted: Double
     ) -> Bool {
@@ -133,10 +130,10 @@ extension ScenarioRun {
         guard let behind = sight.elements[sight.onScreen.upperBound...].first(where: { after[$0.identity] != nil }),
             let section = after[behind.identity]?.section, behind.section != first.section
         else { return false }
-        let rest = wanted - along(collectionView.contentOffset)
+        let rest = wanted - scrollAxis.along(collectionView.contentOffset)
         let between = (max(0, section - behind.section + first.section)...section).reduce(0.0) { sum, section in
             let inset = dataSource.measures(ofSection: section).inset ?? values.sectionInset
-            return sum + (isVertical ? inset.top + inset.bottom : inset.left + inset.right)
+            return sum + scrollAxis.along(EdgeInsets(inset))
         }
         return rest >= 0 && rest <= between + pixel
     }
@@ -144,8 +141,8 @@ extension ScenarioRun {
     /// The offset at which a header that was pinned is at the top, where its section stays and is empty.
     fileprivate func keptHeader(of sight: StressSight, in before: StressPast) -> Double? {
         let section = sight.elements[sight.onScreen.lowerBound].section
-        let inset = collectionView.adjustedContentInset
-        let top = sight.offset + (isVertical ? inset.top : inset.left)
+        let inset = scrollAxis.start(of: collectionView.adjustedContentInset)
+        let top = sight.offset + inset
         guard values.pinsHeaders, let number = sight.sectionNumber,
             let place = dataSource.data.sections.firstIndex(where: { $0.number == number }),
             dataSource.data.sections[place].items.count == 0,
@@ -153,10 +150,10 @@ extension ScenarioRun {
             let item = before.frames.elements.first(where: { $0.name == .item(section: section, item: 0) }),
             let now = StressFrames(self).elements.first(where: { $0.name == .header(section: place) })
         else { return nil }
-        let (start, end) = (along(header.frame.origin), along(CGPoint(x: header.frame.maxX, y: header.frame.maxY)))
+        let (start, end) = (scrollAxis.start(of: header.frame), scrollAxis.end(of: header.frame))
         // Pinned, and not just where it belongs.
-        guard abs(start - top) < 0.01, along(item.frame.origin) < end - 0.01 else { return nil }
-        return along(now.frame.origin) - (isVertical ? inset.top : inset.left)
+        guard abs(start - top) < 0.01, scrollAxis.start(of: item.frame) < end - 0.01 else { return nil }
+        return scrollAxis.start(of: now.frame) - inset
     }
 }
 

@@ -50,7 +50,8 @@ extension StressLaw {
     static let termination = afterEveryStep("termination", applies: { !$0.hasUndecidedCells }) { moment in
         let issues = moment.run.report.steps.last?.issues.map(\.kind) ?? []
         guard issues.contains(IssueName.layoutLoop.rawValue) else { return nil }
-        return ("the layout does not settle", ["issues": .array(issues.filter { $0 != IssueName.layoutLoop.rawValue }.map { .string($0) })])
+        let others = issues.filter { $0 != IssueName.layoutLoop.rawValue }
+        return ("the layout does not settle", ["issues": .array(others.map { .string($0) })])
     }
 
     /// A second layout in which nothing changed measures nothing and moves nothing.

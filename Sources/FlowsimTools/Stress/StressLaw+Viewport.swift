@@ -20,22 +20,23 @@ extension StressLaw {
     private static func gap(
         in frames: StressFrames, of run: ScenarioRun
     ) -> (message: String, expectation: JSONValue)? {
-        let isVertical = run.isVertical
+        let axis = run.scrollAxis
         // There the items' order is that of falling offsets.
-        guard isVertical || !run.collectionView.isRightToLeft else { return nil }
+        guard axis == .vertical || !run.collectionView.isRightToLeft else { return nil }
         var end: (section: Int, position: Double)?
         for element in frames.items {
             guard case .item(let section, _) = element.name else { continue }
             let frame = element.frame
-            let (low, high) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+            let (low, high) = (axis.start(of: frame), axis.end(of: frame))
             if let last = end, last.section == section {
-                let spacing = run.dataSource.measures(ofSection: section).minimumLineSpacing ?? run.values.minimumLineSpacing
+                let spacing =
+                    run.dataSource.measures(ofSection: section).minimumLineSpacing ?? run.values.minimumLineSpacing
                 // Items are centred in their rows: half of the difference is before a small one.
                 if low - last.position > spacing + 1,
                     low - last.position > spacing + run.rowLength(beside: element, in: frames) + 1
                 {
-                    let way = last.position + spacing - low
-                    let wanted = frame.offsetBy(dx: isVertical ? 0 : way, dy: isVertical ? way : 0)
+                    let way = axis.point(along: last.position + spacing - low)
+                    let wanted = frame.offsetBy(dx: way.x, dy: way.y)
                     return (
                         "there is a gap before \(element.name)",
                         ["frames": .object([.init(key: "\(element.name)", value: wanted.json)])]
@@ -53,21 +54,20 @@ extension StressLaw {
 extension ScenarioRun {
     /// What two rectangles may share, in points, without one being in the other: what rounding makes of an edge. In a
     /// mirrored view a frame goes to the nearest pixel after it was asked for.
-    var sharedEdge: Double { collectionView.isRightToLeft && values.flipsInRightToLeft ? max(pixel / 2, 0) + 0.01 : 0.01 }
-
-    func along(_ point: CGPoint) -> Double { isVertical ? point.y : point.x }
+    var sharedEdge: Double {
+        collectionView.isRightToLeft && values.flipsInRightToLeft ? max(pixel / 2, 0) + 0.01 : 0.01
+    }
 
     /// How much longer the longest neighbour in a row is than an item.
     fileprivate func rowLength(beside element: StressFrames.Element, in frames: StressFrames) -> Double {
         guard case .item(let section, _) = element.name else { return 0 }
-        let (middle, length) =
-            isVertical ? (element.frame.midY, element.frame.height) : (element.frame.midX, element.frame.width)
+        let (middle, length) = (scrollAxis.middle(of: element.frame), scrollAxis.along(element.frame.size))
         var longest = length
         for other in frames.items {
             guard case .item(section, _) = other.name else { continue }
             let frame = other.frame
-            let isBeside = isVertical ? frame.minY < middle && middle < frame.maxY : frame.minX < middle && middle < frame.maxX
-            if isBeside { longest = max(longest, isVertical ? frame.height : frame.width) }
+            let isBeside = scrollAxis.start(of: frame) < middle && middle < scrollAxis.end(of: frame)
+            if isBeside { longest = max(longest, scrollAxis.along(frame.size)) }
         }
         return longest - length
     }

@@ -51,7 +51,9 @@ extension StressLaw {
     ) { document throws(ScenarioError) in
         var all = document
         all.steps += Self.tour
-        guard try document.scenario().sizesAreWholePixels, let run = try finished(all), run.sawEverything else { return nil }
+        guard try document.scenario().sizesAreWholePixels, let run = try finished(all), run.sawEverything else {
+            return nil
+        }
         let frames = StressFrames(run)
         for estimate: JSONValue in [[37, 23], [200, 300]] {
             var other = all
@@ -88,14 +90,16 @@ extension StressLaw {
 }
 
 extension Scenario {
-    /// A cell whose size is off the estimate by less than half a pixel keeps the estimate, so there it makes a difference.
+    /// A cell whose size is off the estimate by less than half a pixel keeps the estimate, so there it makes a
+    /// difference.
     fileprivate var sizesAreWholePixels: Bool {
         let scale = container.scale
         return scale > 0
             && sectionsOfAllTimes.flatMap(\.items).allSatisfy { group in
                 guard case .actual(let sizes) = group.content else { return true }
                 return sizes.allSatisfy {
-                    $0.width * scale == ($0.width * scale).rounded() && $0.height * scale == ($0.height * scale).rounded()
+                    $0.width * scale == ($0.width * scale).rounded()
+                        && $0.height * scale == ($0.height * scale).rounded()
                 }
             }
     }

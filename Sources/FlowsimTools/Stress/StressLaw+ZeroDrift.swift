@@ -12,13 +12,15 @@ extension StressLaw {
                 && $0.layout.options.offsetAdjustmentPolicy == .aboveVisibleStart
         }
     ) { moment in
-        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone else { return nil }
+        guard let before = moment.before?.sight, let action = moment.action, action.leavesReaderAlone else {
+            return nil
+        }
         let run = moment.run
-        let (start, end) = run.legalOffsets
-        let offset = run.along(moment.view.contentOffset)
+        let axis = run.scrollAxis
+        let (start, end) = (axis.along(run.legalOffsets.start), axis.along(run.legalOffsets.end))
+        let offset = axis.along(moment.view.contentOffset)
         // At an end the offset cannot follow, and whoever looks at the content's start sees what comes there.
-        guard before.offset > 0, offset > max(run.along(start), 0) + 0.01, offset < run.along(end) - 0.01
-        else { return nil }
+        guard before.offset > 0, offset > max(start, 0) + 0.01, offset < end - 0.01 else { return nil }
         let elements = StressSight.elements(of: run)
         guard StressSight.areOneColumn(elements) else { return nil }
         let after = Dictionary(uniqueKeysWithValues: elements.map { ($0.identity, $0.start) })
@@ -27,10 +29,9 @@ extension StressLaw {
         }
         let pixel = 1 / max(run.dataSource.surroundings.scale, 1) + 0.01
         guard let least = moves.min(by: { abs($0) < abs($1) }), abs(least) > pixel,
-            (run.along(start)...run.along(end)).contains(offset + least)
+            (start...end).contains(offset + least)
         else { return nil }
-        var wanted = moment.view.contentOffset
-        if run.isVertical { wanted.y += least } else { wanted.x += least }
+        let wanted = axis.point(moment.view.contentOffset, along: offset + least)
         return ("what was at the top of the viewport moved", ["contentOffset": wanted.json])
     }
 }
@@ -73,10 +74,9 @@ struct StressSight {
     }
 
     init(_ run: ScenarioRun, before action: Scenario.Action) {
-        let start = run.along(run.collectionView.contentOffset)
+        let start = run.scrollAxis.along(run.collectionView.contentOffset)
         offset = start
-        let viewport = run.collectionView.bounds.size
-        let end = start + (run.isVertical ? viewport.height : viewport.width)
+        let end = start + run.scrollAxis.along(run.collectionView.bounds.size)
         elements = Self.elements(of: run)
         let visible = elements.filter { $0.end > start + 0.01 && $0.start < end - 0.01 }
         let first = elements.firstIndex { $0.end > start + 0.01 && $0.start < end - 0.01 } ?? 0
@@ -127,9 +127,9 @@ struct StressSight {
                 (section, identity) = (index, .footer(data.sections[index].number))
             default: return nil
             }
-            let frame = element.frame
-            let (start, end) = run.isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
-            return Element(name: element.name, section: section, identity: identity, start: start, end: end)
+            return Element(
+                name: element.name, section: section, identity: identity,
+                start: run.scrollAxis.start(of: element.frame), end: run.scrollAxis.end(of: element.frame))
         }
     }
 }

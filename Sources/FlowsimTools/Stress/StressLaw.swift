@@ -16,6 +16,6 @@ struct StressLaw {
 }
 
 enum StressStepKind: Hashable, CaseIterable {
-    case scroll, scrollTo, drag, movement, resize, resizeItems, update, deletion, contents, invalidate, reload, set, insets,
-        textSize, scale, look, together, updates
+    case scroll, scrollTo, drag, movement, resize, resizeItems, update, deletion, contents, invalidate, reload, set,
+        insets, textSize, scale, look, together, updates
 }

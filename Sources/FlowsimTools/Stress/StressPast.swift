@@ -17,8 +17,8 @@ struct StressPast {
     let hasStaleSizes: Bool
     /// Of the items that the step names, those that have a cell.
     let itemsWithCells: Set<Scenario.ItemPath>
-    /// Of the items that the step names, those that were never measured, and those that have a cell and the size that it
-    /// will answer: naming them changes no size.
+    /// Of the items that the step names, those that were never measured, and those that have a cell and the size that
+    /// it will answer: naming them changes no size.
     let keepsWhenNamed: Set<Scenario.ItemPath>
 
     init(_ run: ScenarioRun, before action: Scenario.Action) {

@@ -1,9 +1,10 @@
 import FlowScenario
+import FlowSimulator
 
 /// Small scenarios to begin with, where no file is given.
 struct StressSample {
     private var random: StressGenerator
-    private let isVertical: Bool
+    private let axis: CollectionView.ScrollDirection
     private let sizesThemselves: Bool
     /// Whether lengths are thirds and other numbers that no pixel fits.
     private let isOdd: Bool
@@ -21,14 +22,14 @@ struct StressSample {
 
     private init(seed: UInt64) {
         random = StressGenerator(seed: seed &* 31 &+ 7)
-        isVertical = !random.isHeads(oneIn: 4)
+        axis = random.isHeads(oneIn: 4) ? .horizontal : .vertical
         sizesThemselves = !random.isHeads(oneIn: 3)
         isOdd = random.isHeads(oneIn: 4)
     }
 
     private mutating func layout() -> JSONValue {
         var layout: JSONValue = [
-            "scrollDirection": isVertical ? "vertical" : "horizontal",
+            "scrollDirection": axis == .vertical ? "vertical" : "horizontal",
             "minimumLineSpacing": .number(Double(random.below(4) * 5)),
             "minimumInteritemSpacing": .number(Double(random.below(4) * 5)),
         ]
@@ -41,11 +42,13 @@ struct StressSample {
         if random.isHeads(oneIn: 3) { layout["footer"] = 15 }
         if random.isHeads(oneIn: 3) { layout["pinHeaders"] = true }
         if random.isHeads(oneIn: 4) { layout["pinFooters"] = true }
-        if random.isHeads(oneIn: 3) { layout["sectionInset"] = isOdd ? .numbers(4.4, 10, 5.3, 10) : .numbers(5, 10, 5, 10) }
+        if random.isHeads(oneIn: 3) {
+            layout["sectionInset"] = isOdd ? .numbers(4.4, 10, 5.3, 10) : .numbers(5, 10, 5, 10)
+        }
         if random.isHeads(oneIn: 5) { layout["backgrounds"] = true }
         if random.isHeads(oneIn: 5) { layout["options"] = ["queryRect": "pages"] }
         if random.isHeads(oneIn: 8) { layout["sectionInsetReference"] = random.pick(["safeArea", "layoutMargins"]) }
-        if random.isHeads(oneIn: isVertical ? 6 : 3) { layout["flipsInRightToLeft"] = true }
+        if random.isHeads(oneIn: axis == .vertical ? 6 : 3) { layout["flipsInRightToLeft"] = true }
         if random.isHeads(oneIn: 10) { layout["anchor"] = random.pick(["bottom", "none"]) }
         return layout
     }
@@ -68,13 +71,13 @@ struct StressSample {
     }
 
     private func size(_ along: Double, _ across: Double) -> JSONValue {
-        isVertical ? .numbers(across, along) : .numbers(along, across)
+        axis.size(along: along, across: across).json
     }
 
     private mutating func container() -> JSONValue {
+        let size = axis.size(along: 400, across: 300)
         var container: JSONValue = [
-            "width": .number(isVertical ? 300 : 400), "height": .number(isVertical ? 400 : 300),
-            "scale": .number(random.pick([1, 2, 3])),
+            "width": .number(size.width), "height": .number(size.height), "scale": .number(random.pick([1, 2, 3])),
         ]
         if random.isHeads(oneIn: 4) { container["insets"] = insets(30, 20) }
         if random.isHeads(oneIn: 5) { container["safeArea"] = insets(47, 10) }
@@ -84,6 +87,6 @@ struct StressSample {
 
     private mutating func insets(_ along: Double, _ across: Double) -> JSONValue {
         let (start, end) = (random.pick([0, along]), random.pick([0, along * 2]))
-        return isVertical ? .numbers(start, across, end, 0) : .numbers(0, start, across, end)
+        return axis == .vertical ? .numbers(start, across, end, 0) : .numbers(0, start, across, end)
     }
 }

@@ -20,7 +20,9 @@ struct StressSearch {
     func firstViolation(of law: StressLaw, seeds: Range<UInt64>) throws(ScenarioError) -> Finding? {
         for seed in seeds {
             if (seed - seeds.lowerBound) % 50 == 0 { progress?("\(law.name): seed \(seed) of \(seeds.upperBound - 1)") }
-            guard let sequence = try sequence(seed: seed, for: law), try law.violation(sequence) != nil else { continue }
+            guard let sequence = try sequence(seed: seed, for: law), try law.violation(sequence) != nil else {
+                continue
+            }
             progress?("\(law.name): seed \(seed) breaks it, making it smaller")
             var shrinker = StressShrinker(law)
             let smallest = shrinker.shrink(sequence)

@@ -70,8 +70,8 @@ struct StressShrinker {
 }
 
 extension Scenario {
-    /// Whether the viewport is always one that somebody could look into, and items are to be seen. Ever smaller ones would
-    /// show other mistakes.
+    /// Whether the viewport is always one that somebody could look into, and items are to be seen. Ever smaller ones
+    /// would show other mistakes.
     fileprivate var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, min(size.width, size.height) < 1 { return false }
@@ -163,14 +163,21 @@ private struct StressReductions {
         switch value {
         case .null, .bool: return []
         case .number(let number):
-            return [0, 1, (number / 2).rounded(.towardZero), number.rounded(.towardZero), number - 10, number - 1, number.magnitude]
-                .filter { $0 != number }.map { .number($0) }
+            return [
+                0, 1, (number / 2).rounded(.towardZero), number.rounded(.towardZero), number - 10, number - 1,
+                number.magnitude,
+            ]
+            .filter { $0 != number }.map { .number($0) }
         case .string(let text):
             guard let path = Scenario.ItemPath(text) else { return [] }
-            let smaller = [(0, 0), (0, path.item), (path.section, 0), (path.section, path.item / 2), (path.section, path.item - 1)]
+            let smaller = [
+                (0, 0), (0, path.item), (path.section, 0), (path.section, path.item / 2), (path.section, path.item - 1),
+            ]
             return smaller.filter { $0.1 >= 0 }.map { .string("\($0.0)-\($0.1)") }
         case .array(let values):
-            let halves = values.count > 3 ? [Array(values.prefix(values.count / 2)), Array(values.suffix(values.count / 2))] : []
+            let halves =
+                values.count > 3
+                ? [Array(values.prefix(values.count / 2)), Array(values.suffix(values.count / 2))] : []
             return halves.map { .array($0) }
                 + values.indices.map { index in
                     var rest = values

@@ -12,8 +12,9 @@ extension StressSteps {
     mutating func scrollTo() -> JSONValue? {
         guard let path = itemPath() else { return nil }
         let position =
-            isVertical
-            ? random.pick(["top", "centeredVertically", "bottom"]) : random.pick(["left", "centeredHorizontally", "right"])
+            axis == .vertical
+            ? random.pick(["top", "centeredVertically", "bottom"])
+            : random.pick(["left", "centeredHorizontally", "right"])
         return [
             "scrollTo": [
                 "item": .numbers(Double(path.section), Double(path.item)), "position": .string(position),

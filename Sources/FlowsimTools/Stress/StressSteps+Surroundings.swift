@@ -9,8 +9,7 @@ extension StressSteps {
         let lengths: [Double] = [0, 0, 10, 20, 64, 44.3, 135, 216, viewportLength * 1.25]
         let (start, end) = (random.pick(lengths), random.pick(lengths))
         let across = (0..<2).map { _ in Double(random.below(3) * 10) }
-        let sides: JSONValue =
-            isVertical ? .numbers(start, across[0], end, across[1]) : .numbers(across[0], start, across[1], end)
+        let sides = axis.insets(start: start, end: end, acrossStart: across[0], acrossEnd: across[1]).json
         return ["insets": random.isHeads(oneIn: 3) ? ["safeArea": sides] : ["content": sides]]
     }
 
@@ -33,7 +32,8 @@ extension StressSteps {
     }
 
     mutating func invalidate() -> JSONValue {
-        random.isHeads(oneIn: 4) ? ["invalidate": "everything"] : ["invalidate": context(adjusts: random.isHeads(oneIn: 8))]
+        random.isHeads(oneIn: 4)
+            ? ["invalidate": "everything"] : ["invalidate": context(adjusts: random.isHeads(oneIn: 8))]
     }
 
     private mutating func context(adjusts: Bool) -> JSONValue {

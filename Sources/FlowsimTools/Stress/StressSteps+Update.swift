@@ -1,7 +1,8 @@
 import FlowScenario
 
 extension StressSteps {
-    /// A batch that adds up. Any different places after the update will do for what comes, so none has to be looked for.
+    /// A batch that adds up. Any different places after the update will do for what comes, so none has to be looked
+    /// for.
     mutating func update() -> JSONValue {
         let operations = random.isHeads(oneIn: 5) ? sectionBatch() : itemBatch()
         apply(operations)
@@ -12,7 +13,9 @@ extension StressSteps {
     mutating func append() -> JSONValue {
         guard let last = data.sections.indices.last else { return update() }
         let place = Scenario.ItemPath(section: last, item: data.sections[last].items.count)
-        let operation: JSONValue = ["insert": .string("\(place)"), "items": .array((0...random.below(3)).map { _ in item() })]
+        let operation: JSONValue = [
+            "insert": .string("\(place)"), "items": .array((0...random.below(3)).map { _ in item() }),
+        ]
         apply([operation])
         return ["update": [operation]]
     }
@@ -27,8 +30,8 @@ extension StressSteps {
         return ["together": .array(parts)]
     }
 
-    /// A long range of a section goes, often with all that is on screen; sometimes whole sections. Where little is left,
-    /// more comes instead.
+    /// A long range of a section goes, often with all that is on screen; sometimes whole sections. Where little is
+    /// left, more comes instead.
     mutating func deletion() -> JSONValue? {
         guard data.itemCount > 12 || data.sections.isEmpty else { return refill() }
         var operations: [JSONValue] = []

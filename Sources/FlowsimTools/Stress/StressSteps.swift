@@ -1,4 +1,5 @@
 import FlowScenario
+import FlowSimulator
 import Foundation
 
 /// Makes random steps that fit a scenario: all paths exist when their step comes, and all batches add up.
@@ -16,9 +17,9 @@ struct StressSteps {
     init(_ scenario: Scenario, excluding excluded: Set<StressStepKind>, often: [StressStepKind] = [], seed: UInt64) {
         self.scenario = scenario
         let usual: [StressStepKind] = [
-            .scroll, .scroll, .scroll, .update, .update, .update, .deletion, .scrollTo, .scrollTo, .drag, .drag, .resize,
-            .resizeItems, .resizeItems, .invalidate, .invalidate, .together, .reload, .set, .insets, .insets, .textSize,
-            .scale, .movement, .look, .updates,
+            .scroll, .scroll, .scroll, .update, .update, .update, .deletion, .scrollTo, .scrollTo, .drag, .drag,
+            .resize, .resizeItems, .resizeItems, .invalidate, .invalidate, .together, .reload, .set, .insets, .insets,
+            .textSize, .scale, .movement, .look, .updates,
         ]
         kinds = usual.filter { !excluded.contains($0) }
         self.often = often
@@ -33,7 +34,7 @@ struct StressSteps {
     /// Whether all items are as wide as the container, and shall stay so: the most can be said of such.
     private let isList: Bool
     var sizesThemselves: Bool { scenario.layout.cellsSizeThemselves }
-    var isVertical: Bool { scenario.layout.direction == .vertical }
+    var axis: CollectionView.ScrollDirection { scenario.layout.scrollAxis }
     var originalSize: CGSize { scenario.container.size }
     /// Whether items may get other contents where they are.
     var mayChangeContents: Bool { !excluded.contains(.contents) }
@@ -81,28 +82,26 @@ struct StressSteps {
     }
 
     mutating func itemSize() -> JSONValue {
-        let breadth = isVertical ? originalSize.width : originalSize.height
+        let breadth: Double = axis.across(originalSize)
         let across = isList ? breadth : random.pick([breadth, breadth, 50, 80, 100, (breadth / 3).rounded(), 20.5])
         let whole = Double(random.pick([10, 20, 33, 44, 50, 60, 80, 120, 300]))
         let along = whole + random.pick([0, 0, 0, 0, 0, 0.25, 0.3, 1.0 / 3])
-        return isVertical ? .numbers(across, along) : .numbers(along, across)
+        return axis.size(along: along, across: across).json
     }
 
     /// So many points along the scroll axis.
-    func along(_ length: Double) -> JSONValue {
-        isVertical ? .numbers(0, length) : .numbers(length, 0)
-    }
+    func along(_ length: Double) -> JSONValue { axis.point(along: length).json }
 
-    var viewportLength: Double { isVertical ? size.height : size.width }
+    var viewportLength: Double { axis.along(size) }
 }
 
 extension Scenario {
     fileprivate var hasOneColumn: Bool {
-        let breadth = layout.direction == .vertical ? container.size.width : container.size.height
+        let axis = layout.scrollAxis
         return sections.flatMap(\.items).allSatisfy { group in
             switch group.content {
             case .given(let sizes), .actual(let sizes):
-                sizes.allSatisfy { (layout.direction == .vertical ? $0.width : $0.height) >= breadth }
+                sizes.allSatisfy { axis.across($0) >= axis.across(container.size) }
             default: false
             }
         }

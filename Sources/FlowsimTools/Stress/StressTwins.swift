@@ -51,7 +51,9 @@ struct StressTwins {
         guard measurements, let step = model.report.steps.last, let own = run.report.steps.last, !step.isExpectation,
             step.measurements != own.measurements
         else { return nil }
-        return ("cells are asked more or less often \(when)", ["metrics": ["measured": .number(Double(step.measurements))]])
+        return (
+            "cells are asked more or less often \(when)",
+            ["metrics": ["measured": .number(Double(step.measurements))]])
     }
 }
 

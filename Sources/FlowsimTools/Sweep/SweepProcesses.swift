@@ -2,8 +2,8 @@ import Foundation
 
 /// Shares a sweep among processes of this very program: views live on the main actor, of which every process has one.
 ///
-/// Each writes a line of JSON to a file of its own for every combination that it has laid out. What a process leaves out,
-/// because it could not be started or was ended, is not there; whoever asked does that part itself.
+/// Each writes a line of JSON to a file of its own for every combination that it has laid out. What a process leaves
+/// out, because it could not be started or was ended, is not there; whoever asked does that part itself.
 struct SweepProcesses {
     let executable: URL
     /// What every process receives, beside its part.

@@ -60,13 +60,13 @@ struct SweepResult: Codable {
         let scale = combination.scale
         // Sizes are not rounded, so neighbours may share less than a pixel (R4.2).
         let pixel = scale > 0 ? 1 / scale - 0.001 : 0.001
-        let pairs = FrameOverlaps(items.map(\.frame), isVertical: run.isVertical, tolerance: pixel)
+        let axis = run.scrollAxis
+        let pairs = FrameOverlaps(items.map(\.frame), along: axis, tolerance: pixel)
         overlaps = pairs.count
         firstOverlap = pairs.first.map { [items[$0].name.description, items[$1].name.description] }
         let outside = items.filter {
-            run.isVertical
-                ? $0.frame.minX < content.minX - pixel || $0.frame.maxX > content.maxX + pixel
-                : $0.frame.minY < content.minY - pixel || $0.frame.maxY > content.maxY + pixel
+            axis.acrossStart(of: $0.frame) < axis.acrossStart(of: content) - pixel
+                || axis.acrossEnd(of: $0.frame) > axis.acrossEnd(of: content) + pixel
         }
         clipped = outside.count
         firstClipped = outside.first?.name.description
@@ -83,16 +83,16 @@ struct FrameOverlaps {
     ///
     /// - Parameter tolerance: What two may share along either axis, points.
     /// - Complexity: O(*n* log *n* + *p*), *n* frames of which *p* pairs are beside each other.
-    init(_ frames: [CGRect], isVertical: Bool, tolerance: Double) {
+    init(_ frames: [CGRect], along axis: CollectionView.ScrollDirection, tolerance: Double) {
         let order = frames.indices.sorted {
-            let (a, b) = (Self.start(frames[$0], isVertical), Self.start(frames[$1], isVertical))
+            let (a, b) = (axis.start(of: frames[$0]), axis.start(of: frames[$1]))
             return a == b ? $0 < $1 : a < b
         }
         var reaching: [Int] = []
         for index in order {
             let frame = frames[index]
-            let start = Self.start(frame, isVertical) + tolerance
-            reaching.removeAll { (isVertical ? frames[$0].maxY : frames[$0].maxX) <= start }
+            let start = axis.start(of: frame) + tolerance
+            reaching.removeAll { axis.end(of: frames[$0]) <= start }
             for other in reaching where Self.share(frames[other], frame, tolerance) {
                 count += 1
                 if first == nil { first = (min(other, index), max(other, index)) }
@@ -100,8 +100,6 @@ struct FrameOverlaps {
             reaching.append(index)
         }
     }
-
-    private static func start(_ frame: CGRect, _ isVertical: Bool) -> Double { isVertical ? frame.minY : frame.minX }
 
     private static func share(_ one: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
         min(one.maxX, other.maxX) - max(one.minX, other.minX) > tolerance

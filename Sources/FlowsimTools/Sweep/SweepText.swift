@@ -53,7 +53,8 @@ struct SweepText {
         return groups
     }
 
-    /// All of them in one group, or those of each scale, or each alone: a line should name no combination that is not in it.
+    /// All of them in one group, or those of each scale, or each alone: a line should name no combination that is not
+    /// in it.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         let scales = results.map(\.combination.scale)

@@ -1,8 +1,8 @@
 /// How an optional protocol method is declared and called without Objective-C (C3).
 ///
-/// Each optional method is a requirement with a default implementation. The default notes that it ran and returns a value
-/// that nobody reads. Who must know whether the method is implemented calls it through `ask`, and gets nil if only the
-/// default ran:
+/// Each optional method is a requirement with a default implementation. The default notes that it ran and returns a
+/// value that nobody reads. Who must know whether the method is implemented calls it through `ask`, and gets nil if
+/// only the default ran:
 ///
 /// ```swift
 /// let length = OptionalRequirement.ask { delegate.rowLength(in: view, at: index) }

@@ -7,7 +7,9 @@ package struct LegalOffsets: Equatable {
 
     /// Values that are not finite count as zero.
     package init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
-        func range(_ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ viewport: CGFloat) -> ClosedRange<CGFloat> {
+        func range(
+            _ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ viewport: CGFloat
+        ) -> ClosedRange<CGFloat> {
             let low = before.isFinite ? 0 - before : 0
             let high = content + after - viewport
             return low...(high.isFinite ? max(low, high) : low)

@@ -57,7 +57,8 @@ open class ScrollView: View, ScrollViewDelegating {
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
-    /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody scrolls.
+    /// The next change of the bounds is the view's own, which goes along with its insets or its direction: nobody
+    /// scrolls.
     package final var isMovedByItself = false
     /// Somebody set the offset, if only to what it was.
     package private(set) final var isOffsetGiven = false
@@ -102,7 +103,7 @@ open class ScrollView: View, ScrollViewDelegating {
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
 
-    /// Moves the content, at once in any case. When animated, the delegate hears of the end.
+    /// Moves the content, at once in any case. When animated, the delegate is notified of the end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
@@ -129,7 +130,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
-    /// Called when `contentInset`, the safe area or what is added of it is another. Tells the delegate and asks for
+    /// Called when `contentInset`, the safe area or what is added of it is another. Notifies the delegate and asks for
     /// layout, so an override has to call `super`.
     open func adjustedContentInsetDidChange() {
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
@@ -174,7 +175,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// Has `hooks` notified and asked from now on, as a view and as a scroll view. Held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
-        self.hooks = hooks
+        attach(hooks as any ViewHooks)
         scrollHooks = hooks
     }
 }

@@ -3,22 +3,22 @@ import Foundation
 /// Messages of a scroll view to its delegate. Every method is optional: write the ones that are needed, and call them
 /// with `?`.
 ///
-/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One that
-/// only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is called when
-/// the class conformed. Have the conforming class implement the method, and override it.
+/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
+/// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
+/// called when the class conformed. Have the conforming class implement the method, and override it.
 ///
 /// ## What may be done during a call
 ///
-/// Every method may scroll, change sizes and insets, and ask for a layout. Methods in which scrolling is in vain say so. What
-/// else may be done to a view of a subclass is said by that view's own delegate.
+/// Every method may scroll, change sizes and insets, and ask for a layout. Methods in which scrolling is in vain say
+/// so. What else may be done to a view of a subclass is said by that view's own delegate.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
     /// Called after every change of the content offset. An offset set here holds, and has it called again.
     func scrollViewDidScroll(_ scrollView: ScrollView)
     /// `beginDragging()` was called.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-    /// A finger lets go. The target says where the content will rest, legal and in points; it may be set to another place
-    /// (R9.20). The target counts: scrolling here is in vain.
+    /// A finger lets go. The target says where the content will rest, legal and in points; it may be set to another
+    /// place (R9.20). The target counts: scrolling here is in vain.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// The finger has let go. `decelerate` says whether the content is not yet where it comes to rest;

@@ -39,8 +39,10 @@ extension View {
         return EdgeInsets(
             top: max(0, outer.top - (frame.origin.y - available.origin.y)),
             left: max(0, outer.left - (frame.origin.x - available.origin.x)),
-            bottom: max(0, outer.bottom - (available.origin.y + available.size.height - frame.origin.y - frame.size.height)),
-            right: max(0, outer.right - (available.origin.x + available.size.width - frame.origin.x - frame.size.width)))
+            bottom: max(
+                0, outer.bottom - (available.origin.y + available.size.height - frame.origin.y - frame.size.height)),
+            right: max(0, outer.right - (available.origin.x + available.size.width - frame.origin.x - frame.size.width))
+        )
     }
 
     var inheritedTraits: TraitCollection {

@@ -18,8 +18,8 @@ open class View: NSObject {
     final var needsDescendantLayout = false
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
-    /// Notified and asked by the view; see `ViewHooks`.
-    package final weak var hooks: (any ViewHooks)?
+    /// Notified and asked by the view; set with `attach(_:)`.
+    private(set) final weak var hooks: (any ViewHooks)?
 
     /// From 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn here.
     open var alpha: CGFloat = 1
@@ -91,6 +91,11 @@ open class View: NSObject {
     open var transform: CGAffineTransform {
         get { placement.transform }
         set { placement.transform = newValue }
+    }
+
+    /// Has `hooks` notified and asked from now on. Held weakly.
+    package final func attach(_ hooks: any ViewHooks) {
+        self.hooks = hooks
     }
 
     /// The one place where bounds change. Returns what they were set to, which hooks may choose.
@@ -168,7 +173,7 @@ open class View: NSObject {
     /// Lays out the view and its descendants, until none of them asks for it any more.
     ///
     /// - Complexity: Visits only the branches that asked. Bounded: views that ask each other for ever are left as they
-    ///   are after 100 rounds.
+    ///   are after 128 rounds.
     open func layoutIfNeeded() {
         MainThread.check()
         layOutTree()
@@ -235,7 +240,8 @@ open class View: NSObject {
     /// Called when the margins are others than before. Does nothing here.
     open func layoutMarginsDidChange() {}
 
-    /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view overrides.
+    /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view
+    /// overrides.
     open var traitCollection: TraitCollection { inheritedTraits }
 
     /// Called when traits are others than before. Does nothing here.

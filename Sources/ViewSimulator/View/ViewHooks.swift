@@ -2,9 +2,9 @@ import Foundation
 
 /// Where another module attaches what it knows about a view, without views knowing that module.
 ///
-/// A `package` method cannot be overridden in another module, and what UIKit does not let its clients override cannot be
-/// `open`. So a view asks and notifies the hooks that it holds. A subclass of another module is its own hooks object as a
-/// rule; therefore the view holds it weakly. A view without hooks pays one comparison with nil a call.
+/// A `package` method cannot be overridden in another module, and what UIKit does not let its clients override cannot
+/// be `open`. So a view asks and notifies the hooks that it holds. A subclass of another module is its own hooks object
+/// as a rule; therefore the view holds it weakly. A view without hooks pays one comparison with nil a call.
 ///
 /// Code of clients runs only where a method says so.
 @MainActor

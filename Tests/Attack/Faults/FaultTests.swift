@@ -23,11 +23,8 @@ struct FaultTests {
     /// Where there are three sections, the content ends a point too late.
     final class LongLayout: AttackLayout {
         override var collectionViewContentSize: CGSize {
-            var size = super.collectionViewContentSize
-            if collectionView?.numberOfSections == 3 {
-                if scrollDirection == .vertical { size.height += 1 } else { size.width += 1 }
-            }
-            return size
+            let size = super.collectionViewContentSize
+            return collectionView?.numberOfSections == 3 ? size + scrollDirection.size(along: 1) : size
         }
     }
 

@@ -90,10 +90,8 @@ extension AttackScreen {
         }
         if let metrics = context.metrics { made.invalidateFlowLayoutDelegateMetrics = metrics }
         if let attributes = context.attributes { made.invalidateFlowLayoutAttributes = attributes }
-        let isWide = world.scrollsHorizontally
-        made.contentOffsetAdjustment = CGPoint(x: isWide ? context.offset : 0, y: isWide ? 0 : context.offset)
-        made.contentSizeAdjustment = CGSize(
-            width: isWide ? context.contentSize : 0, height: isWide ? 0 : context.contentSize)
+        made.contentOffsetAdjustment = layout.scrollDirection.point(along: context.offset)
+        made.contentSizeAdjustment = layout.scrollDirection.size(along: context.contentSize)
         return made
     }
 

@@ -26,7 +26,8 @@ struct ExpectedScreen {
     /// How near to the viewport's an edge may be so that nobody can tell on which side it is.
     private func tolerance(of element: ReferenceElement, in viewport: ReferenceRect) -> Double {
         let pixel = reference.world.scale > 0 ? reference.pixel : 0
-        let isNear = element.frame.overlaps(viewport.grown(by: pixel)) != element.frame.overlaps(viewport.grown(by: -pixel))
+        let isNear =
+            element.frame.overlaps(viewport.grown(by: pixel)) != element.frame.overlaps(viewport.grown(by: -pixel))
         if isNear, ties(element.name, in: unrounded) != (0, 0) { return pixel + Self.tolerance }
         return element.frame.isExact && viewport.isExact ? 0 : Self.tolerance
     }

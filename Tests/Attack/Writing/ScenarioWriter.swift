@@ -3,8 +3,8 @@ import FlowTestSupport
 /// Writes a find as a scenario file whose last expectation is what the rules say, where the format can say all of it.
 ///
 /// It cannot say sizes that both a delegate and a cell give, a safe area that always counts, what changes silently,
-/// names of elements in unusual paths, a scroll by a length after an update of the same turn, or contexts of a class of the
-/// program's own.
+/// names of elements in unusual paths, a scroll by a length after an update of the same turn, or contexts of a class of
+/// the program's own.
 @MainActor
 struct ScenarioWriter {
     let world: ReferenceWorld

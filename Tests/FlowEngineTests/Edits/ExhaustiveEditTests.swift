@@ -14,8 +14,8 @@ struct ExhaustiveEditTests {
         var containers: [Double]
         var estimates = false
 
-        /// All sequences of sizes up to the longest. Lines break alike along both axes, so for the second one those that are
-        /// shorter by one are enough.
+        /// All sequences of sizes up to the longest. Lines break alike along both axes, so for the second one those
+        /// that are shorter by one are enough.
         func sequences(along axis: ScrollAxis) -> [[FlowSize]] {
             var all: [[FlowSize]] = [[]]
             var last: [[FlowSize]] = [[]]
@@ -30,7 +30,8 @@ struct ExhaustiveEditTests {
     static let worlds = [
         World(testDescription: "equal widths, two heights", alphabet: [size(30, 20), size(30, 40)], longest: 6,
               containers: [110]),
-        World(testDescription: "two widths", alphabet: [size(30, 20), size(50.5, 20)], longest: 6, containers: [70, 130.5]),
+        World(testDescription: "two widths", alphabet: [size(30, 20), size(50.5, 20)], longest: 6,
+              containers: [70, 130.5]),
         World(testDescription: "three sizes with an oversized and an empty one",
               alphabet: [size(40, 20), size(0, 0), size(120, 30.25)], longest: 4, containers: [90, 100]),
         World(testDescription: "measured among estimated", alphabet: [size(30, 20), size(60, 25)], longest: 5,

@@ -45,8 +45,9 @@ struct WorkedExamplesTests {
         model.checkInvariants()
         let wrong = example.disagreements(
             contentSize: ReferenceSize(model.contentSize),
-            rows: { section in rowPicture((0..<model.rowCount(in: section)).map { model.row(at: $0, in: section).items }) },
-            frame: { kind, section, item in
+            rows: { section in
+                rowPicture((0..<model.rowCount(in: section)).map { model.row(at: $0, in: section).items })
+            }, frame: { kind, section, item in
                 let frame: FlowRect? = switch kind {
                 case .header: model.headerFrame(of: section)
                 case .item: model.frame(of: ItemPath(section: section, item: item))

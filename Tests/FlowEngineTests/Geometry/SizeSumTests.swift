@@ -31,6 +31,7 @@ import Testing
 
     @Test("Sizes whose sum is not finite still have an average")
     func hugeSizesHaveAnAverageToo() {
-        #expect(sum([FlowSize(width: 1e308, height: 1e308), FlowSize(width: 1e308, height: 0)]).average?.width == 0x1p32)
+        #expect(
+            sum([FlowSize(width: 1e308, height: 1e308), FlowSize(width: 1e308, height: 0)]).average?.width == 0x1p32)
     }
 }

@@ -42,5 +42,6 @@ struct BoundsTests {
 
 private func twoItems() throws -> FlowModel {
     try FlowModel(
-        FlowConfiguration(containerLength: 100), sections: [SectionContent(.equal(count: 2, FlowSize(width: 10, height: 10)))])
+        FlowConfiguration(containerLength: 100),
+        sections: [SectionContent(.equal(count: 2, FlowSize(width: 10, height: 10)))])
 }

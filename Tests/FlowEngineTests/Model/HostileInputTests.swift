@@ -99,7 +99,9 @@ struct HostileInputTests {
     func hugeSizes(_ value: Double) throws {
         for axis in [ScrollAxis.vertical, .horizontal] {
             let configuration = FlowConfiguration(containerLength: 320, axis: axis)
-            let sizes = [FlowSize.good, FlowSize(width: value, height: value), .good, FlowSize(width: 10, height: value)]
+            let sizes = [
+                FlowSize.good, FlowSize(width: value, height: value), .good, FlowSize(width: 10, height: value),
+            ]
             let content = SectionContent(.each(sizes), metrics: SectionMetrics(headerLength: 10))
             var model = try FlowModel(configuration, sections: [content, content], shape: .small)
             model.checkInvariants()
@@ -123,7 +125,8 @@ struct HostileInputTests {
     func noRoom() throws {
         let metrics = SectionMetrics(insets: FlowInsets(top: 0, left: 200, bottom: 0, right: 200))
         let plain = PlainModel(
-            FlowConfiguration(containerLength: 320), sections: [SectionContent(.equal(count: 4, .good), metrics: metrics)])
+            FlowConfiguration(containerLength: 320),
+            sections: [SectionContent(.equal(count: 4, .good), metrics: metrics)])
         let model = try plain.fresh()
         #expect(model.rowCount == 4)
         #expect(model.difference(from: plain.reference()) == nil)
@@ -153,7 +156,8 @@ struct HostileInputTests {
     ) throws {
         let before = try FlowModel(
             FlowConfiguration(containerLength: 320),
-            sections: [SectionContent(.each([.good, .good])), SectionContent(.estimated(count: 3, .good))], shape: .small)
+            sections: [SectionContent(.each([.good, .good])), SectionContent(.estimated(count: 3, .good))],
+            shape: .small)
         var model = before
         do {
             _ = try mutation(&model)

@@ -72,7 +72,8 @@ struct QueryTests {
     func overlapping() throws {
         let metrics = SectionMetrics(minimumLineSpacing: -30)
         let model = try FlowModel(
-            FlowConfiguration(containerLength: 50), sections: [SectionContent(.equal(count: 3, .good), metrics: metrics)])
+            FlowConfiguration(containerLength: 50),
+            sections: [SectionContent(.equal(count: 3, .good), metrics: metrics)])
         #expect(model.element(at: FlowPoint(x: 10, y: 10))?.path.item == 0)
         #expect(model.element(at: FlowPoint(x: 10, y: 45))?.path.item == 2)
         #expect(model.element(at: FlowPoint(x: 10, y: 90)) == nil)

@@ -15,7 +15,9 @@ import Testing
         var metrics = SectionMetrics()
         metrics.headerLength = 20
         metrics.insets = FlowInsets(top: 1, left: 2, bottom: 3, right: 4)
-        let sizes = [FlowSize(width: 40, height: 40), FlowSize(width: 40, height: 30), FlowSize(width: 50, height: 20.5)]
+        let sizes = [
+            FlowSize(width: 40, height: 40), FlowSize(width: 40, height: 30), FlowSize(width: 50, height: 20.5),
+        ]
         #expect(
             section(.each(sizes), metrics).debugDescription == """
                 header 20, insets 1 2 3 4, spacing 10 and 10, 3 items in 2 rows
@@ -26,8 +28,8 @@ import Testing
 
     @Test("Of many rows and of many items in one it prints the first")
     func many() {
-        let lines = section(.estimated(count: 2_520, FlowSize(width: 1, height: 1)), SectionMetrics(minimumInteritemSpacing: 0))
-            .debugDescription.split(separator: "\n")
+        let sizes = ItemSizes.estimated(count: 2_520, FlowSize(width: 1, height: 1))
+        let lines = section(sizes, SectionMetrics(minimumInteritemSpacing: 0)).debugDescription.split(separator: "\n")
         #expect(lines[0] == "spacing 10 and 0, 2520 items in 26 rows, estimate 1 × 1")
         #expect(lines[1] == "    1: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 …")
         #expect(lines.count == 22 && lines[21] == "    and 6 more rows")

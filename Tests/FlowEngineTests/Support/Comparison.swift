@@ -36,12 +36,15 @@ extension FlowModel {
     /// The first thing this model answers otherwise than one with the same content and another history.
     func difference(from fresh: FlowModel) -> String? {
         if let difference = firstDifference(got: allRows, expected: fresh.allRows) { return "fresh " + difference }
-        if let difference = firstDifference(got: allElements, expected: fresh.allElements) { return "fresh " + difference }
+        if let difference = firstDifference(got: allElements, expected: fresh.allElements) {
+            return "fresh " + difference
+        }
         if contentSize != fresh.contentSize {
             return "content size: got \(contentSize), a fresh model has \(fresh.contentSize)"
         }
         for section in 0..<sectionCount {
-            for index in 0..<rowCount(in: section) where row(at: index, in: section) != fresh.row(at: index, in: section) {
+            for index in 0..<rowCount(in: section)
+            where row(at: index, in: section) != fresh.row(at: index, in: section) {
                 return "row \(section)-\(index): got \(row(at: index, in: section)),"
                     + " a fresh model has \(fresh.row(at: index, in: section))"
             }
@@ -77,7 +80,9 @@ extension FlowModel {
 
     /// Asks single frames, rects, points and anchors, and compares with the list of all elements. Anchors are asked
     /// where nothing is negative and content `runsForward`.
-    func differenceOfQueries(using generator: inout SeededGenerator, rects: Int = 3, runsForward: Bool = true) -> String? {
+    func differenceOfQueries(
+        using generator: inout SeededGenerator, rects: Int = 3, runsForward: Bool = true
+    ) -> String? {
         let all = allElements
         for element in all where generator.isHeads(oneIn: 4) {
             let frame: FlowRect? = switch element.kind {
@@ -100,7 +105,8 @@ extension FlowModel {
             let expected = all.last { $0.frame.holds(x: rect.x, y: rect.y) }
             let hit = element(at: FlowPoint(x: rect.x, y: rect.y)).map(ReferenceElement.init)
             if hit != expected {
-                return "at (\(rect.x), \(rect.y)): got \(hit?.name ?? "nothing"), expected \(expected?.name ?? "nothing")"
+                return
+                    "at (\(rect.x), \(rect.y)): got \(hit?.name ?? "nothing"), expected \(expected?.name ?? "nothing")"
             }
             let offset = configuration.axis == .vertical ? rect.y : rect.x
             if runsForward, let difference = differenceOfAnchor(at: offset, among: all) { return difference }

@@ -112,7 +112,7 @@ extension History {
         }
 
         private func length(of model: FlowModel) -> Double {
-            model.configuration.axis == .vertical ? model.contentSize.height : model.contentSize.width
+            model.configuration.axis.along(of: model.contentSize)
         }
     }
 

@@ -7,8 +7,9 @@ import Testing
     func operations() {
         let (from, to) = (ItemPath(section: 0, item: 1), ItemPath(section: 2, item: 3))
         let operations: [UpdateOperation] = [
-            .deleteItem(from), .insertItem(to), .reloadItem(from), .reconfigureItem(from), .moveItem(from: from, to: to),
-            .deleteSection(0), .insertSection(1), .reloadSection(2), .moveSection(from: 3, to: 4),
+            .deleteItem(from), .insertItem(to), .reloadItem(from), .reconfigureItem(from),
+            .moveItem(from: from, to: to), .deleteSection(0), .insertSection(1), .reloadSection(2),
+            .moveSection(from: 3, to: 4),
         ]
         #expect(
             operations.map(\.description) == [

@@ -93,13 +93,17 @@ struct UpdateWorld {
         var places: [Int: ItemPath] = [:]
         for (section, held) in update.sections.enumerated() {
             let old = held.section < 0 ? nil : held.section
-            if plan.beforeSection(of: section) != old { return "section \(section) was \(old.map(String.init) ?? "not")" }
+            if plan.beforeSection(of: section) != old {
+                return "section \(section) was \(old.map(String.init) ?? "not")"
+            }
             if let old, plan.afterSection(of: old) != section { return "section \(old) comes to \(section)" }
             for (item, id) in held.items.enumerated() {
                 let path = ItemPath(section: section, item: item)
                 let source = id < 0 ? nil : ItemPath(section: id / 1_000_000, item: id % 1_000_000)
                 places[id] = path
-                if plan.beforePath(of: path) != source { return "\(path) should come from \(String(describing: source))" }
+                if plan.beforePath(of: path) != source {
+                    return "\(path) should come from \(String(describing: source))"
+                }
             }
         }
         for (section, held) in identifiers.enumerated() {

@@ -63,7 +63,8 @@ import Testing
     private static func anchors(of path: String) throws -> Set<String> {
         let source = try Repository.text(path)
         let headings = source.text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { line in
-            line.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-").replacing(/[^a-z0-9-]/, with: "")
+            line.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+                .replacing(/[^a-z0-9-]/, with: "")
         }
         return Set(headings + Book(source).entries.map(\.anchor))
     }
@@ -134,6 +135,7 @@ import Testing
     func mistakes() {
         var book = page(other, rule, rule)
         book.text += "\n<a id=\"wrong\"></a>**R\(92).1**"
-        #expect(Book(book).mistakes.map { $0.components(separatedBy: ": ")[0] } == [3, 5, 6].map { "docs/rules.md:\($0)" })
+        #expect(
+            Book(book).mistakes.map { $0.components(separatedBy: ": ")[0] } == [3, 5, 6].map { "docs/rules.md:\($0)" })
     }
 }

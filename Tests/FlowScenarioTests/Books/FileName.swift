@@ -4,7 +4,9 @@ struct TopLevelDeclaration: Equatable {
     /// Without generic parameters; with the outer types, where the source writes them.
     var name: String
 
-    private static let keywords: Set = ["struct", "class", "enum", "actor", "protocol", "func", "typealias", "extension"]
+    private static let keywords: Set = [
+        "struct", "class", "enum", "actor", "protocol", "func", "typealias", "extension",
+    ]
     private static let modifiers: Set = [
         "public", "open", "package", "internal", "fileprivate", "private", "final", "indirect", "nonisolated",
     ]

@@ -1,5 +1,5 @@
-/// The number of a rule or a case, as code, tests and documents cite it: a letter and numbers, R and two with a dot between
-/// them, A, C, G or W and one.
+/// The number of a rule or a case, as code, tests and documents cite it: a letter and numbers, R and two with a dot
+/// between them, A, C, G or W and one.
 struct Tag: Hashable, Comparable, CustomStringConvertible {
     /// The letters in the order of the documents.
     static let letters = Array("RGWAC".utf8)
@@ -39,8 +39,9 @@ struct Citation: Hashable {
 
 /// Reads tags from a text, byte by byte: the whole repository is read in every run of the tests.
 ///
-/// A tag stands by itself: no letter, digit, dot or `#` before it, no letter or digit behind it but one small letter for a
-/// form of the case (`W23b`). Tags with a dash between them count for all that they span, with brackets of links or not.
+/// A tag stands by itself: no letter, digit, dot or `#` before it, no letter or digit behind it but one small letter
+/// for a form of the case (`W23b`). Tags with a dash between them count for all that they span, with brackets of links
+/// or not.
 struct TagReader {
     private let bytes: [UInt8]
     private var index = 0
@@ -124,13 +125,16 @@ struct TagReader {
         var end = index
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
         let line = bytes[index..<end]
-        guard let bracket = line.firstIndex(of: UInt8(ascii: "]")), byte(bracket + 1) == UInt8(ascii: ":") else { return }
+        guard let bracket = line.firstIndex(of: UInt8(ascii: "]")), byte(bracket + 1) == UInt8(ascii: ":") else {
+            return
+        }
         index = end
     }
 
     private func isBoundary(before start: Int) -> Bool {
         guard start > 0 else { return true }
-        return !isWord(bytes[start - 1]) && bytes[start - 1] != UInt8(ascii: ".") && bytes[start - 1] != UInt8(ascii: "#")
+        return !isWord(bytes[start - 1]) && bytes[start - 1] != UInt8(ascii: ".")
+            && bytes[start - 1] != UInt8(ascii: "#")
     }
 
     private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }

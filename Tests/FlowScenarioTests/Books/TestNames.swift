@@ -3,8 +3,8 @@ import Foundation
 
 /// Finds tests of Swift Testing whose attribute does not begin with a sentence: `@Test("A name says what must be so")`.
 ///
-/// An attribute is what a line begins with, other attributes before it or not, so that a comment or a text that speaks of
-/// `@Test` is none. Classes of XCTest have none.
+/// An attribute is what a line begins with, other attributes before it or not, so that a comment or a text that speaks
+/// of `@Test` is none. Classes of XCTest have none.
 struct TestNames {
     /// File and line of each test without a sentence.
     private(set) var findings: [String] = []

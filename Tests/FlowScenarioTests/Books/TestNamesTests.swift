@@ -16,7 +16,8 @@ struct TestNamesTests {
     func missing() {
         let attributes = [
             "@Test func some() {}", "    @Test", "@Test(arguments: [\"a b\"])", "@Test(\"word\")", "@Test(\"\")",
-            "@MainActor @Test func other() {}", "@available(*, noasync) @Test func third() {}", "@Test(\n    .disabled())",
+            "@MainActor @Test func other() {}", "@available(*, noasync) @Test func third() {}",
+            "@Test(\n    .disabled())",
         ]
         for attribute in attributes {
             #expect(findings("import Testing\n\(attribute)\n") == ["Tests/Some.swift:2: the test has no sentence"])
@@ -26,8 +27,9 @@ struct TestNamesTests {
     @Test("Sentences are seen with arguments, on the line below and behind other attributes")
     func present() {
         let attributes = [
-            "@Test(\"It is so\")", "@Test(\"It is so\", arguments: [1])", "@Test(\n    \"It is so\",\n    arguments: [1])",
-            "@MainActor @Test(\"It is so\") func some() {}", "@Test(\"R\\(1).2: it is so\")",
+            "@Test(\"It is so\")", "@Test(\"It is so\", arguments: [1])",
+            "@Test(\n    \"It is so\",\n    arguments: [1])", "@MainActor @Test(\"It is so\") func some() {}",
+            "@Test(\"R\\(1).2: it is so\")",
         ]
         for attribute in attributes { #expect(findings(attribute) == []) }
     }

@@ -114,7 +114,8 @@ import Testing
     @Test("Rows of a mirrored layout are rows too: one broken row is one", arguments: ["leftToRight", "rightToLeft"])
     func mirroredRows(direction: String) throws {
         let picture = try run(
-            #""estimatedItemSize": [60, 20], "flipsInRightToLeft": true"#, #"{"items": [{"actual": [60, 20], "count": 9}]}"#,
+            #""estimatedItemSize": [60, 20], "flipsInRightToLeft": true"#,
+            #"{"items": [{"actual": [60, 20], "count": 9}]}"#,
             steps: #"{"resizeItems": {"0-4": [60, 25]}}"#, container: ", \"layoutDirection\": \"\(direction)\"",
             changes: true
         ).picture()

@@ -60,7 +60,8 @@ import Testing
                     .utf8))
         try run.finish()
         let error = #expect(throws: ScenarioError.self) { try run.picture(.everything) }
-        #expect(error?.description == "100,001 items are too many for one picture; the limit is 100,000, leave out --all")
+        #expect(
+            error?.description == "100,001 items are too many for one picture; the limit is 100,000, leave out --all")
         #expect(try run.picture().elements.count < 10)
     }
 

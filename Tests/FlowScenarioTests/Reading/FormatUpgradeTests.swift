@@ -11,7 +11,8 @@ struct FormatUpgradeTests {
         let error = #expect(throws: ScenarioError.self) { _ = try Scenario(json: OldDocument.old.utf8) }
         #expect(error?.place == "format")
         #expect(
-            error?.reason == "format 1 is not read any more; in format 2 “maxNestedPasses” is “maximumRounds”, “passes” is "
+            error?.reason
+                == "format 1 is not read any more; in format 2 “maxNestedPasses” is “maximumRounds”, “passes” is "
                 + "“rounds”, “layoutPasses” is “passes”, “rowsBroken” is “rowsReplaced”, “drift” is “lastDrift”, “sizesAsked” "
                 + "is “delegateSizeQueries”, “flowInvalidatesOnMainLengthChange” is “invalidatesOnScrollAxisLengthChange”; "
                 + "“flowsim validate --upgrade” writes it")

@@ -38,7 +38,9 @@ import Testing
             try JSONParser.parse(bytes)
         }
         guard FileManager.default.fileExists(atPath: "/dev/zero") else { return }
-        #expect(throws: ScenarioError(file: "/dev/zero", place: "", reason: "is larger than the limit of 33,554,432 bytes")) {
+        #expect(
+            throws: ScenarioError(file: "/dev/zero", place: "", reason: "is larger than the limit of 33,554,432 bytes")
+        ) {
             try Scenario(contentsOfFile: "/dev/zero")
         }
     }
@@ -94,13 +96,16 @@ import Testing
         let layout = #"{"minimumLineSpacing": 0, "minimumInteritemSpacing": 0}"#
         let groups = repeated(#"{"size": [0, 0], "count": 100000}"#, 3)
         let reason = "about 300,000 items of [0, 0] would stand in the container at once; the limit is 200,000"
-        #expect(readingError(document(layout: layout, sections: #"[{"items": [\#(groups)]}]"#)) == "sections: \(reason)")
+        #expect(
+            readingError(document(layout: layout, sections: #"[{"items": [\#(groups)]}]"#)) == "sections: \(reason)")
         let sections = repeated(#"{"items": [{"size": [0, 0], "count": 100000}]}"#, 3)
         #expect(readingError(document(layout: layout, sections: "[\(sections)]")) == "sections: \(reason)")
         // A million items of a usual size in small groups are nothing.
         let usual = repeated(#"{"size": [100, 50], "count": 1000}"#, 1000)
         #expect(readingError(document(layout: layout, sections: #"[{"items": [\#(usual)]}]"#)) == nil)
-        let set = document(layout: layout, sections: #"[{"items": [\#(repeated(#"{"count": 100000}"#, 3))]}]"#, steps: #"{"set": {"itemSize": [0, 0]}}"#)
+        let set = document(
+            layout: layout, sections: #"[{"items": [\#(repeated(#"{"count": 100000}"#, 3))]}]"#,
+            steps: #"{"set": {"itemSize": [0, 0]}}"#)
         #expect(readingError(set) == "steps[0].set: \(reason)")
     }
 
@@ -118,7 +123,9 @@ import Testing
     @Test("There are at most so many sections, from the start and after any step")
     func sections() {
         let many = repeated(#"{"items": []}"#, ScenarioLimits.sections + 1)
-        #expect(readingError(document(sections: "[\(many)]")) == "sections: 100,001 sections are more than the limit of 100,000")
+        #expect(
+            readingError(document(sections: "[\(many)]"))
+                == "sections: 100,001 sections are more than the limit of 100,000")
         let most = repeated(#"{"items": []}"#, ScenarioLimits.sections)
         let insertion = #"{"update": [{"insertSection": 0, "section": {"items": []}}]}"#
         #expect(
@@ -130,7 +137,9 @@ import Testing
     func sizedTexts() {
         let text = String(repeating: "word ", count: 700)
         let long = document(sections: #"[{"items": [{"text": "\#(text)", "count": 100000}]}]"#)
-        #expect(readingError(long)?.contains("texts this long count for 5,500,000 items, and the limit is 2,000,000") == true)
+        #expect(
+            readingError(long)?.contains("texts this long count for 5,500,000 items, and the limit is 2,000,000")
+                == true)
     }
 
     // MARK: Steps
@@ -146,12 +155,16 @@ import Testing
                 == "steps[100]: the steps up to this one do or name 1,010,000 things, counted as often as they are repeated; "
                 + "the limit is 1,000,000")
         let together = repeated(#"{"rotate": true}"#, 200)
-        #expect(readingError(document(steps: #"{"together": [\#(together)], "times": 10000}"#))?.contains("2,000,000 things") == true)
+        #expect(
+            readingError(document(steps: #"{"together": [\#(together)], "times": 10000}"#))?
+                .contains("2,000,000 things") == true)
         let names = repeated(#""0-0""#, 200)
         #expect(
             readingError(document(steps: #"{"invalidate": {"items": [\#(names)]}, "times": 10000}"#))?
                 .contains("2,010,000 things") == true)
-        #expect(readingError(document(steps: #"{"rotate": true, "times": 10001}"#)) == "steps[0].times: 10001 is more than 10000")
+        #expect(
+            readingError(document(steps: #"{"rotate": true, "times": 10001}"#))
+                == "steps[0].times: 10001 is more than 10000")
     }
 
     @Test("Data that changes very often, in very many sections, is not followed to the end")
@@ -183,7 +196,8 @@ import Testing
     @Test("The documentation lists every limit, with its number")
     func documentation() throws {
         let page = try String(contentsOf: Repository.docs.appendingPathComponent("scenarios.md"), encoding: .utf8)
-        let section = try #require(page.components(separatedBy: "## Limits\n").last?.components(separatedBy: "\n## ").first)
+        let section = try #require(
+            page.components(separatedBy: "## Limits\n").last?.components(separatedBy: "\n## ").first)
         let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
         let numbers = rows.map { $0.split(separator: "|").last?.trimmingCharacters(in: .whitespaces) ?? "" }
         typealias Limits = ScenarioLimits

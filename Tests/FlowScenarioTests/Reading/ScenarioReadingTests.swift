@@ -45,9 +45,8 @@ import Testing
         #expect(scenario.layout.estimate == .automatic)
         #expect([scenario.layout.headerLength, scenario.layout.footerLength] == [9, 11])
         #expect(
-            [section.headerLength, section.footerLength, section.minimumLineSpacing, section.minimumInteritemSpacing] == [
-                1, 2, 3, 4,
-            ])
+            [section.headerLength, section.footerLength, section.minimumLineSpacing, section.minimumInteritemSpacing]
+                == [1, 2, 3, 4])
         #expect(
             section.items == [
                 .init(.actual([CGSize(width: 1, height: 2), CGSize(width: 3, height: 4)])),
@@ -59,8 +58,8 @@ import Testing
         #expect(
             scenario.steps.map(\.action) == [
                 .scroll(.by(CGPoint(x: 1, y: 0))), .scroll(.to(CGPoint(x: 1, y: -2))), .scroll(.toEdge(.end)),
-                .scroll(.through(.start)), .scrollTo(IndexPath(indexes: [0, 1]), .right), .resize(width: nil, height: 5),
-                .expect(expectation),
+                .scroll(.through(.start)), .scrollTo(IndexPath(indexes: [0, 1]), .right),
+                .resize(width: nil, height: 5), .expect(expectation),
             ])
         #expect(scenario.steps[0].note == "n")
     }

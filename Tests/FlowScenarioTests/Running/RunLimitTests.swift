@@ -16,7 +16,9 @@ import Testing
         """
     }
 
-    private func runningError(_ document: String, _ limits: RunLimits = RunLimits(), tracing: Bool = false) throws -> String? {
+    private func runningError(
+        _ document: String, _ limits: RunLimits = RunLimits(), tracing: Bool = false
+    ) throws -> String? {
         let run = ScenarioRun(try Scenario(json: document.utf8), tracing: tracing, recorder: nil, limits: limits)
         do {
             try run.finish()
@@ -33,7 +35,8 @@ import Testing
     @Test("A run makes at most so many layouts, handles so many elements, and raises so many issues and events")
     func runs() throws {
         let scrolling = document(
-            layout: #"{"estimatedItemSize": [320, 50]}"#, sections: #"[{"items": [{"actual": [320, 40], "count": 1000}]}]"#,
+            layout: #"{"estimatedItemSize": [320, 50]}"#,
+            sections: #"[{"items": [{"actual": [320, 40], "count": 1000}]}]"#,
             steps: #"{"rotate": true}, {"scroll": {"through": "end"}}"#)
         #expect(try runningError(scrolling) == nil)
         #expect(
@@ -41,8 +44,11 @@ import Testing
         let work = try #require(try runningError(scrolling, RunLimits(work: 6000)))
         #expect(work.hasPrefix("steps[1]: ") && work.hasSuffix("units of work in one run; the limit is 6,000"))
         #expect(
-            try runningError(scrolling, RunLimits(events: 50), tracing: true)?.hasSuffix("events in one run; the limit is 50") == true)
-        let wide = document(sections: #"[{"items": [{"size": [400, 40], "count": 100}]}]"#, steps: #"{"invalidate": "everything", "times": 50}"#)
+            try runningError(scrolling, RunLimits(events: 50), tracing: true)?
+                .hasSuffix("events in one run; the limit is 50") == true)
+        let wide = document(
+            sections: #"[{"items": [{"size": [400, 40], "count": 100}]}]"#,
+            steps: #"{"invalidate": "everything", "times": 50}"#)
         #expect(try runningError(wide, RunLimits(issues: 30)) == "steps[0]: 31 issues in one run; the limit is 30")
         #expect(try runningError(scrolling, RunLimits(work: 1))?.hasPrefix("sections: ") == true, "the first layout")
     }
@@ -50,24 +56,29 @@ import Testing
     @Test("Cells that cannot make up their minds are stopped after so many answers, however many rounds are allowed")
     func answers() throws {
         let restless = document(
-            layout: #"{"estimatedItemSize": [32, 5], "minimumLineSpacing": 0, "options": {"maximumRounds": 10000, "asksAgainAfterResizing": true}}"#,
+            layout: #"{"estimatedItemSize": [32, 5], "minimumLineSpacing": 0, "#
+                + #""options": {"maximumRounds": 10000, "asksAgainAfterResizing": true}}"#,
             sections: #"[{"items": [{"answers": [[30, 5], [30, 6]], "count": 500}]}]"#)
         let reason = try #require(try runningError(restless, RunLimits(answers: 3000)))
         #expect(reason.hasPrefix("sections: ") && reason.hasSuffix("answers of cells in one run; the limit is 3,000"))
         // All that are on screen may answer once more before it is noticed.
-        #expect(Int(reason.dropFirst(10).prefix { $0 != " " }.filter(\.isNumber)).map { $0 < 4500 } == true, "\(reason)")
+        #expect(
+            Int(reason.dropFirst(10).prefix { $0 != " " }.filter(\.isNumber)).map { $0 < 4500 } == true, "\(reason)")
     }
 
     @Test("A content that turns out to be far longer than estimated ends a “through” with an error, not without a word")
     func pages() throws {
         let growing = document(
-            container: #"{"width": 10, "height": 10}"#, layout: #"{"estimatedItemSize": [10, 10], "minimumLineSpacing": 0}"#,
-            sections: #"[{"items": [{"actual": [10, 10000000], "count": 1}]}]"#, steps: #"{"scroll": {"through": "end"}}"#)
+            container: #"{"width": 10, "height": 10}"#,
+            layout: #"{"estimatedItemSize": [10, 10], "minimumLineSpacing": 0}"#,
+            sections: #"[{"items": [{"actual": [10, 10000000], "count": 1}]}]"#,
+            steps: #"{"scroll": {"through": "end"}}"#)
         #expect(
             try runningError(growing, RunLimits(pages: 1000))
                 == "steps[0].scroll.through: the content is 1,000,000 viewports long; the limit is 1,000")
         let later = document(
-            container: #"{"width": 10, "height": 10}"#, layout: #"{"estimatedItemSize": [10, 10], "minimumLineSpacing": 0}"#,
+            container: #"{"width": 10, "height": 10}"#,
+            layout: #"{"estimatedItemSize": [10, 10], "minimumLineSpacing": 0}"#,
             sections: #"[{"items": [{"actual": [10, 10000], "count": 200}]}]"#,
             steps: #"{"scroll": {"through": "end"}}"#)
         #expect(
@@ -86,12 +97,14 @@ import Testing
         let few = ScenarioRun(try Scenario(json: query("[0, 0, 320, 15]").utf8))
         #expect(try few.finish().passed)
         #expect(
-            try runningError(query("[-1e20, -1e20, 1e20, 2e19]")) == nil, "nothing is there, which is a failed expectation")
+            try runningError(query("[-1e20, -1e20, 1e20, 2e19]")) == nil,
+            "nothing is there, which is a failed expectation")
         #expect(
             try runningError(query("[0, 0, 320, 2000000]"))
                 == "steps[0].expect: more than 100,000 elements stand in the rectangle, which is the limit")
         #expect(
-            try runningError(query("[0, 0, 1e20, 1e20]"))?.hasSuffix("viewports of content; the limit is 100,000") == true)
+            try runningError(query("[0, 0, 1e20, 1e20]"))?.hasSuffix("viewports of content; the limit is 100,000")
+                == true)
     }
 
     @Test("A large query finds, viewport by viewport, what a small one finds at once")
@@ -116,7 +129,8 @@ import Testing
     @Test("A page holds at most so many elements")
     func pageElements() throws {
         let rows = document(
-            sections: #"[{"items": [{"size": [5, 5], "count": 5000}]}]"#, steps: #"{"scroll": {"by": [0, 1]}, "times": 9}"#)
+            sections: #"[{"items": [{"size": [5, 5], "count": 5000}]}]"#,
+            steps: #"{"scroll": {"by": [0, 1]}, "times": 9}"#)
         let scenario = try Scenario(json: rows.utf8)
         #expect(throws: ScenarioError.self) {
             try Timeline(recording: scenario, with: TimelineRecorder(elementLimit: 3000))
@@ -149,7 +163,8 @@ import Testing
         let late = try #require(try difference(#""issues": [\#(almost)]"#, steps: often))
         #expect(late.expected == "[3,999 the same, invalidItemSize, layoutLoop]")
         #expect(late.actual == "[3,999 the same, \(told), and 989 more]")
-        let few = try #require(try difference(#""issues": ["layoutLoop", "invalidItemSize"]"#, steps: #"{"invalidate": "everything"}"#))
+        let few = try #require(
+            try difference(#""issues": ["layoutLoop", "invalidItemSize"]"#, steps: #"{"invalidate": "everything"}"#))
         #expect(few.expected == "[layoutLoop, invalidItemSize]" && few.actual == "[invalidItemSize]")
     }
 }

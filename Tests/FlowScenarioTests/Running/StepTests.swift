@@ -39,8 +39,7 @@ import Testing
     func invalidateItems() throws {
         let report = try run(
             #"{"together": [{"resizeItems": {"0-1": [100, 90]}}, {"invalidate": {"items": ["0-1"]}}]}, "#
-                + #"{"expect": {"contentSize": [320, 150], "metrics": {"delegateSizeQueries": 1, "rowsReplaced": {"atMost": 2}}}}"#
-        )
+                + #"{"expect": {"contentSize": [320, 150], "metrics": {"delegateSizeQueries": 1, "rowsReplaced": {"atMost": 2}}}}"#)
         #expect(report.differences == [])
         #expect(report.steps[1].action == "resize 0-1 + invalidate item 0-1")
     }
@@ -97,8 +96,7 @@ import Testing
             layout: #"{"sectionInsetReference": "layoutMargins"}"#, container: #", "layoutMargins": [0, 10, 0, 10]"#,
             #"{"expect": {"frames": {"0-0": [10, 0, 100, 50], "0-2": [10, 60, 100, 50]}}}, "#
                 + #"{"insets": {"layoutMargins": [0, 0, 0, 0]}}, {"expect": {"frames": {"0-2": [220, 0, 100, 50]}}}, "#
-                + #"{"insets": {"content": [40, 0, 0, 0]}}, {"scroll": {"to": "start"}}, {"expect": {"contentOffset": [0, -40]}}"#
-        )
+                + #"{"insets": {"content": [40, 0, 0, 0]}}, {"scroll": {"to": "start"}}, {"expect": {"contentOffset": [0, -40]}}"#)
         #expect(report.differences == [])
     }
 
@@ -130,12 +128,15 @@ import Testing
                 + #"{"set": {"minimumLineSpacing": 4}}\#(look)]}"#
         }
         func report(_ steps: String) throws -> ScenarioReport {
-            try run(layout: #"{"estimatedItemSize": "automatic"}"#, items: #"{"actual": [320, 60], "count": 40}"#, steps)
+            try run(
+                layout: #"{"estimatedItemSize": "automatic"}"#, items: #"{"actual": [320, 60], "count": 40}"#, steps)
         }
         let (plain, looked) = (try report(steps("")), try report(steps(", " + looks)))
         #expect(plain.steps.last?.state == looked.steps.last?.state)
         #expect(plain.steps.last?.measurements == looked.steps.last?.measurements)
-        #expect(looked.steps.last?.action == "resize 0-5 + look at everything + set minimumLineSpacing + look at everything")
+        #expect(
+            looked.steps.last?.action == "resize 0-5 + look at everything + set minimumLineSpacing + look at everything"
+        )
         #expect(try report(looks).steps.last?.measurements == 0)
     }
 
@@ -155,8 +156,7 @@ import Testing
         let report = try run(
             layout: #"{"estimatedItemSize": [320, 50], "minimumLineSpacing": 0}"#,
             items: #"{"actual": [320, 50], "count": 400}"#,
-            #"{"scroll": {"by": [0, 50]}, "times": 30}, {"expect": {"contentOffset": [0, 1500], "metrics": {"measured": 30}}}"#
-        )
+            #"{"scroll": {"by": [0, 50]}, "times": 30}, {"expect": {"contentOffset": [0, 1500], "metrics": {"measured": 30}}}"#)
         #expect(report.differences == [])
         #expect(report.steps[1].action == "scroll by 0, 50, 30 times")
     }
@@ -180,8 +180,7 @@ import Testing
     func absence() throws {
         let report = try run(
             layout: #"{"header": 10}"#,
-            #"{"expect": {"frames": {"header 0": null, "footer 0": null, "0-9": null}, "zIndexes": {"header 0": 10, "0-0": 1}}}"#
-        )
+            #"{"expect": {"frames": {"header 0": null, "footer 0": null, "0-9": null}, "zIndexes": {"header 0": 10, "0-0": 1}}}"#)
         #expect(
             report.differences == [
                 .init(what: "frames.header 0", expected: "no such element", actual: "[0, 0, 320, 10]"),

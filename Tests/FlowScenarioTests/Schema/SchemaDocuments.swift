@@ -65,8 +65,8 @@ enum SchemaDocuments {
          "steps": [{"set": {"estimatedItemSize": [9, 9]}}, {"scrollTo": {"item": [0, 1], "position": "left"}}]}
         """
 
-    /// The document without its steps, and a small one for each step: trying every change of a document costs the square
-    /// of its size.
+    /// The document without its steps, and a small one for each step: trying every change of a document costs the
+    /// square of its size.
     static func parts(of document: JSONValue) -> [JSONValue] {
         guard case .array(let steps)? = document["steps"] else { return [document] }
         var (head, base) = (document, document)

@@ -176,7 +176,8 @@ struct TimelineBrowserTests {
         let long = try Chromium.run(
             Self.helpers + "const first = position(); press('End'); return [first, position(), text('h2')[0]];",
             in: page(#"{"width": 100, "height": 60}"#, scrolls))
-        #expect(long.contains("step 0 of 1000") && long.contains("step 1000 of 1000") && long.contains("1000. scroll by"))
+        #expect(
+            long.contains("step 0 of 1000") && long.contains("step 1000 of 1000") && long.contains("1000. scroll by"))
         let mirrored = try Chromium.run(
             "return document.querySelector('.header text').getAttribute('class')",
             in: page(#"{"width": 100, "height": 60, "layoutDirection": "rightToLeft"}"#, ""))

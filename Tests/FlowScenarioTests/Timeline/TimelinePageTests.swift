@@ -39,7 +39,8 @@ import Testing
             {"scroll": {"through": "end"}}, {"update": [{"delete": "0-3"}, {"insert": "0-0", "items": [{"actual": [200, 30]}]}]},
             {"scroll": {"to": "start"}}, {"resize": {"width": 180}}
             """#
-        let timeline = try Timeline(recording: RowsDocument.scenario(steps: steps, items: #"{"actual": [200, 30], "count": 400}"#))
+        let timeline = try Timeline(
+            recording: RowsDocument.scenario(steps: steps, items: #"{"actual": [200, 30], "count": 400}"#))
         let data = try data(of: timeline.html())[0]
         try #require(data.moments.count == timeline.moments.count && data.moments.count > data.interval)
         var state: [Int: [Double]] = [:]

@@ -26,7 +26,8 @@ import Testing
         let ends = timeline.steps.map { Double(timeline.moments[$0.moments.upperBound - 1].viewport.origin.y) }
         #expect(ends == timeline.steps.map(\.report.state.contentOffset.y))
         let whole = try Timeline(recording: scenario)
-        #expect(whole.moments.reduce(0) { $0 + $1.costs.measured } == timeline.moments.reduce(0) { $0 + $1.costs.measured })
+        #expect(
+            whole.moments.reduce(0) { $0 + $1.costs.measured } == timeline.moments.reduce(0) { $0 + $1.costs.measured })
     }
 
     @Test("Items that the delegate was asked for are listed for a step whose end alone is kept")

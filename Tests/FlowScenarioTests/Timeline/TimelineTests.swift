@@ -11,7 +11,9 @@ import Testing
 @Suite struct TimelineTests {
     @Test(
         "A run that is recorded comes out as one that is not",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { Repository.scenarios(in: $0) }
+        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap {
+            Repository.scenarios(in: $0)
+        }
     )
     func recordingChangesNothing(file: String) throws {
         let scenario = try Scenario(contentsOfFile: file)
@@ -30,7 +32,9 @@ import Testing
 
     @Test(
         "Every cost of a step is the same whether nobody looks, a page is recorded or changes are drawn",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap { Repository.scenarios(in: $0) }
+        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap {
+            Repository.scenarios(in: $0)
+        }
     )
     func lookingCostsNothing(file: String) throws {
         var scenario = try Scenario(contentsOfFile: file)
@@ -42,7 +46,9 @@ import Testing
         let told = plain.differences.filter { $0.what.hasPrefix("metrics.") }
         #expect(told.count == MetricName.all.count * scenario.steps.count / 2)
         // A layout that is left unfinished is prepared by whoever asks next.
-        guard !plain.steps.contains(where: { $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue } }) else { return }
+        guard !plain.steps.contains(where: { $0.issues.contains { $0.kind == IssueName.layoutLoop.rawValue } }) else {
+            return
+        }
         #expect(try Timeline(recording: scenario).steps.map(\.report) == plain.steps)
         let drawn = ScenarioRun(scenario, tracing: true)
         drawn.recordsChanges = true

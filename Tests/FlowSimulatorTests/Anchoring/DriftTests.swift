@@ -103,9 +103,9 @@ struct DriftTests {
         screen.view.traceObserver = trace
         screen.settle()
         var generator = SeededGenerator(seed: 5)
-        let isVertical = screen.flow.scrollDirection == .vertical
         let positions: [CollectionView.ScrollPosition] =
-            isVertical ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
+            screen.flow.scrollDirection == .vertical
+            ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
         for _ in 0..<60 {
             let section = [0, 2, 5].randomElement(using: &generator)!
             let item = Int.random(in: 0..<screen.source.counts[section], using: &generator)
@@ -183,13 +183,10 @@ extension TestScreen {
 
     /// Scrolls along the axis, within the legal range, and lays out.
     func scroll(by way: CGFloat) {
-        let isVertical = flow.scrollDirection == .vertical
-        let (content, viewport) = (view.contentSize, view.bounds.size)
-        if isVertical {
-            view.contentOffset.y = min(max(view.contentOffset.y + way, 0), limit)
-        } else {
-            view.contentOffset.x = min(max(view.contentOffset.x + way, 0), max(content.width - viewport.width, 0))
-        }
+        let axis = flow.scrollDirection
+        let limit = max(axis.along(view.contentSize) - axis.along(view.bounds.size), 0)
+        let offset = min(max(axis.along(view.contentOffset) + way, 0), limit)
+        view.contentOffset = axis.point(view.contentOffset, along: offset)
         settle()
     }
 

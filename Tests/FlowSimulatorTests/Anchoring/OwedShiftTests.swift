@@ -1,8 +1,8 @@
 import FlowSimulator
 import Testing
 
-/// Near the end of the content estimates may leave less of it than a shift of the offset needs. What the limits take from
-/// the shift is given back when measuring adds content for it, in the same pass (R8.10, R17.13).
+/// Near the end of the content estimates may leave less of it than a shift of the offset needs. What the limits take
+/// from the shift is given back when measuring adds content for it, in the same pass (R8.10, R17.13).
 @MainActor @Suite("Shifts that have to wait for content")
 struct OwedShiftTests {
     @Test("Another text size near the end: the reader's row stays although estimates leave too little content")

@@ -6,7 +6,9 @@ import Testing
 @Suite("Views that are pulled beyond an end")
 struct PulledViewTests {
     /// 30 rows of 100 in 480: the furthest offset is 2520, and 2580 is beyond it.
-    private func pulled(held: Bool, policy: CollectionView.AnchorPolicy = .top, to offset: CGFloat = 2580) -> TestScreen {
+    private func pulled(
+        held: Bool, policy: CollectionView.AnchorPolicy = .top, to offset: CGFloat = 2580
+    ) -> TestScreen {
         let layout = CollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 480, counts: [30], layout: layout)

@@ -3,7 +3,8 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// The item that the reader sees first moves by what was scrolled, by identity, whatever is measured or broken above it.
+/// The item that the reader sees first moves by what was scrolled, by identity, whatever is measured or broken above
+/// it.
 @MainActor @Suite
 struct ReaderTests {
     private static func chips() -> TestScreen {

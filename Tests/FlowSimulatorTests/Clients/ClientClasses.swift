@@ -154,7 +154,8 @@ final class Controller: NSObject, CollectionViewDataSource, CollectionViewDelega
     var layout: CollectionViewFlowLayout { collectionView.collectionViewLayout as! CollectionViewFlowLayout }
 
     init(layout: CollectionViewFlowLayout) {
-        collectionView = CollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        collectionView = CollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
         super.init()
         collectionView.dataSource = self
         collectionView.delegate = self

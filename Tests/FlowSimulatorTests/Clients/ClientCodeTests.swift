@@ -105,7 +105,8 @@ struct ClientCodeTests {
             ) -> CGSize {
                 let silent: any CollectionViewDelegateFlowLayout = Silent()
                 _ = silent.scrollViewDidScroll?(collectionView)
-                let size = silent.collectionView?(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+                let size = silent.collectionView?(
+                    collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
                 return size ?? CGSize(width: 5, height: 6)
             }
         }
@@ -155,7 +156,8 @@ struct ClientCodeTests {
         #expect(layout.layoutAttributesForItem(at: [0, 0]) == nil)
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: .infinite))  // R9.8
         #expect(
-            !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+            !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        )
         #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 0]) == nil)
     }
 

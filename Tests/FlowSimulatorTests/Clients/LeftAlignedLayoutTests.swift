@@ -4,7 +4,9 @@ import Testing
 /// Written the usual way: copy the attributes, change x.
 class LeftAlignedLayout: CollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        let attributes = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! CollectionViewLayoutAttributes }
+        let attributes = super.layoutAttributesForElements(in: rect)?.map {
+            $0.copy() as! CollectionViewLayoutAttributes
+        }
         var left = sectionInset.left
         var bottom: CGFloat = -1
         attributes?.forEach { attribute in
@@ -52,9 +54,11 @@ struct LeftAlignedLayoutTests {
         let screen = TestScreen(320, 480, counts: [5], layout: layout) { path, _ in sizes[path.item] }
         screen.settle()
         let frames = (0..<5).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }
-        #expect(frames == [
-            rect(0, 0, 90, 40), rect(100, 0, 140, 40), rect(0, 50, 200, 40), rect(210, 50, 50, 40), rect(0, 100, 60, 40),
-        ])
+        #expect(
+            frames == [
+                rect(0, 0, 90, 40), rect(100, 0, 140, 40), rect(0, 50, 200, 40), rect(210, 50, 50, 40),
+                rect(0, 100, 60, 40),
+            ])
     }
 
     @Test("R13.3, R6.14: changing attributes without copying them is reported")

@@ -134,7 +134,9 @@ struct CollectionViewTests {
             return true
         }
 
-        override func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
+        override func invalidationContext(
+            forBoundsChange newBounds: CGRect
+        ) -> CollectionViewLayoutInvalidationContext {
             questions.append("context \(collectionView!.bounds.minY)")
             return super.invalidationContext(forBoundsChange: newBounds)
         }

@@ -83,7 +83,9 @@ struct InsetTests {
     func theDelegateHears() {
         final class Listener: CollectionViewDelegate {
             var heard: [String] = []
-            func scrollViewDidScroll(_ scrollView: ScrollView) { heard.append("scrolled to \(scrollView.contentOffset.y)") }
+            func scrollViewDidScroll(_ scrollView: ScrollView) {
+                heard.append("scrolled to \(scrollView.contentOffset.y)")
+            }
             func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
                 heard.append("inset \(scrollView.adjustedContentInset.top)")
             }

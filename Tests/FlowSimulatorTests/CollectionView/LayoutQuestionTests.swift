@@ -11,7 +11,9 @@ struct LayoutQuestionTests {
                 forDecorationViewOfKind: "background", with: IndexPath(item: 0, section: 0))
             decoration.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
             decoration.zIndex = -1
-            let items = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! CollectionViewLayoutAttributes }
+            let items = super.layoutAttributesForElements(in: rect)?.map {
+                $0.copy() as! CollectionViewLayoutAttributes
+            }
             items?.first { $0.indexPath.item == 1 }?.isHidden = true
             return (items ?? []) + [decoration]
         }

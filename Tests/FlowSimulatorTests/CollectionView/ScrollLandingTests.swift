@@ -6,12 +6,15 @@ import Testing
 struct ScrollLandingTests {
     private typealias Position = CollectionView.ScrollPosition
 
-    private func rows(_ length: CGFloat, scale: CGFloat, inset: EdgeInsets, isVertical: Bool = true) -> TestScreen {
+    private func rows(
+        _ length: CGFloat, scale: CGFloat, inset: EdgeInsets, axis: CollectionView.ScrollDirection = .vertical
+    ) -> TestScreen {
         let layout = CollectionViewFlowLayout()
-        layout.scrollDirection = isVertical ? .vertical : .horizontal
-        layout.itemSize = isVertical ? size(320, length) : size(length, 320)
+        layout.scrollDirection = axis
+        layout.itemSize = axis.size(along: length, across: 320)
         layout.minimumLineSpacing = 0
-        let screen = TestScreen(isVertical ? 320 : 480, isVertical ? 480 : 320, counts: [40], layout: layout)
+        let bounds = axis.size(along: 480, across: 320)
+        let screen = TestScreen(bounds.width, bounds.height, counts: [40], layout: layout)
         screen.view.displayScale = scale
         screen.view.contentInset = inset
         screen.settle()
@@ -66,17 +69,20 @@ struct ScrollLandingTests {
     ]
 
     /// Every scale with lengths that it cannot show, from offsets on the grid and off it, to every kind of place.
-    @Test("Every scroll to an item lands in one step", arguments: [0, 1, 2, 3] as [CGFloat], [true, false])
-    func everyScrollLandsInOneStep(scale: CGFloat, isVertical: Bool) {
+    @Test(
+        "Every scroll to an item lands in one step",
+        arguments: [0, 1, 2, 3] as [CGFloat], [.vertical, .horizontal] as [CollectionView.ScrollDirection])
+    func everyScrollLandsInOneStep(scale: CGFloat, axis: CollectionView.ScrollDirection) {
         for length: CGFloat in [53.2222, 44.3, 100 / 3] {
             for inset in insets {
-                let turned = EdgeInsets(top: 0, left: inset.top, bottom: 0, right: inset.bottom)
-                let screen = rows(length, scale: scale, inset: isVertical ? inset : turned, isVertical: isVertical)
+                let turned = axis.insets(start: inset.top, end: inset.bottom)
+                let screen = rows(length, scale: scale, inset: turned, axis: axis)
                 for start: CGFloat in [116.54918109734935, 349 / 3, 0, 500.5, 1e-7] {
                     for item in [0, 3, 7, 22, 39] {
                         for position in positions {
-                            screen.view.contentOffset = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
-                            expectLanding(screen, item, isVertical ? position.vertical : position.horizontal, inset)
+                            screen.view.contentOffset = axis.point(along: start)
+                            expectLanding(
+                                screen, item, axis == .vertical ? position.vertical : position.horizontal, inset)
                         }
                     }
                 }
@@ -87,15 +93,14 @@ struct ScrollLandingTests {
 
     private func expectLanding(_ screen: TestScreen, _ item: Int, _ position: Position, _ inset: EdgeInsets) {
         let view = screen.view
-        let isVertical = screen.flow.scrollDirection == .vertical
-        func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
-        let before = along(view.contentOffset)
+        let axis = screen.flow.scrollDirection
+        let before = axis.along(view.contentOffset)
         view.resetStatistics()
         view.scrollToItem(at: path(0, item), at: position, animated: false)
         #expect(view.statistics.elementQueries <= 1, "\(item) \(position) from \(before)")
         let frame = screen.frame(item)!
-        let (start, length) = (along(frame.origin), isVertical ? frame.height : frame.width)
-        let content = isVertical ? view.contentSize.height : view.contentSize.width
+        let (start, length) = (axis.start(of: frame), axis.along(frame.size))
+        let content = axis.along(view.contentSize)
         let window = 480 - inset.top - inset.bottom
         let wanted: CGFloat =
             switch position {
@@ -105,7 +110,7 @@ struct ScrollLandingTests {
             default: min(max(before, start + length - window - inset.top), start - inset.top)
             }
         let legal = min(max(wanted, -inset.top), content + inset.bottom - 480)
-        #expect(abs(along(view.contentOffset) - legal) < 1e-6, "\(item) \(position) from \(before)")
+        #expect(abs(axis.along(view.contentOffset) - legal) < 1e-6, "\(item) \(position) from \(before)")
     }
 
     // MARK: With cells that size themselves

@@ -24,7 +24,9 @@ struct SnapshotHashingTests {
         return snapshot
     }
 
-    @Test("Few changes hash few of many identifiers, also where items move far", arguments: 1...5 as ClosedRange<UInt64>)
+    @Test(
+        "Few changes hash few of many identifiers, also where items move far",
+        arguments: 1...5 as ClosedRange<UInt64>)
     func fewChanges(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let before = Array(0..<10_000)

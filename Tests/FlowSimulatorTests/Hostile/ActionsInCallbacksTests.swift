@@ -2,8 +2,8 @@ import FlowSimulator
 import Foundation
 import Testing
 
-/// Every action in every callback: the view comes to rest at what it should show, and what was asked for is done, at the
-/// latest by the next layout.
+/// Every action in every callback: the view comes to rest at what it should show, and what was asked for is done, at
+/// the latest by the next layout.
 @MainActor
 @Suite struct ActionsInCallbacksTests {
     /// From which call on a callback does something.
@@ -12,8 +12,8 @@ import Testing
     }
 
     private static let counting: [Callback] = [.numberOfSections, .numberOfItems]
-    /// What has the last word on the offset afterwards: the change of bounds that was asked about, where a drag comes to
-    /// rest, the target that is answered, the anchor of a change of layout.
+    /// What has the last word on the offset afterwards: the change of bounds that was asked about, where a drag comes
+    /// to rest, the target that is answered, the anchor of a change of layout.
     private static let offsetFollows: [Callback] = [
         .boundsQuestion, .boundsContext, .willEndDragging, .didEndDragging, .willBeginDecelerating, .targetOffset,
         .delegateTargetOffset, .prepareForTransition,

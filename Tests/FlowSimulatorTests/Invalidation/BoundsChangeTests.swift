@@ -99,7 +99,8 @@ struct BoundsChangeTests {
 
     @Test("W46, R1.14: a safe area adds to the section inset only what the content inset does not cover")
     func leastInset() {
-        for (inset, reference, start, end): (CGFloat, CollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat) in [
+        typealias Reference = CollectionViewFlowLayout.SectionInsetReference
+        for (inset, reference, start, end): (CGFloat, Reference, CGFloat, CGFloat) in [
             (0, .fromContentInset, 16, 796), (0, .fromSafeArea, 60, 752), (44, .fromSafeArea, 16, 708),
         ] {
             let layout = CollectionViewFlowLayout()
@@ -286,11 +287,9 @@ struct RightToLeftTests {
                 screen.flow.sectionInset = EdgeInsets(top: 3, left: 7, bottom: 5, right: 11)
                 screen.settle()
                 for _ in 0..<30 {
-                    if direction == .vertical {
-                        screen.view.contentOffset.y += 40
-                    } else {
-                        screen.view.contentOffset.x += rightToLeft ? -40 : 40
-                    }
+                    let way = direction.point(along: rightToLeft && direction == .horizontal ? -40 : 40)
+                    screen.view.contentOffset.x += way.x
+                    screen.view.contentOffset.y += way.y
                     screen.settle()
                 }
                 return screen

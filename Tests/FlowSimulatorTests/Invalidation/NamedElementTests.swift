@@ -176,7 +176,8 @@ struct NamedElementTests {
         #expect(shownFrames(of: recorded.view)["item 0-23"] != nil)
     }
 
-    /// Two rows above and below what is on screen change places in length: the content size stays, the rows between move.
+    /// Two rows above and below what is on screen change places in length: the content size stays, the rows between
+    /// move.
     @Test("R9.3: rows that moved between named ones are found, although the content size is the same")
     func movedRows() {
         let world = World()

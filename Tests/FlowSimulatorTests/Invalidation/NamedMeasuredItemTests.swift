@@ -42,7 +42,9 @@ struct NamedMeasuredItemTests {
         override var invalidateDataSourceCounts: Bool { countsAreInvalid }
     }
 
-    @Test("What did not change moves nothing and breaks nothing, on screen or not", arguments: [1030, 1000, 0] as [CGFloat])
+    @Test(
+        "What did not change moves nothing and breaks nothing, on screen or not",
+        arguments: [1030, 1000, 0] as [CGFloat])
     func unchanged(offset: CGFloat) {
         let list = List(Array(repeating: 100, count: 40))
         list.scroll(to: offset)

@@ -24,16 +24,16 @@ struct PinnedInsetTests {
         direction: CollectionView.ScrollDirection = .vertical, flips: Bool = false
     ) -> TestScreen {
         let layout = ContextLayout()
-        let isVertical = direction == .vertical
         layout.flips = flips
         layout.scrollDirection = direction
-        layout.itemSize = isVertical ? size(320, item) : size(item, 320)
+        layout.itemSize = direction.size(along: item, across: 320)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = size(headers, headers)
         layout.footerReferenceSize = size(footers, footers)
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true
-        let screen = TestScreen(isVertical ? 320 : length, isVertical ? length : 320, counts: counts, layout: layout)
+        let bounds = direction.size(along: length, across: 320)
+        let screen = TestScreen(bounds.width, bounds.height, counts: counts, layout: layout)
         if flips { screen.view.semanticContentAttribute = .forceRightToLeft }
         screen.settle()
         return screen

@@ -8,14 +8,14 @@ struct PinnedLimitTests {
         _ counts: [Int], headers: [CGFloat], footers: [CGFloat], insets: [EdgeInsets] = [],
         direction: CollectionView.ScrollDirection = .vertical
     ) -> TestScreen {
-        let vertical = direction == .vertical
         let layout = CollectionViewFlowLayout()
         layout.scrollDirection = direction
-        layout.itemSize = vertical ? size(320, 44) : size(44, 320)
+        layout.itemSize = direction.size(along: 44, across: 320)
         layout.minimumLineSpacing = 0
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true
-        let screen = TestScreen(vertical ? 320 : 480, vertical ? 480 : 320, counts: counts, layout: layout)
+        let bounds = direction.size(along: 480, across: 320)
+        let screen = TestScreen(bounds.width, bounds.height, counts: counts, layout: layout)
         let delegate = SectionDelegate()
         (delegate.headers, delegate.footers, delegate.insets) = (headers, footers, insets)
         screen.keptAlive.append(delegate)
@@ -26,13 +26,13 @@ struct PinnedLimitTests {
 
     /// Start along the scroll axis of what the layout answers, after the views were found to stand there.
     private func starts(_ screen: TestScreen, at offset: CGFloat, _ name: String) -> CGFloat? {
-        let vertical = screen.flow.scrollDirection == .vertical
-        screen.view.contentOffset = vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+        let axis = screen.flow.scrollDirection
+        screen.view.contentOffset = axis.point(along: offset)
         screen.settle()
         let section = Int(name.suffix(1)) ?? 0
         let frame = name.hasPrefix("header") ? screen.header(section) : screen.footer(section)
         if let shown = shownFrames(of: screen.view)[name] { #expect(shown == frame, "\(name) at \(offset)") }
-        return vertical ? frame?.minY : frame?.minX
+        return frame.map(axis.start(of:))
     }
 
     @Test("R7.2: a footer never comes after its own place, though rows that overlap end before they begin")

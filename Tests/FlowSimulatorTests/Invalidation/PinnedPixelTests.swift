@@ -9,15 +9,15 @@ struct PinnedPixelTests {
         direction: CollectionView.ScrollDirection = .vertical, scale: CGFloat = 2
     ) -> TestScreen {
         let layout = CollectionViewFlowLayout()
-        let isVertical = direction == .vertical
         layout.scrollDirection = direction
-        layout.itemSize = isVertical ? size(320, item) : size(item, 320)
+        layout.itemSize = direction.size(along: item, across: 320)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = size(headers, headers)
         layout.footerReferenceSize = size(footers, footers)
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true
-        let screen = TestScreen(isVertical ? 320 : length, isVertical ? length : 320, counts: counts, layout: layout)
+        let bounds = direction.size(along: length, across: 320)
+        let screen = TestScreen(bounds.width, bounds.height, counts: counts, layout: layout)
         screen.view.displayScale = scale
         screen.settle()
         return screen
@@ -42,8 +42,7 @@ struct PinnedPixelTests {
                     [3, 1, 0, 7, 2], 300, item: 44.3, headers: 20.7, footers: 15.1, direction: direction, scale: scale)
                 for step in 0..<60 {
                     let offset = CGFloat(step) * 8.37
-                    let isVertical = direction == .vertical
-                    screen.view.contentOffset = isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+                    screen.view.contentOffset = direction.point(along: offset)
                     screen.settle()
                     expectOnGrid(screen, scale)
                 }

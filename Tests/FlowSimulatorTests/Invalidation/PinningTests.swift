@@ -40,7 +40,6 @@ struct PinningTests {
     @Test("W35: the worked example of pinning holds in both axes")
     func theWorkedExampleInBothAxes() {
         for direction in [CollectionView.ScrollDirection.vertical, .horizontal] {
-            let vertical = direction == .vertical
             let layout = CollectionViewFlowLayout()
             layout.scrollDirection = direction
             layout.minimumLineSpacing = 0
@@ -48,20 +47,15 @@ struct PinningTests {
             let screen = TestScreen(100, 100, counts: [2, 3], layout: layout)
             let delegate = RecordingDelegate(CallLog()) { path in
                 let length: CGFloat = path.section == 0 ? 20 : 30
-                return vertical ? size(85, length) : size(length, 85)
+                return direction.size(along: length, across: 85)
             }
             delegate.headers = [10, 10]
             screen.view.delegate = delegate
-            screen.view.contentInset =
-                vertical
-                ? EdgeInsets(top: 10, left: 0, bottom: 0, right: 0) : EdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+            screen.view.contentInset = direction.insets(start: 10, end: 0)
             for (offset, first, second): (CGFloat, CGFloat, CGFloat) in [(5, 15, 50), (45, 40, 55)] {
-                screen.view.contentOffset = vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+                screen.view.contentOffset = direction.point(along: offset)
                 screen.settle()
-                let starts = [0, 1].map { section -> CGFloat? in
-                    let frame = screen.header(section)
-                    return vertical ? frame?.origin.y : frame?.origin.x
-                }
+                let starts = [0, 1].map { screen.header($0).map { direction.start(of: $0) } }
                 #expect(starts == [first, second], "\(direction) \(offset)")
                 let frames = shownFrames(of: screen.view)
                 #expect(frames["header 1"] == screen.header(1))
@@ -118,7 +112,8 @@ struct PinningTests {
     @Test("R7.2: with horizontal scrolling, headers are pinned to the left and footers to the right")
     func sideways() {
         let screen = made(
-            [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320), pinsFooters: true)
+            [10, 10], bounds: size(480, 320), direction: .horizontal, footers: 30, item: size(44, 320),
+            pinsFooters: true)
         screen.settle()
         // Section 0: header 0–40, items to 480, footer 480–510. Section 1: header from 510.
         let expected: [(CGFloat, CGFloat, CGFloat)] = [(0, 0, 450), (20, 20, 470), (30, 30, 480), (460, 440, 480)]

@@ -46,7 +46,9 @@ struct QuirkTests {
 
     @Test("G05, R8.13: skipsRequeryAfterShrink: cells that shrink leave a gap until the next scroll")
     func shrunkCellsLeaveAGap() {
-        for (quirks, measured, end): (UIKitQuirks, Int, CGFloat) in [([], 16, 704), (.skipsRequeryAfterShrink, 4, 176)] {
+        for (quirks, measured, end): (UIKitQuirks, Int, CGFloat) in [
+            ([], 16, 704), (.skipsRequeryAfterShrink, 4, 176),
+        ] {
             let screen = TestScreen.list(375, 667, count: 100, estimate: 200, spacing: 0) { _ in 44 }
             screen.view.quirks = quirks
             screen.settle()

@@ -100,15 +100,13 @@ private struct InvalidationHistory {
     }
 
     private mutating func scroll() {
-        let length = subject.choices.direction == .vertical
-            ? subject.view.contentSize.height - subject.view.bounds.height
-            : subject.view.contentSize.width - subject.view.bounds.width
+        let axis = subject.choices.direction
+        let length = axis.along(subject.view.contentSize) - axis.along(subject.view.bounds.size)
         let target = CGFloat(generator.within(0...100)) / 100 * max(length, 0)
         let offset = generator.isHeads(oneIn: 8) ? target.rounded() - 30 : target
         steps.append("scroll \(offset)")
         isRubberBanding = offset < 0 || offset > max(length, 0)
-        let isVertical = subject.choices.direction == .vertical
-        subject.view.contentOffset = isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+        subject.view.contentOffset = axis.point(along: offset)
     }
 
     // MARK: Laws
@@ -126,12 +124,15 @@ private struct InvalidationHistory {
         }
         for path in view.indexPathsForVisibleItems {
             let (size, truth) = (view.cellForItem(at: path)?.frame.size, subject.world.sizes[path.section][path.item])
-            if size != truth { fail("what is on screen has the size it says", "\(Array(path)) \(size as Any) \(truth)") }
+            if size != truth {
+                fail("what is on screen has the size it says", "\(Array(path)) \(size as Any) \(truth)")
+            }
         }
         for (name, frame) in all where name.hasPrefix("item") {
             if frame.size.width <= 0 { fail("sizes are untouched (9)", name) }
             let pixels = CGPoint(x: frame.origin.x * 2, y: frame.origin.y * 2)
-            let onGrid = subject.choices.isMirrored || (pixels.x == pixels.x.rounded() && pixels.y == pixels.y.rounded())
+            let onGrid =
+                subject.choices.isMirrored || (pixels.x == pixels.x.rounded() && pixels.y == pixels.y.rounded())
             if !onGrid { fail("origins are whole pixels (9)", "\(name) \(frame)") }
         }
         let work = view.statistics
@@ -143,14 +144,12 @@ private struct InvalidationHistory {
         {
             fail("a pass without change does nothing (5)", "")
         }
-        let along: CGFloat
-        let end: CGFloat
-        if subject.choices.direction == .vertical {
-            (along, end) = (view.contentOffset.y, view.contentSize.height - view.bounds.height)
-        } else {
-            (along, end) = (view.contentOffset.x, view.contentSize.width - view.bounds.width)
+        let axis = subject.choices.direction
+        let offset = axis.along(view.contentOffset)
+        let end = axis.along(view.contentSize) - axis.along(view.bounds.size)
+        if !isRubberBanding, offset < 0 || offset > max(end, 0) {
+            fail("the offset is legal (6)", "\(offset) of \(end)")
         }
-        if !isRubberBanding, along < 0 || along > max(end, 0) { fail("the offset is legal (6)", "\(along) of \(end)") }
         for issue in subject.screen.log.kinds {
             if case .layoutLoop = issue { fail("passes end (8)", "\(issue)") }
             if case .supplementaryChangedWithoutInvalidation = issue {
@@ -171,7 +170,9 @@ private struct InvalidationHistory {
         fresh.screen.settle()
         let (mine, theirs) = (subject.allFrames, fresh.allFrames)
         if mine != theirs { fail("incremental is from scratch (2)", difference(mine, theirs)) }
-        if shownFrames(of: subject.view) != shownFrames(of: fresh.view) { fail("the screen is as from scratch (2)", "") }
+        if shownFrames(of: subject.view) != shownFrames(of: fresh.view) {
+            fail("the screen is as from scratch (2)", "")
+        }
         checkMirrorImage(of: known)
         guard !subject.estimates else { return }
         let truth = subject.world.sizes

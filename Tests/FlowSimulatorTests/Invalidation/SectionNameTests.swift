@@ -8,7 +8,9 @@ struct SectionNameTests {
     private let footer = CollectionView.elementKindSectionFooter
 
     /// Three sections of two rows of 40 with headers of 30 and footers of 20, all on screen.
-    private func made(_ layout: CollectionViewFlowLayout = CollectionViewFlowLayout()) -> (TestScreen, SectionDelegate) {
+    private func made(
+        _ layout: CollectionViewFlowLayout = CollectionViewFlowLayout()
+    ) -> (TestScreen, SectionDelegate) {
         layout.itemSize = size(320, 40)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 480, counts: [2, 2, 2], layout: layout)
@@ -43,7 +45,8 @@ struct SectionNameTests {
                 let (screen, delegate) = made()
                 let before = views(of: screen.view)
                 name(kind, [named], in: screen)
-                #expect(views(of: screen.view).map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init), "\(named)")
+                #expect(
+                    views(of: screen.view).map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init), "\(named)")
                 #expect(screen.view.statistics.elementsRequeried == 1)
                 #expect(screen.view.statistics.elementQueries == 0)
                 (delegate.headers[2], delegate.footers[2]) = (36, 26)
@@ -145,8 +148,8 @@ struct SectionNameTests {
         }
     }
 
-    /// Several badges to a section, each with its own path, and one banner to a section whatever the item. A ghost is of a
-    /// section that does not exist.
+    /// Several badges to a section, each with its own path, and one banner to a section whatever the item. A ghost is
+    /// of a section that does not exist.
     private final class BadgeLayout: CollectionViewLayout {
         var height: CGFloat = 10
         var hasBanner = true
@@ -167,7 +170,8 @@ struct SectionNameTests {
             guard item < 3 else { return nil }
             let attributes = CollectionViewLayoutAttributes(
                 forSupplementaryViewOfKind: elementKind, with: path(elementKind == "ghost" ? 7 : 0, item))
-            attributes.frame = CGRect(x: elementKind == "badge" ? 0 : 100, y: 50 * CGFloat(item), width: 20, height: height)
+            attributes.frame = CGRect(
+                x: elementKind == "badge" ? 0 : 100, y: 50 * CGFloat(item), width: 20, height: height)
             return attributes
         }
     }
@@ -196,7 +200,9 @@ struct SectionNameTests {
         #expect(views(of: screen.view).count == 4)
         layout.height = 12
         name("badge", path(0, 1), in: screen)
-        let heights = (0..<3).map { screen.view.supplementaryView(forElementKind: "badge", at: path(0, $0))?.frame.height }
+        let heights = (0..<3).map {
+            screen.view.supplementaryView(forElementKind: "badge", at: path(0, $0))?.frame.height
+        }
         #expect(heights == [10, 12, 10])
         #expect(screen.view.supplementaryView(forElementKind: "badge", at: path(0, 7)) == nil)
         #expect(views(of: screen.view).count == 4)

@@ -10,7 +10,8 @@ struct SupplementaryGauntletTests {
         recorded.screen.source.counts = [5]
         recorded.view.reloadData()
         let calls = recorded.settle()
-        #expect(!calls.contains { call in (5..<10).contains { call.hasSuffix(" \($0)") && call.hasPrefix("preferred") } })
+        #expect(
+            !calls.contains { call in (5..<10).contains { call.hasSuffix(" \($0)") && call.hasPrefix("preferred") } })
         #expect(recorded.screen.frame(5) == nil)
         #expect(recorded.view.contentSize.height == 290)
     }

@@ -62,7 +62,9 @@ private final class TwentyRows: CollectionViewDataSource {
 
 // README begin
 final class RowCell: CollectionViewCell {
-    override func preferredLayoutAttributesFitting(_ a: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+    override func preferredLayoutAttributesFitting(
+        _ a: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes {
         let fitted = a.copy() as! CollectionViewLayoutAttributes
         fitted.size.height = 60 // the estimate says 100
         return fitted

@@ -2,7 +2,8 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// A cell that wants to be measured again as soon as it got its size: what a cell does whose content depends on its size.
+/// A cell that wants to be measured again as soon as it got its size: what a cell does whose content depends on its
+/// size.
 class RestlessCell: SizedCell {
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

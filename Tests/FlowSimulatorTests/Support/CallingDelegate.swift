@@ -39,7 +39,8 @@ final class CallingDelegate: CollectionViewDelegateFlowLayout, CollectionViewObs
     ) { hook.call(.didEndDisplayingSupplementary) }
 
     func collectionView(
-        _ collectionView: CollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         hook.call(.targetIndexPath)
@@ -64,7 +65,8 @@ final class CallingDelegate: CollectionViewDelegateFlowLayout, CollectionViewObs
     }
 
     func collectionView(
-        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout, insetForSectionAt section: Int
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        insetForSectionAt section: Int
     ) -> EdgeInsets {
         hook.call(.insetForSection)
         return .zero
@@ -116,7 +118,9 @@ final class CallingDelegate: CollectionViewDelegateFlowLayout, CollectionViewObs
         hook.call(.willEndDragging)
     }
 
-    func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) { hook.call(.didEndDragging) }
+    func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+        hook.call(.didEndDragging)
+    }
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { hook.call(.willBeginDecelerating) }
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { hook.call(.didEndDecelerating) }
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { hook.call(.didEndScrollingAnimation) }

@@ -67,12 +67,16 @@ final class CallingLayout: CollectionViewFlowLayout {
         hook.call(.preparationForUpdates)
     }
 
-    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
         hook.call(.initialAttributes)
         return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
-    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
         hook.call(.finalAttributes)
         return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }

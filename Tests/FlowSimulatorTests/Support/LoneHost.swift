@@ -27,6 +27,8 @@ final class LoneHost: FlowLayoutHost {
 
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets? { nil }
 
+    var shownBounds: CGRect { viewport.bounds }
+
     func rectangleToQuery(for bounds: CGRect) -> CGRect { bounds }
 
     func hasCell(at path: ItemPath) -> Bool { paths.contains(path) }

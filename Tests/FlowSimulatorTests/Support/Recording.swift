@@ -43,7 +43,8 @@ final class RecordingLayout: CollectionViewFlowLayout {
     override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        log?.note("\(elementKind == CollectionView.elementKindSectionHeader ? "header" : "footer") \(indexPath.section)")
+        log?.note(
+            "\(elementKind == CollectionView.elementKindSectionHeader ? "header" : "footer") \(indexPath.section)")
         return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     }
 

@@ -186,7 +186,8 @@ struct TraceTextTests {
         screen.view.traceObserver = second
         screen.scroll(by: 100)
         #expect(second.events[0].id > count)
-        #expect(second.explanation(for: IndexPath(item: 0, section: 0)) == "0-0 was not laid out since the trace began.")
+        #expect(
+            second.explanation(for: IndexPath(item: 0, section: 0)) == "0-0 was not laid out since the trace began.")
         screen.view.traceObserver = nil
         let kept = second.events
         screen.scroll(by: 100)

@@ -127,10 +127,12 @@ struct WhyTests {
         layout.invalidateLayout(with: context)
         screen.settle()
         #expect(why(8)[0] == "0-8 was laid out because the program invalidated 0-0, delegate metrics, flow attributes.")
-        #expect(trace.explanation(for: IndexPath(item: 3, section: 2)).hasPrefix("2-3 was laid out because the program"))
+        #expect(
+            trace.explanation(for: IndexPath(item: 3, section: 2)).hasPrefix("2-3 was laid out because the program"))
         #expect(
             brokenItems == [
-                TraceEvent.ItemRange(sections: 2..<3, items: 0..<4), TraceEvent.ItemRange(sections: 0..<2, items: 0..<9),
+                TraceEvent.ItemRange(sections: 2..<3, items: 0..<4),
+                TraceEvent.ItemRange(sections: 0..<2, items: 0..<9),
             ])
     }
 
@@ -293,7 +295,8 @@ struct WhyTests {
         screen.settle()
         let lines = why(0)
         #expect(
-            lines[0] == "0-0 was laid out again because its cell answered 100×60 instead of 100×50, after it had answered "
+            lines[0]
+                == "0-0 was laid out again because its cell answered 100×60 instead of 100×50, after it had answered "
                 + "98 times, after it came on screen, after options was set.")
         #expect(lines[1].contains(" → … 287 more … → "))
         #expect(lines.count == 15)

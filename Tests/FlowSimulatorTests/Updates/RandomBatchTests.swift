@@ -45,12 +45,11 @@ private struct BatchHistory {
     }
 
     private mutating func scroll() {
-        let isVertical = subject.choices.direction == .vertical
-        let (content, bounds) = (subject.view.contentSize, subject.view.bounds.size)
-        let length = isVertical ? content.height - bounds.height : content.width - bounds.width
+        let axis = subject.choices.direction
+        let length = axis.along(subject.view.contentSize) - axis.along(subject.view.bounds.size)
         let target = CGFloat(generator.within(0...100)) / 100 * max(length, 0)
         steps.append("scroll \(target)")
-        subject.view.contentOffset = isVertical ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)
+        subject.view.contentOffset = axis.point(along: target)
         subject.screen.settle()
         trace.removeAll()
     }

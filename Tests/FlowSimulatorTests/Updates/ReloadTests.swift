@@ -29,7 +29,9 @@ struct ReloadTests {
         let layout = WatchedLayout()
         layout.estimatedItemSize = size(320, 50)
         layout.minimumLineSpacing = 0
-        let screen = TestScreen(320, height, counts: [count], layout: layout) { path, _ in size(320, actual(path.item)) }
+        let screen = TestScreen(320, height, counts: [count], layout: layout) { path, _ in
+            size(320, actual(path.item))
+        }
         screen.settle()
         (layout.heights, layout.contentHeights) = ([:], [])
         return (screen, layout)

@@ -6,12 +6,16 @@ import Testing
 @MainActor
 @Suite("Sizes and stale paths")
 struct StalePathTests {
-    private func report(_ height: CGFloat, for attributes: CollectionViewLayoutAttributes, to screen: TestScreen) throws {
+    private func report(
+        _ height: CGFloat, for attributes: CollectionViewLayoutAttributes, to screen: TestScreen
+    ) throws {
         try stage(height, for: attributes, in: screen)
         screen.settle()
     }
 
-    private func stage(_ height: CGFloat, for attributes: CollectionViewLayoutAttributes, in screen: TestScreen) throws {
+    private func stage(
+        _ height: CGFloat, for attributes: CollectionViewLayoutAttributes, in screen: TestScreen
+    ) throws {
         let preferred = try #require(attributes.copy() as? CollectionViewLayoutAttributes)
         preferred.size.height = height
         let context = screen.flow.invalidationContext(

@@ -24,7 +24,8 @@ struct UpdateRefusalTests {
             $0.deleteSections([2])
         },
         Case(
-            sentence: "attempt to insert item 5 into section 0, but there are only 4 items in section 0 after the update",
+            sentence:
+                "attempt to insert item 5 into section 0, but there are only 4 items in section 0 after the update",
             counts: [4, 2]
         ) { $0.insertItems(at: [IndexPath(item: 5, section: 0)]) },
         Case(sentence: "attempt to delete and reload the same index path", counts: [2, 2]) {

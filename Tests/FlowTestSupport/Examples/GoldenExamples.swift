@@ -1,7 +1,8 @@
 extension WorkedExample {
     /// Rounding (W40, W41), the frames that UIKit itself printed (G16) and the geometry of reported cases.
     public static let roundingAndGauntlet: [WorkedExample] = [
-        WorkedExample("W40 @1x", "125.5 is half a pixel and goes up", view(375, scale: 1), boxes(3, 124, 100).spacing(item: 1))
+        WorkedExample("W40 @1x", "125.5 is half a pixel and goes up", view(375, scale: 1),
+            boxes(3, 124, 100).spacing(item: 1))
             .line(y: 0, x: 0, 126, 251),
         WorkedExample("W40 @2x", "125.5 is on the grid", view(375, scale: 2), boxes(3, 124, 100).spacing(item: 1))
             .line(y: 0, x: 0, 125.5, 251),
@@ -26,7 +27,8 @@ extension WorkedExample {
         WorkedExample("golden d", "a row at 83.375, a height of 500.25", view(375, scale: 2),
             boxes(1, 305, 500.25).inset(83.375, 0, 0, 0))
             .item(0, 35, 83.5, 305, 500.25),
-        WorkedExample("golden e", "the twelfth of 1399 with the default spacing", view(320, scale: 2), boxes(12, 320, 1399))
+        WorkedExample("golden e", "the twelfth of 1399 with the default spacing", view(320, scale: 2),
+            boxes(12, 320, 1399))
             .item(11, 0, 15499, 320, 1399),
         WorkedExample("golden f", "367 in insets of 4", view(375, scale: 2), boxes(1, 367, 58).inset(10, 4, 10, 4))
             .item(0, 4, 10, 367, 58),
@@ -69,8 +71,10 @@ extension WorkedExample {
         WorkedExample("G24", "ten of 200 side by side", sideways(100), boxes(10, 200, 60)).content(2090, 100),
         WorkedExample("G27", "no width: one a line", view(0), boxes(3, 50, 50)).content(0, 170).rows("[a][b][c]"),
         WorkedExample("G28", "three of 50 with a spacing of 10", view(50), boxes(3, 50, 50)).content(50, 170),
-        WorkedExample("G28b", "the same with a spacing of 30", view(50), boxes(3, 50, 50).spacing(line: 30)).content(50, 210),
-        WorkedExample("G29", "320 in a line of 300 hangs over both insets", view(320), boxes(1, 320, 50).inset(10, 10, 10, 10))
+        WorkedExample("G28b", "the same with a spacing of 30", view(50), boxes(3, 50, 50).spacing(line: 30))
+            .content(50, 210),
+        WorkedExample("G29", "320 in a line of 300 hangs over both insets", view(320),
+            boxes(1, 320, 50).inset(10, 10, 10, 10))
             .item(0, 0, 10, 320, 50),
         WorkedExample("G30", "a header without length does not exist", view(320), boxes(1, 50, 50))
             .without(.header, 0).without(.footer, 0).item(0, 0, 0, 50, 50),

@@ -25,7 +25,8 @@ extension WorkedExample {
             .header(0, 0, 0, 320, 44).footer(0, 0, 84, 320, 20).header(1, 0, 104, 320, 44)
             .item(0, in: 1, 0, 148, 50, 50).content(320, 198).rows("").rows("[a]", in: 1),
         WorkedExample("W9", "scrolling sideways, lines are columns", sideways(200), boxes(10, 50, 50))
-            .items(at: (0, 0), (0, 75), (0, 150), (60, 0), (60, 75), (60, 150), (120, 0), (120, 75), (120, 150), (180, 0))
+            .items(
+                at: (0, 0), (0, 75), (0, 150), (60, 0), (60, 75), (60, 150), (120, 0), (120, 75), (120, 150), (180, 0))
             .content(230, 200).rows("[a b c][d e f][g h i][j]"),
         WorkedExample("W10", "sideways, header, left inset, columns, right inset, footer", sideways(200),
             boxes(4, 50, 50).inset(10, 20, 30, 40).header(60).footer(25), boxes(2, 50, 50).header(60))
@@ -56,7 +57,8 @@ extension WorkedExample {
         WorkedExample("W36", "the content inset narrows the container and shifts nothing", view(40),
             boxes((40, 10), (40, 20)).header(10).spacing(line: 0, item: 0))
             .header(0, 0, 0, 40, 10).items(at: (0, 10), (0, 20)).content(40, 40),
-        WorkedExample("W37", "320 less content insets of 20 is a container of 280", view(280), boxes(6, 50, 50).header(30))
+        WorkedExample("W37", "320 less content insets of 20 is a container of 280", view(280),
+            boxes(6, 50, 50).header(30))
             .header(0, 0, 0, 280, 30).line(y: 30, x: 0, 76.667, 153.333, 230).line(from: 4, y: 90, x: 0, 76.667)
             .content(280, 140).within(0.0005),
         WorkedExample("W39", "headers and footers where nothing pins them", view(320),

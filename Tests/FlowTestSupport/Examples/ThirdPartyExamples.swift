@@ -25,7 +25,8 @@ extension WorkedExample {
             .items(at: (30, 10), (55, 10), (30, 35), (55, 35)).content(100, 100),
         WorkedExample("W27", "ten of 32 fill 320", view(320), boxes(11, 32, 32).spacing(line: 0, item: 0))
             .item(10, 0, 32, 32, 32).content(320, 64).rows("[a b c d e f g h i j][k]"),
-        WorkedExample("W28", "a spacing of one takes the tenth away", view(320), boxes(10, 32, 32).spacing(line: 1, item: 1))
+        WorkedExample("W28", "a spacing of one takes the tenth away", view(320),
+            boxes(10, 32, 32).spacing(line: 1, item: 1))
             .line(y: 0, x: 0, 36, 72, 108, 144, 180, 216, 252, 288).item(9, 0, 33, 32, 32).content(320, 65),
         WorkedExample("W29", "insets leave seven columns", view(320),
             boxes(10, 32, 32).spacing(line: 1, item: 1).inset(10, 20, 30, 50))
@@ -46,7 +47,8 @@ extension WorkedExample {
         WorkedExample("W33", "three of 33 in 100", view(100),
             boxes(3, 33, 33).spacing(line: 0, item: 0), boxes(1, 33, 33).spacing(line: 0, item: 0))
             .line(y: 0, x: 0, 33.5, 67).line(in: 1, y: 33, x: 0).content(100, 66),
-        WorkedExample("W33b", "the same with half a point between", view(100), boxes(3, 33, 33).spacing(line: 0, item: 0.5))
+        WorkedExample("W33b", "the same with half a point between", view(100),
+            boxes(3, 33, 33).spacing(line: 0, item: 0.5))
             .line(y: 0, x: 0, 33.5, 67).content(100, 33),
         WorkedExample("W34", "sideways, two a column", sideways(100), boxes(3, 33, 33).spacing(item: 5))
             .items(at: (0, 0), (0, 67), (43, 0)).content(76, 100),

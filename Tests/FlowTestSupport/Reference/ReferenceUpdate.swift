@@ -27,8 +27,8 @@ public enum ReferenceFault: Hashable, Sendable {
     case missing, conflict, changedSection
 }
 
-/// A batch update on arrays of identifiers, step by step as R10.2 says it: all deletions from the last to the first, then
-/// all insertions from the first to the last. A move is one of each.
+/// A batch update on arrays of identifiers, step by step as R10.2 says it: all deletions from the last to the first,
+/// then all insertions from the first to the last. A move is one of each.
 public struct ReferenceUpdate {
     public private(set) var sections: [ReferenceIdentifiers]
     /// Items that were reloaded in their place.

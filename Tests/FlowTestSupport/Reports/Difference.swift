@@ -6,8 +6,12 @@ public func firstDifference(got: [ReferenceElement], expected: [ReferenceElement
         }
         return "\(right.name): got \(left.frame), expected \(right.frame)" + offBy(left.frame, right.frame)
     }
-    if got.count > expected.count { return "too many: \(got[expected.count]) and \(got.count - expected.count - 1) more" }
-    if got.count < expected.count { return "missing: \(expected[got.count]) and \(expected.count - got.count - 1) more" }
+    if got.count > expected.count {
+        return "too many: \(got[expected.count]) and \(got.count - expected.count - 1) more"
+    }
+    if got.count < expected.count {
+        return "missing: \(expected[got.count]) and \(expected.count - got.count - 1) more"
+    }
     return nil
 }
 

@@ -158,7 +158,9 @@ import Testing
             #expect(page.output.hasPrefix("usage: flowsim \(command) "))
             #expect(usage.contains(" flowsim \(command) ") && usage.contains("\n  \(command) "))
             for option in options {
-                #expect(page.output.contains("\n\(option.name) ") || page.output.contains(", \(option.name) "), "\(option.name)")
+                #expect(
+                    page.output.contains("\n\(option.name) ") || page.output.contains(", \(option.name) "),
+                    "\(option.name)")
                 let name = option.shortName ?? option.name
                 if usage.contains(" \(name) OUT.html") { continue }
                 #expect(usage.contains("[\(name)]") || usage.contains("[\(name) "), "\(name)")
@@ -228,7 +230,9 @@ import Testing
         // Three are added, one layout after the other, and then the data begins anew.
         let gone = #"{"reload": {"sections": [{"items": []}]}}"#
         let filled = #"{"reload": {"sections": [{"items": \#(items)}]}}"#
-        for steps in ["\(insert), \(gone)", #"{"together": [\#(insert), \#(insert)]}, \#(gone)"#, "\(gone), \(filled), \(insert)"] {
+        for steps in [
+            "\(insert), \(gone)", #"{"together": [\#(insert), \#(insert)]}, \#(gone)"#, "\(gone), \(filled), \(insert)",
+        ] {
             #expect(try reason("0-5", steps).exitCode == 0, "\(steps)")
         }
         #expect(try reason("0-6", insert).errorOutput.hasSuffix("there is no item 0-6 at any time of the run\n"))
@@ -245,7 +249,8 @@ import Testing
         ]
         for (arguments, reason) in refusals {
             let result = FlowsimCommand.run(arguments)
-            #expect(result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: \(reason)\n"), "\(result.errorOutput)")
+            #expect(
+                result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: \(reason)\n"), "\(result.errorOutput)")
         }
         for name in ["x.SVG", "x", ".hidden", "x.HTML"] {
             let path = folder.url.appendingPathComponent(name).path

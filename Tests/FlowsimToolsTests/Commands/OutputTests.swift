@@ -133,7 +133,8 @@ struct FlowsimProgramTests {
 
     @Test("The names of open files are written where the writing is, not at the start of what is there already")
     func openFiles() throws {
-        let both = "{ echo first; $FLOWSIM render -o /dev/stdout $FILE; echo last; } > $FILE.out; head -c 10 $FILE.out; tail -n 1 $FILE.out"
+        let both = "{ echo first; $FLOWSIM render -o /dev/stdout $FILE; echo last; } > $FILE.out; "
+            + "head -c 10 $FILE.out; tail -n 1 $FILE.out"
         #expect(try FlowsimProgram.shell(both, file: file).output == "first\n<svglast\n")
     }
 }

@@ -22,7 +22,8 @@ import Testing
 
     @Test("The reported cases are all there")
     func gauntletRows() {
-        let rows = Set(Repository.scenarios(in: "gauntlet").map { URL(fileURLWithPath: $0).lastPathComponent.prefix(3) })
+        let rows = Set(
+            Repository.scenarios(in: "gauntlet").map { URL(fileURLWithPath: $0).lastPathComponent.prefix(3) })
         let expected = [
             "g01", "g02", "g03", "g05", "g07", "g08", "g09", "g10", "g11", "g12", "g13", "g14", "g15", "g16", "g18",
             "g19",

@@ -8,7 +8,8 @@ import Testing
 /// Every picture of the documentation is what the library draws today. `docs/images/pictures.json` says how each is
 /// drawn: the arguments of `flowsim render`, file names from the root of the package.
 ///
-/// After a change that is meant, `FLOWSIM_DRAW=1 swift test --filter PictureTests` draws them anew, and fails this once.
+/// After a change that is meant, `FLOWSIM_DRAW=1 swift test --filter PictureTests` draws them anew, and fails this
+/// once.
 @MainActor
 @Suite struct PictureTests {
     nonisolated static let folder = Repository.docs.appendingPathComponent("images")
@@ -28,7 +29,9 @@ import Testing
 
     @Test("A picture of the documentation is the one that is drawn", arguments: table.keys.sorted())
     func picture(name: String) throws {
-        let arguments = try #require(Self.table[name]).map { $0.hasSuffix(".json") ? "\(Repository.root.path)/\($0)" : $0 }
+        let arguments = try #require(Self.table[name]).map {
+            $0.hasSuffix(".json") ? "\(Repository.root.path)/\($0)" : $0
+        }
         let drawn = FlowsimCommand.run(["render"] + arguments)
         let file = Self.folder.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["FLOWSIM_DRAW"] != nil {

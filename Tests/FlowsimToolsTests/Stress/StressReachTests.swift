@@ -18,7 +18,9 @@ import Testing
             return nil
         }
         for seed in seeds {
-            guard let document = try StressSearch(document: nil, stepCount: 20).sequence(seed: seed, for: law) else { continue }
+            guard let document = try StressSearch(document: nil, stepCount: 20).sequence(seed: seed, for: law) else {
+                continue
+            }
             _ = try counting.violation(document)
         }
         return count
@@ -52,7 +54,8 @@ import Testing
     @Test("Contexts name cells on screen, headers by odd paths, and several of them come in one turn with the counts")
     func contexts() throws {
         func contexts(_ moment: StressMoment) -> [Scenario.Invalidation.Context] {
-            moment.action?.parts.compactMap { if case .invalidate(.context(let context)) = $0 { context } else { nil } } ?? []
+            moment.action?.parts.compactMap { if case .invalidate(.context(let context)) = $0 { context } else { nil } }
+                ?? []
         }
         #expect(try count(.unchanged, seeds: 1...80) { $0.before?.itemsWithCells.isEmpty == false } > 30)
         #expect(
@@ -70,9 +73,8 @@ import Testing
     func insets() throws {
         let covered = try count(.shownOnce, seeds: 1...100) { moment in
             let (view, values) = (moment.view, moment.run.values)
-            let inset = view.adjustedContentInset
-            let isCovered = moment.run.isVertical
-                ? inset.top + inset.bottom > view.bounds.height : inset.left + inset.right > view.bounds.width
+            let axis = moment.run.scrollAxis
+            let isCovered = axis.along(view.adjustedContentInset) > axis.along(view.bounds.size)
             return isCovered && (values.pinsHeaders || values.pinsFooters)
         }
         #expect(covered > 30)
@@ -82,12 +84,13 @@ import Testing
     func surroundings() throws {
         let resized = try count(.mirror, seeds: 1...200) { moment in
             guard case .resize? = moment.action else { return false }
-            return !moment.run.isVertical && moment.view.contentSize.width > moment.view.bounds.width
+            return moment.run.scrollAxis == .horizontal && moment.view.contentSize.width > moment.view.bounds.width
         }
         #expect(resized > 10)
         let odd = try count(.pixelGrid, seeds: 1...100) { moment in
             let size = moment.view.contentSize
-            return moment.run.pixel == 1.0 / 3 && (size.width + size.height) * 3 != ((size.width + size.height) * 3).rounded()
+            return moment.run.pixel == 1.0 / 3
+                && (size.width + size.height) * 3 != ((size.width + size.height) * 3).rounded()
         }
         #expect(odd > 30)
     }

@@ -9,8 +9,8 @@ import Testing
 @MainActor
 @Suite struct StressTests {
     nonisolated static let names = [
-        "estimate-independence", "incremental", "coverage", "zero-drift", "idempotence", "bounds", "query", "termination",
-        "pixel-grid", "mirror", "unchanged", "pulled", "all-gone", "order", "looking", "shown-once",
+        "estimate-independence", "incremental", "coverage", "zero-drift", "idempotence", "bounds", "query",
+        "termination", "pixel-grid", "mirror", "unchanged", "pulled", "all-gone", "order", "looking", "shown-once",
     ]
 
     @Test("A slice of what flowsim stress does: every law holds for a few seeds", arguments: names)
@@ -61,7 +61,9 @@ import Testing
     func determinism() throws {
         let search = StressSearch(document: nil, stepCount: 15)
         let files = try (0..<2).map { _ in
-            try search.firstViolation(of: Self.fault, seeds: 5..<30).map { $0.violation.file(of: "fault", seed: $0.seed) }
+            try search.firstViolation(of: Self.fault, seeds: 5..<30).map {
+                $0.violation.file(of: "fault", seed: $0.seed)
+            }
         }
         #expect(files[0] != nil)
         #expect(files[0] == files[1])

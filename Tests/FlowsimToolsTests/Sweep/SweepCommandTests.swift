@@ -149,8 +149,8 @@ import Testing
                     count += 1
                 }
             }
-            #expect(FrameOverlaps(frames, isVertical: true, tolerance: 0.5).count == count)
-            #expect(FrameOverlaps(frames, isVertical: false, tolerance: 0.5).count == count)
+            #expect(FrameOverlaps(frames, along: .vertical, tolerance: 0.5).count == count)
+            #expect(FrameOverlaps(frames, along: .horizontal, tolerance: 0.5).count == count)
         }
     }
 

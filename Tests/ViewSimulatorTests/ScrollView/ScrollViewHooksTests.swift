@@ -57,10 +57,12 @@ struct ScrollViewHooksTests {
         view.contentOffset.x = -50
         view.endDragging(withVelocity: CGPoint(x: 30, y: 0))
         #expect(view.contentOffset == CGPoint(x: 30, y: 7))
-        #expect(view.heard == [
-            "a delegate", "dragging", "begins", "bounds", "scrolled", "rests at 0.0 or 30.0", "let go", "ends", "bounds",
-            "scrolled",
-        ])
+        #expect(
+            view.heard == [
+                "a delegate", "dragging", "begins", "bounds", "scrolled", "rests at 0.0 or 30.0", "let go", "ends",
+                "bounds",
+                "scrolled",
+            ])
         view.delegate = nil
         #expect(view.heard.last == "no delegate")
     }

@@ -1,5 +1,6 @@
 import Testing
-import ViewSimulator
+
+@testable import ViewSimulator
 
 /// What a module hears that builds on views.
 @MainActor @Suite("Hooks of a view")
@@ -27,7 +28,8 @@ struct ViewHooksTests {
         }
         let view = Counting(frame: rect(0, 0, 100, 50))
         let grid = Grid()
-        (grid.view, view.hooks) = (view, grid)
+        grid.view = view
+        view.attach(grid)
         view.layoutIfNeeded()
         view.bounds = rect(5, 0, 123, 50)
         #expect(view.bounds == rect(5, 0, 120, 50) && view.center == CGPoint(x: 50, y: 25))
@@ -44,7 +46,7 @@ struct ViewHooksTests {
         let view = View(frame: rect(0, 0, 100, 50))
         do {
             let grid = Grid()
-            view.hooks = grid
+            view.attach(grid)
         }
         #expect(view.hooks == nil)
         view.frame.size.width = 123

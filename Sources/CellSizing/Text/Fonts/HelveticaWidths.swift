@@ -3,15 +3,15 @@
 //   Copyright (c) 1985, 1987, 1989, 1990, 1997 Adobe Systems Incorporated.  All Rights Reserved.
 //   Helvetica is a trademark of Linotype-Hell AG and/or its subsidiaries.
 //
-//   This file and the 14 PostScript(R) AFM files it accompanies may be used, copied, and distributed for any purpose and
-//   without charge, with or without modification, provided that all copyright notices are retained; that the AFM files
-//   are not distributed without this file; that all modifications to this file or any of the AFM files are prominently
-//   noted in the modified file(s); and that this paragraph is not modified. Adobe Systems has no responsibility or
-//   obligation to support the use of the AFM files.
+//   This file and the 14 PostScript(R) AFM files it accompanies may be used, copied, and distributed for any purpose
+//   and without charge, with or without modification, provided that all copyright notices are retained; that the AFM
+//   files are not distributed without this file; that all modifications to this file or any of the AFM files are
+//   prominently noted in the modified file(s); and that this paragraph is not modified. Adobe Systems has no
+//   responsibility or obligation to support the use of the AFM files.
 //
-// Modifications: only the advance widths of these characters are kept, as Swift arrays in code-point order. A Latin letter
-// that the files do not hold has the width of its base letter; one without a base letter has the width of a digit; the
-// soft hyphen has none. Kerning pairs, boxes and names are left out.
+// Modifications: only the advance widths of these characters are kept, as Swift arrays in code-point order. A Latin
+// letter that the files do not hold has the width of its base letter; one without a base letter has the width of a
+// digit; the soft hyphen has none. Kerning pairs, boxes and names are left out.
 
 /// Advance widths of Helvetica in thousandths of the font size.
 struct HelveticaWidths: Sendable {

@@ -54,7 +54,8 @@ extension TimelineScript {
             return found;
           }
 
-          // Where a page opens: the first moment in which something is to be seen, for a view may begin without a height.
+          // Where a page opens: the first moment in which something is to be seen, for a view may begin without a
+          // height.
           get firstShown() {
             const shown = this.moments.findIndex(({ viewport, set }) => viewport[2] > 0 && viewport[3] > 0 && set.length > 0);
             return Math.max(0, shown);

@@ -119,7 +119,8 @@ extension ReferenceView {
         if let gap, gap != position { doubts.insert(.nothingBehind) }
     }
 
-    /// Whether something ends or begins as near to the viewport's start or end as sums of doubles, or rounding, can tell.
+    /// Whether something ends or begins as near to the viewport's start or end as sums of doubles, or rounding, can
+    /// tell.
     private mutating func doubtEdge(of things: [ReferenceThing], in before: ReferenceView) {
         let (first, last) = (before.offset, before.offset + before.viewportLength)
         let edges = things.flatMap { [$0.start - first, $0.end - first, $0.start - last] }.map { abs($0) }

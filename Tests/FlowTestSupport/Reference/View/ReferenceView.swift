@@ -106,8 +106,8 @@ public enum ReferenceDoubt: String, Hashable, Sendable, CaseIterable {
     case rowsOfSeveral
     /// An item was scrolled to: which cells were measured on the way.
     case scrolledToItem
-    /// A named item, or one that asked to be measured, left the screen before its cell could answer; or came on screen only
-    /// because another one was named.
+    /// A named item, or one that asked to be measured, left the screen before its cell could answer; or came on screen
+    /// only because another one was named.
     case leftBeforeAnswer
     /// All sizes were discarded and are measured again: which of it the reader saw first.
     case everythingForgotten
