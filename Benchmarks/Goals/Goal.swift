@@ -25,6 +25,7 @@ struct GoalList {
         addUpdates()
         addHolding()
         addObjects()
+        addCells()
         addCounts()
     }
 

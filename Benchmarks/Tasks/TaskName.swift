@@ -36,4 +36,8 @@ enum TaskName: String {
     case catalogueFirst = "catalogue: first layout of the view"
     case catalogueThrough = "catalogue: scroll through, measuring everything"
     case catalogueRotate = "catalogue: turn the container, everything known"
+    case solveNew = "cells: solve the constraints of a cell, structure new"
+    case solveAgain = "cells: add the constraints of the next cell, solve"
+    case solveNext = "cells: change the constants to those of the next cell, solve"
+    case moveChain = "cells: move the first of a chain of siblings, solve"
 }

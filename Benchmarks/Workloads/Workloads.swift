@@ -11,6 +11,8 @@ enum WorkloadName: String {
     case catalogue
     case estimated = "E"
     case estimatedMixed = "E → mixed"
+    case statusCell = "status cell"
+    case siblings
 }
 
 /// A container of 390 × 844, no insets, spacings of 10, vertical scrolling.
