@@ -1,7 +1,7 @@
 import CellSizing
 
-/// The constraints of a cell that shows a status: picture, name, icon, time, source and a text of several lines. Seven views
-/// with four variables each, 39 constraints.
+/// The constraints of a cell that shows a status: picture, name, icon, time, source and a text of several lines. Seven
+/// views with four variables each, 39 constraints.
 struct StatusCell {
     /// The contents that change from cell to cell, in points.
     struct Content {
@@ -71,7 +71,9 @@ struct StatusCell {
         try solver.setConstant(intrinsic[first + 3], size.height)
     }
 
-    private mutating func addRoot(_ root: Box, _ width: Double, _ solver: inout ConstraintSolver) throws(ConstraintError) {
+    private mutating func addRoot(
+        _ root: Box, _ width: Double, _ solver: inout ConstraintSolver
+    ) throws(ConstraintError) {
         try equal(LinearExpression(root.x), 0, &solver)
         try equal(LinearExpression(root.y), 0, &solver)
         self.width = try equal(LinearExpression(root.width), width, &solver)

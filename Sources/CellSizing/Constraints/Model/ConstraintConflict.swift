@@ -22,8 +22,8 @@ package struct ConstraintConflict: Hashable, Sendable {
 extension ConstraintConflict.Member {
     /// The constraint to break that was activated last and is not the framework's; the last one if all are.
     ///
-    /// Which one UIKit breaks is documented nowhere, and observers call it random. This rule is ours: what was added last is
-    /// what a developer just wrote, and the sizes that a table or a fitting gives are not for them to lose.
+    /// Which one UIKit breaks is documented nowhere, and observers call it random. This rule is ours: what was added
+    /// last is what a developer just wrote, and the sizes that a table or a fitting gives are not for them to lose.
     ///
     /// - Returns: An index of `members`, which must not be empty.
     package static func latestOfDeveloper(in members: [Self]) -> Int {

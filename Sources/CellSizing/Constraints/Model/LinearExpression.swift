@@ -2,8 +2,8 @@
 ///
 ///     let edge = x + width - containerWidth
 ///
-/// Four terms are stored in the value itself, as many as usual constraints have (a trailing edge against another one); only
-/// longer ones need the heap. A variable that comes twice has the sum of both coefficients, and none if that is 0.
+/// Four terms are stored in the value itself, as many as usual constraints have (a trailing edge against another one);
+/// only longer ones need the heap. A variable that comes twice has the sum of both coefficients, and none if that is 0.
 package struct LinearExpression: Hashable, Sendable {
     /// A variable and what it is multiplied with.
     package struct Term: Hashable, Sendable {

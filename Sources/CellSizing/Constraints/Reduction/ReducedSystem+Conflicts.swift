@@ -1,7 +1,7 @@
 /// Why required constraints cannot hold.
 ///
-/// A contradiction is a sum of constraints, each with a multiplier, in which all variables cancel and the constants do not.
-/// Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
+/// A contradiction is a sum of constraints, each with a multiplier, in which all variables cancel and the constants do
+/// not. Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
 /// definitions were expanded, the others are read off the tableau's row of what cannot hold.
 extension ReducedSystem {
     /// Whether everything holds that constants alone decide.
@@ -13,8 +13,8 @@ extension ReducedSystem {
     /// A size that is a constant below 0.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// Required constraints whose left side is a constant, and the wrong one, in order of activation. None are looked for
-    /// while a size is negative, since that is a contradiction with fewer members.
+    /// Required constraints whose left side is a constant, and the wrong one, in order of activation. None are looked
+    /// for while a size is negative, since that is a contradiction with fewer members.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
         return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()
@@ -38,13 +38,13 @@ extension ReducedSystem {
         return SolverLimits.lengthEpsilon * max(1, size / SolverLimits.constant)
     }
 
-    /// Calls `body` with sets of constraints that contradict each other, each in order of activation, until it returns false.
-    /// Call it after `build` and a `solve` that failed.
+    /// Calls `body` with sets of constraints that contradict each other, each in order of activation, until it returns
+    /// false. Call it after `build` and a `solve` that failed.
     ///
     /// There is more than one set only where the last member of each is decided by constants alone, so that breaking it
-    /// changes nothing else; `body` says whether it did. None of the members can be left out. (Definitions are independent
-    /// of each other, and so are the quantities at a vertex. But some of them may contradict the sign of a size that is
-    /// not among them, so small sets are tried.)
+    /// changes nothing else; `body` says whether it did. None of the members can be left out. (Definitions are
+    /// independent of each other, and so are the quantities at a vertex. But some of them may contradict the sign of a
+    /// size that is not among them, so small sets are tried.)
     mutating func forEachContradiction(
         _ constants: ContiguousArray<Double>, _ body: (_ members: [Int], _ check: Int?) -> Bool
     ) {
@@ -123,7 +123,8 @@ extension ReducedSystem {
                 sum[structure.terms[term].variable, default: 0] += multiplier * structure.terms[term].coefficient
             }
         }
-        substitution.expandThroughFixed(sum.sorted { $0.key < $1.key }.map { (variable: $0.key, coefficient: $0.value) })
+        let terms = sum.sorted { $0.key < $1.key }
+        substitution.expandThroughFixed(terms.map { (variable: $0.key, coefficient: $0.value) })
         substitution.forEachMultiplier { multipliers[$0, default: 0] -= $1 }
         return multipliers.filter { abs($0.value) > SolverLimits.epsilon }.keys.sorted()
     }
@@ -138,8 +139,8 @@ extension ReducedSystem {
 extension KinkedSimplex {
     /// Quantities that contradict each other at rank 0 with their multipliers; empty if there is no contradiction.
     ///
-    /// What cannot hold is taken one by one: everything that holds is kept, everything else waits. What fails first depends
-    /// only on those that its row names.
+    /// What cannot hold is taken one by one: everything that holds is kept, everything else waits. What fails first
+    /// depends only on those that its row names.
     mutating func contradiction<T: Tableau>(
         _ tableau: inout T, _ system: SimplexSystem
     ) -> [(quantity: Int, multiplier: Double)] {
@@ -154,7 +155,8 @@ extension KinkedSimplex {
         let violated = system.rows.filter { isViolated($0) }.map { basic[$0] }.sorted()
         for quantity in violated { (above[quantity], below[quantity]) = (CostRanks.none, CostRanks.none) }
         for quantity in violated {
-            let isRequired = (above: kept.1[quantity] == CostRanks.required, below: kept.2[quantity] == CostRanks.required)
+            let (high, low) = (kept.1[quantity], kept.2[quantity])
+            let isRequired = (above: high == CostRanks.required, below: low == CostRanks.required)
             setRank(1, of: quantity, isRequired)
             _ = minimiseLevels(&tableau, system)
             setRank(CostRanks.required, of: quantity, isRequired)

@@ -154,7 +154,8 @@ extension ReducedSystem {
         for variable in 0..<substitution.variableCount where substitution.isRoot(variable) {
             let index = partition.systems[variable]
             let system = systems[index]
-            let (quantity, column) = (system.firstQuantity + system.columnCount, system.firstColumn + system.columnCount)
+            let quantity = system.firstQuantity + system.columnCount
+            let column = system.firstColumn + system.columnCount
             systems[index].columnCount += 1
             quantities[variable] = quantity
             sources[quantity] = ~variable

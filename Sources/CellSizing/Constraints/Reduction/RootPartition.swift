@@ -7,7 +7,8 @@ struct RootPartition {
     /// A second forest over all variables: connected by definitions too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
-    /// The system of each root, and of each defined variable that is of interest for its canonical choice; otherwise −1.
+    /// The system of each root, and of each defined variable that is of interest for its canonical choice; otherwise
+    /// −1.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
     /// Roots that are coordinates or stand-ins, for each system.

@@ -1,7 +1,7 @@
 /// The choice where constraints leave one.
 ///
-/// Each rule is one more rank, below all priorities, so that the outcome is a property of the system: it does not depend on
-/// the vertex that the levels ended in, and thereby not on what happened before.
+/// Each rule is one more rank, below all priorities, so that the outcome is a property of the system: it does not
+/// depend on the vertex that the levels ended in, and thereby not on what happened before.
 extension KinkedSimplex {
     /// Makes one size as small as what was minimised before allows.
     mutating func minimiseSize<T: Tableau>(
@@ -37,8 +37,8 @@ extension KinkedSimplex {
         keepLevel(system, ranks.slack)
     }
 
-    /// Only one quantity has this rank, so that its row is the whole gradient. Where it is at its least already, which is
-    /// usual, only the columns of its row are looked at.
+    /// Only one quantity has this rank, so that its row is the whole gradient. Where it is at its least already, which
+    /// is usual, only the columns of its row are looked at.
     private mutating func minimiseAlone<T: Tableau>(
         _ row: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
@@ -70,8 +70,8 @@ extension KinkedSimplex {
 extension KinkedSimplex {
     /// Takes a coordinate that is not in the tableau, because equalities define it, as close to 0 as possible.
     ///
-    /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin at
-    /// its kink takes away a root's freedom, so one is always basic.
+    /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin
+    /// at its kink takes away a root's freedom, so one is always basic.
     ///
     /// - Parameters:
     ///   - form: What the coordinate is in terms of the columns, for each column.

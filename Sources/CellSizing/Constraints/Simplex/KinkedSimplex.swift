@@ -1,10 +1,10 @@
 /// A simplex for costs with kinks, one level after the other.
 ///
 /// Every variable and every constraint is a *quantity*, a linear form with a target: 0 for a size, the constant for a
-/// constraint. Below the target and above it the quantity costs its distance, at the rank of that side, or nothing. So an
-/// optional `<=` costs above its target, an optional `==` on both sides, and a required constraint costs at rank 0. There are
-/// neither slack nor error variables: a constraint is one row, not three. A solution is a vertex: as many quantities as there
-/// are columns are exactly at their target (their *kink*), and the others follow from the tableau.
+/// constraint. Below the target and above it the quantity costs its distance, at the rank of that side, or nothing. So
+/// an optional `<=` costs above its target, an optional `==` on both sides, and a required constraint costs at rank 0.
+/// There are neither slack nor error variables: a constraint is one row, not three. A solution is a vertex: as many
+/// quantities as there are columns are exactly at their target (their *kink*), and the others follow from the tableau.
 ///
 ///     above           cost │      ╱  rank of `above`
 ///       ▲                  │     ╱
@@ -12,17 +12,18 @@
 ///       ▼                    below: no cost
 ///     below
 ///
-/// A step takes one quantity off its kink and walks down the slope of the cost that is being minimised. The others cross
-/// their kinks on the way; the step ends where the slope turns, or where something of a smaller rank would suffer (the
-/// long step rule: Fourer, "A simplex algorithm for piecewise-linear programming", 1985). Levels are minimised one after
-/// the other, and each leaves to the next only the directions along which its cost stays: lexicographic, never weighted.
+/// A step takes one quantity off its kink and walks down the slope of the cost that is being minimised. The others
+/// cross their kinks on the way; the step ends where the slope turns, or where something of a smaller rank would suffer
+/// (the long step rule: Fourer, "A simplex algorithm for piecewise-linear programming", 1985). Levels are minimised one
+/// after the other, and each leaves to the next only the directions along which its cost stays: lexicographic, never
+/// weighted.
 ///
 /// After constants changed, the same quantities stay at their kinks, only those whose side changed are looked at again.
 /// That takes the place of the dual simplex: no right side ever makes a vertex invalid here.
 ///
-/// Termination: Bland's rule after a number of steps without progress, which is the textbook's once each quantity is on a
-/// side. (Roads not taken: weights per priority give wrong answers; vectors of weights cost a factor on every number and
-/// need as many components as there are levels.)
+/// Termination: Bland's rule after a number of steps without progress, which is the textbook's once each quantity is on
+/// a side. (Roads not taken: weights per priority give wrong answers; vectors of weights cost a factor on every number
+/// and need as many components as there are levels.)
 struct KinkedSimplex {
     var ranks = CostRanks(levelCount: 0, variableCount: 0)
 

@@ -21,8 +21,8 @@ struct SimplexSystem {
 
 /// The order in which costs matter: what has a smaller rank is minimised first, and never given up for what follows.
 ///
-/// Rank 0 is that required constraints hold. Then come the optional priorities that occur, highest first. The others make
-/// the choice where constraints leave one: the smallest sizes in order of creation, then inequalities as tight as
+/// Rank 0 is that required constraints hold. Then come the optional priorities that occur, highest first. The others
+/// make the choice where constraints leave one: the smallest sizes in order of creation, then inequalities as tight as
 /// possible, then coordinates close to 0 in order of creation. This is what UIKit shows for layouts that are ambiguous.
 struct CostRanks {
     /// No cost at all.

@@ -1,7 +1,8 @@
 /// One large system, of which only coefficients other than 0 are stored, with an index by column.
 ///
 /// A pivot touches the rows of one column: in a chain of *n* siblings that is a few, not *n*. Rows that pivots fill are
-/// stored in full from a quarter of their width on, since to merge long sorted rows costs ten times as much as to add them.
+/// stored in full from a quarter of their width on, since to merge long sorted rows costs ten times as much as to add
+/// them.
 struct SparseTableau: Tableau {
     private struct Row {
         /// Ascending; empty for a full row.

@@ -1,10 +1,11 @@
 /// Linear forms of basic quantities in terms of those that are at their kink, for one independent system.
 ///
-/// A tableau knows no constants: these come in where values are computed, so that one tableau serves every cell of a kind.
+/// A tableau knows no constants: these come in where values are computed, so that one tableau serves every cell of a
+/// kind.
 ///
-/// Laws: `pivot(row, column)` exchanges what the row gives for what the column stands for, and every other row keeps its
-/// meaning. The coefficient at a pivot must not be 0. Iteration visits each coefficient other than 0 once, in ascending
-/// order within a row; it may visit zeros.
+/// Laws: `pivot(row, column)` exchanges what the row gives for what the column stands for, and every other row keeps
+/// its meaning. The coefficient at a pivot must not be 0. Iteration visits each coefficient other than 0 once, in
+/// ascending order within a row; it may visit zeros.
 protocol Tableau {
     func coefficient(_ row: Int, _ column: Int) -> Double
     func forEachInRow(_ row: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void)

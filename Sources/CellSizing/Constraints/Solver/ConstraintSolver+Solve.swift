@@ -3,8 +3,8 @@ extension ConstraintSolver {
     ///
     /// - Parameter choose: Which constraint of a contradiction to break: an index of the members, which are in order of
     ///   activation. The latest that is not the framework's unless given.
-    /// - Complexity: O(terms + coefficients left after substitution) after `setConstant` where the same constraints stay
-    ///   tight; each that does not is a pivot.
+    /// - Complexity: O(terms + coefficients left after substitution) after `setConstant` where the same constraints
+    ///   stay tight; each that does not is a pivot.
     package mutating func solve(
         choosing choose: ([ConstraintConflict.Member]) -> Int = ConstraintConflict.Member.latestOfDeveloper
     ) {
@@ -43,8 +43,8 @@ extension ConstraintSolver {
         return SolverLimits.snapped(system.values[variable.index])
     }
 
-    /// By how much the constraints of an optional priority are violated, added up, in points. Traps unless `solve` was called
-    /// after the last change.
+    /// By how much the constraints of an optional priority are violated, added up, in points. Traps unless `solve` was
+    /// called after the last change.
     ///
     /// - Complexity: O(terms).
     package func cost(at priority: Float) -> Double {

@@ -7,16 +7,17 @@
 ///     solver.solve()
 ///     solver.value(of: width)  // 75
 ///
-/// Priorities are lexicographic: the sum of the violations at a priority is as small as it can be with those of all higher
-/// ones, whatever that costs lower down. Where constraints leave a choice, sizes are as small as possible in order of
-/// creation, then inequalities as tight as possible, then coordinates as close to 0 as possible in order of creation; the
-/// values depend on the constraints and their constants alone, not on the order of changes. They are multiples of 2⁻²⁰ pt.
+/// Priorities are lexicographic: the sum of the violations at a priority is as small as it can be with those of all
+/// higher ones, whatever that costs lower down. Where constraints leave a choice, sizes are as small as possible in
+/// order of creation, then inequalities as tight as possible, then coordinates as close to 0 as possible in order of
+/// creation; the values depend on the constraints and their constants alone, not on the order of changes. They are
+/// multiples of 2⁻²⁰ pt.
 ///
 /// Required constraints that contradict each other are not an error: one of each set is broken, see `conflicts`.
 ///
 /// A value, free of heap allocations once its arrays have grown: use one for many systems with `removeAll`. Adding and
-/// removing constraints is cheap, but the next `solve` starts anew, or from ``PreparedStructures``; after `setConstant` it
-/// starts from the last solution. Not for curves, and not for "as even as possible": costs are sums of distances.
+/// removing constraints is cheap, but the next `solve` starts anew, or from ``PreparedStructures``; after `setConstant`
+/// it starts from the last solution. Not for curves, and not for "as even as possible": costs are sums of distances.
 package struct ConstraintSolver: Sendable {
     var structure = ConstraintStructure()
     /// Of each constraint, in order of activation.

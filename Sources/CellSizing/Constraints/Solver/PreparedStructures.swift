@@ -1,7 +1,7 @@
 /// Solved systems that are kept, so that the next one with the same structure starts where the last one ended.
 ///
-/// A structure is everything except constants: variables, coefficients, relations, priorities, in order of activation. The
-/// answers are those of a solver that starts from nothing, always; only the work is less.
+/// A structure is everything except constants: variables, coefficients, relations, priorities, in order of activation.
+/// The answers are those of a solver that starts from nothing, always; only the work is less.
 ///
 ///     var prepared = PreparedStructures()
 ///     for cell in cells {

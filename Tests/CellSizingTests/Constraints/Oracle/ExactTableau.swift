@@ -1,7 +1,8 @@
-/// A linear program in standard form, solved exactly: `A x = b`, `x >= 0`, and costs to be minimised one after the other.
+/// A linear program in standard form, solved exactly: `A x = b`, `x >= 0`, and costs to be minimised one after the
+/// other.
 ///
-/// Naive on purpose: one dense table of whole numbers with a common denominator (Edmonds' integral pivoting), Bland's rule,
-/// artificial columns at the start. After each cost, columns that would raise it are taken away for good.
+/// Naive on purpose: one dense table of whole numbers with a common denominator (Edmonds' integral pivoting), Bland's
+/// rule, artificial columns at the start. After each cost, columns that would raise it are taken away for good.
 struct ExactTableau {
     struct TooLarge: Error {}
 

@@ -1,8 +1,8 @@
 import CellSizing
 import Testing
 
-/// What UIKit answers to layouts with too few constraints, in a container of 375 × 667. Published answers of hundreds of
-/// layouts follow one rule: the smallest sizes, then inequalities without slack, then coordinates 0.
+/// What UIKit answers to layouts with too few constraints, in a container of 375 × 667. Published answers of hundreds
+/// of layouts follow one rule: the smallest sizes, then inequalities without slack, then coordinates 0.
 @Suite struct CanonicalChoiceTests {
     @Test(
         "One constraint alone is answered as UIKit does",

@@ -9,7 +9,8 @@ import Testing
             [.size], constraintCount: 3, halves: [-2, 2, 4], constants: [0, 10, -10], priorities: [1000, 500, 250]),
         SmallSystems(
             [.position], constraintCount: 3, halves: [-2, 2, 4], constants: [0, 10, -10], priorities: [1000, 500, 250]),
-        SmallSystems([.size, .size], constraintCount: 2, halves: [-2, 0, 2], constants: [0, 10], priorities: [1000, 500]),
+        SmallSystems(
+            [.size, .size], constraintCount: 2, halves: [-2, 0, 2], constants: [0, 10], priorities: [1000, 500]),
         SmallSystems(
             [.position, .size], constraintCount: 2, halves: [-2, 0, 2, 1], constants: [0, 10], priorities: [1000, 500]),
         SmallSystems(

@@ -3,7 +3,7 @@ import FlowTestSupport
 import Testing
 
 @Suite struct SequenceTests {
-    @Test("After any changes, prepared structures among them, the values are those of a solver that starts from nothing")
+    @Test("After any changes, with prepared structures, the values are those of a solver that starts from nothing")
     func changes() throws {
         var generator = SeededGenerator.fromEnvironment(otherwise: 14)
         var faults: [String] = []
