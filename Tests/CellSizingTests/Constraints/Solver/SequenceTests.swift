@@ -61,7 +61,7 @@ import Testing
         var constants = [10, 300, 5, 60, 80, 7]
         var sketch = SolverSketch()
         let identifiers = try lines(constants).map { try sketch.add($0) }
-        for round in 0..<1500 {
+        for round in 0..<3000 {
             let index = generator.below(6)
             constants[index] = generator.within(0...(index == 1 ? 900 : 400))
             try sketch.solver.setConstant(identifiers[index], Double(constants[index]))
