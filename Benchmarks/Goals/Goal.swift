@@ -26,6 +26,7 @@ struct GoalList {
         addHolding()
         addObjects()
         addTexts()
+        addCells()
         addCounts()
     }
 

@@ -13,7 +13,7 @@ struct TaskList {
         tasks += AttributesTasks.all(largest) + ScreenTasks.all(Catalogue.sample)
         tasks += ViewUpdateTasks.all(
             largest, identifiers: min(largest, 100_000), sectionCounts: sizes.filter { $0 <= 100_000 })
-        tasks += CatalogueTasks.all(Catalogue.sample)
+        tasks += CatalogueTasks.all(Catalogue.sample) + ConstraintTasks.all()
         tasks += TextTasks.all()
         if !options.isQuick, let whole = Catalogue.whole { tasks += ScreenTasks.all(whole) + CatalogueTasks.all(whole) }
         self.tasks = tasks.filter { task in options.filter.map { task.label.contains($0) } ?? true }

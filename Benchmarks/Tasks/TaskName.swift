@@ -39,4 +39,8 @@ enum TaskName: String {
     case textLines = "text: into lines at a width"
     case textCached = "text: lines from the cache"
     case textLong = "text: a long one into lines"
+    case solveNew = "cells: solve the constraints of a cell, structure new"
+    case solveAgain = "cells: add the constraints of the next cell, solve"
+    case solveNext = "cells: change the constants to those of the next cell, solve"
+    case moveChain = "cells: move the first of a chain of siblings, solve"
 }

@@ -13,6 +13,8 @@ enum WorkloadName: String {
     case estimatedMixed = "E → mixed"
     case han = "Han characters"
     case latin = "Latin characters"
+    case statusCell = "status cell"
+    case siblings
 }
 
 /// A container of 390 × 844, no insets, spacings of 10, vertical scrolling.

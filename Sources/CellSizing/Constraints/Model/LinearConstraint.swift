@@ -23,8 +23,7 @@ package struct LinearConstraint: Hashable, Sendable {
     /// it is higher and however many there are on the other side.
     package var priority: Float
     /// Whether it belongs to the framework (a size that a table gives, a fitting size, an autoresizing mask): the rule
-    /// of
-    /// ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break it.
+    /// of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break it.
     package var isSystem: Bool
     /// A number of the caller's choice, by which errors and conflicts name the constraint.
     package var label: Int

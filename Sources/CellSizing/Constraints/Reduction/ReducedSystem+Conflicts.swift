@@ -123,8 +123,8 @@ extension ReducedSystem {
                 sum[structure.terms[term].variable, default: 0] += multiplier * structure.terms[term].coefficient
             }
         }
-        substitution.expandThroughFixed(
-            sum.sorted { $0.key < $1.key }.map { (variable: $0.key, coefficient: $0.value) })
+        let terms = sum.sorted { $0.key < $1.key }
+        substitution.expandThroughFixed(terms.map { (variable: $0.key, coefficient: $0.value) })
         substitution.forEachMultiplier { multipliers[$0, default: 0] -= $1 }
         return multipliers.filter { abs($0.value) > SolverLimits.epsilon }.keys.sorted()
     }
@@ -155,9 +155,8 @@ extension KinkedSimplex {
         let violated = system.rows.filter { isViolated($0) }.map { basic[$0] }.sorted()
         for quantity in violated { (above[quantity], below[quantity]) = (CostRanks.none, CostRanks.none) }
         for quantity in violated {
-            let isRequired = (
-                above: kept.1[quantity] == CostRanks.required, below: kept.2[quantity] == CostRanks.required
-            )
+            let (high, low) = (kept.1[quantity], kept.2[quantity])
+            let isRequired = (above: high == CostRanks.required, below: low == CostRanks.required)
             setRank(1, of: quantity, isRequired)
             _ = minimiseLevels(&tableau, system)
             setRank(CostRanks.required, of: quantity, isRequired)

@@ -77,8 +77,9 @@ extension ReducedSystem {
     }
 }
 
-// MARK: The canonical choice: the smallest sizes first, then inequalities as tight as possible, then coordinates close
-// to 0
+// MARK: The canonical choice
+
+// The smallest sizes first, then inequalities as tight as possible, then coordinates close to 0.
 
 extension ReducedSystem {
     private static func minimiseSizes<T: Tableau>(

@@ -16,7 +16,7 @@ struct Substitution {
     /// The definition of each variable, or `undefined`.
     private(set) var definitions: ContiguousArray<Int> = []
     /// Variables that depend on no root: constants alone give their values.
-    private(set) var isFixed: ContiguousArray<Bool> = []
+    var isFixed: ContiguousArray<Bool> = []
     /// Definitions, each after those that it depends on: first those of fixed variables, then the others.
     private(set) var order: ContiguousArray<Int> = []
     private(set) var fixedCount = 0
@@ -30,17 +30,17 @@ struct Substitution {
 
     // By definition: the variable it gives, and where its terms and constants start; then once more where they all end.
     private(set) var variables: ContiguousArray<Int> = []
-    private var termStarts: ContiguousArray<Int> = []
-    private var constantStarts: ContiguousArray<Int> = []
+    private(set) var termStarts: ContiguousArray<Int> = []
+    private(set) var constantStarts: ContiguousArray<Int> = []
     // Terms are variables with coefficients, constants are constraints whose constants are multiplied.
-    private var termVariables: ContiguousArray<Int> = []
-    private var termCoefficients: ContiguousArray<Double> = []
-    private var constantConstraints: ContiguousArray<Int> = []
-    private var constantCoefficients: ContiguousArray<Double> = []
+    private(set) var termVariables: ContiguousArray<Int> = []
+    private(set) var termCoefficients: ContiguousArray<Double> = []
+    private(set) var constantConstraints: ContiguousArray<Int> = []
+    private(set) var constantCoefficients: ContiguousArray<Double> = []
 
     private var isReferenced: ContiguousArray<Bool> = []
     /// The expression that was expanded last.
-    private(set) var expansion = Expansion()
+    var expansion = Expansion()
 
     /// Forgets required equalities that define nothing.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
@@ -48,23 +48,6 @@ struct Substitution {
     }
 
     func isRoot(_ variable: Int) -> Bool { definitions[variable] == Self.undefined }
-}
-
-/// An expression in terms of roots, and how it was come by.
-struct Expansion {
-    /// The roots that occur, and by variable what they are multiplied with.
-    var roots: ContiguousArray<Int> = []
-    var coefficients: ContiguousArray<Double> = []
-    /// Definitions that were used, each after those that it depends on.
-    fileprivate var visited: ContiguousArray<Int> = []
-    fileprivate var stamps: ContiguousArray<Int> = []
-    fileprivate var stamp = 0
-    fileprivate var stack: ContiguousArray<Visit> = []
-
-    fileprivate struct Visit {
-        var definition: Int
-        var nextTerm: Int
-    }
 }
 
 // MARK: Making definitions
@@ -209,10 +192,10 @@ extension Substitution {
     }
 
     @inline(__always)
-    private func terms(of definition: Int) -> Range<Int> { termStarts[definition]..<termStarts[definition + 1] }
+    func terms(of definition: Int) -> Range<Int> { termStarts[definition]..<termStarts[definition + 1] }
 
     @inline(__always)
-    private func constants(of definition: Int) -> Range<Int> {
+    func constants(of definition: Int) -> Range<Int> {
         constantStarts[definition]..<constantStarts[definition + 1]
     }
 
@@ -229,150 +212,5 @@ extension Substitution {
         }
         fixedCount = order.count
         for definition in expansion.visited where !isFixed[variables[definition]] { order.append(definition) }
-    }
-}
-
-// MARK: Expanding
-
-extension Expansion {
-    fileprivate mutating func begin() {
-        stamp += 1
-        roots.removeAll(keepingCapacity: true)
-        visited.removeAll(keepingCapacity: true)
-    }
-}
-
-extension Substitution {
-    /// Writes the left side of a constraint in terms of roots into `expansion`.
-    ///
-    /// - Complexity: O(the definitions that it depends on). Once definitions are sorted, those that are fixed cost
-    /// nothing.
-    mutating func expand(_ structure: ConstraintStructure, _ constraint: Int) {
-        expansion.begin()
-        for term in structure.terms(of: constraint) {
-            seed(structure.terms[term].variable, structure.terms[term].coefficient)
-        }
-        substitute()
-    }
-
-    /// The same for one variable.
-    mutating func expand(variable: Int) {
-        expansion.begin()
-        seed(variable, 1)
-        substitute()
-    }
-
-    /// The same for a sum of variables, of which none comes twice. Fixed variables are expanded as well, for
-    /// multipliers.
-    mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
-        let kept = isFixed
-        isFixed.assign(false, count: isFixed.count)
-        expansion.begin()
-        for term in sum { seed(term.variable, term.coefficient) }
-        substitute()
-        isFixed = kept
-    }
-
-    /// Tells with which multipliers the constraints come into the expansion: the constant part of the expanded
-    /// expression is the sum of their constants, so multiplied. A constraint may come more than once.
-    func forEachMultiplier(_ body: (_ constraint: Int, _ multiplier: Double) -> Void) {
-        for definition in expansion.visited {
-            let multiplier = expansion.coefficients[variables[definition]]
-            guard multiplier != 0 else { continue }
-            for constant in constants(of: definition) {
-                body(constantConstraints[constant], multiplier * constantCoefficients[constant])
-            }
-        }
-    }
-
-    @inline(__always)
-    private mutating func seed(_ variable: Int, _ coefficient: Double) {
-        if expansion.stamps[variable] != expansion.stamp { visit(variable) }
-        expansion.coefficients[variable] += coefficient
-    }
-
-    /// Goes through the definitions below a variable, in depth first and without recursion: chains are long.
-    private mutating func visit(_ variable: Int) {
-        expansion.stamps[variable] = expansion.stamp
-        expansion.coefficients[variable] = 0
-        if isFixed[variable] { return }
-        guard !isRoot(variable) else {
-            expansion.roots.append(variable)
-            return
-        }
-        let definition = definitions[variable]
-        expansion.stack.append(Expansion.Visit(definition: definition, nextTerm: terms(of: definition).lowerBound))
-        while let top = expansion.stack.last {
-            guard top.nextTerm < termStarts[top.definition + 1] else {
-                expansion.visited.append(top.definition)
-                expansion.stack.removeLast()
-                continue
-            }
-            expansion.stack[expansion.stack.count - 1].nextTerm += 1
-            enter(termVariables[top.nextTerm])
-        }
-    }
-
-    private mutating func enter(_ variable: Int) {
-        guard expansion.stamps[variable] != expansion.stamp else { return }
-        expansion.stamps[variable] = expansion.stamp
-        expansion.coefficients[variable] = 0
-        if isFixed[variable] { return }
-        if isRoot(variable) {
-            expansion.roots.append(variable)
-        } else {
-            let definition = definitions[variable]
-            let first = terms(of: definition).lowerBound
-            expansion.stack.append(Expansion.Visit(definition: definition, nextTerm: first))
-        }
-    }
-
-    /// Replaces defined variables by their terms, those that others depend on last.
-    private mutating func substitute() {
-        for index in stride(from: expansion.visited.count - 1, through: 0, by: -1) {
-            let definition = expansion.visited[index]
-            let coefficient = expansion.coefficients[variables[definition]]
-            guard coefficient != 0 else { continue }
-            for term in terms(of: definition) {
-                expansion.coefficients[termVariables[term]] += coefficient * termCoefficients[term]
-            }
-        }
-    }
-}
-
-// MARK: Evaluating
-
-extension Substitution {
-    /// Which definitions to evaluate.
-    enum Part {
-        case all
-        /// Those that depend on roots.
-        case notFixed
-    }
-
-    /// Gives defined variables their values from those of roots.
-    ///
-    /// - Complexity: O(terms of all definitions).
-    func evaluate(_ part: Part, _ constants: ContiguousArray<Double>, into values: inout ContiguousArray<Double>) {
-        for index in (part == .all ? 0 : fixedCount)..<order.count {
-            let definition = order[index]
-            var value = 0.0
-            for constant in self.constants(of: definition) {
-                value += constantCoefficients[constant] * constants[constantConstraints[constant]]
-            }
-            for term in terms(of: definition) {
-                value += termCoefficients[term] * values[termVariables[term]]
-            }
-            values[variables[definition]] = value
-        }
-    }
-
-    /// Calls `body` with each pair of a defined variable and one that its definition mentions; fixed ones are left out.
-    func forEachDependency(_ body: (_ variable: Int, _ mentioned: Int) -> Void) {
-        for definition in variables.indices where !isFixed[variables[definition]] {
-            for term in terms(of: definition) where !isFixed[termVariables[term]] {
-                body(variables[definition], termVariables[term])
-            }
-        }
     }
 }

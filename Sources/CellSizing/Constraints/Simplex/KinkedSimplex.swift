@@ -94,6 +94,7 @@ extension KinkedSimplex {
     @discardableResult
     mutating func minimise<T: Tableau>(_ tableau: inout T, _ system: SimplexSystem, _ rank: Int32) -> Bool {
         let patience = 2 * system.columnCount + 16
+        // Bland's rule ends by itself; only rounding could make it go on.
         let limit = 64 * (system.columnCount + system.rowCount) + 1024
         var (idle, steps, start) = (0, 0, 0)
         while steps < limit, let step = improvingStep(system, rank, from: start, isStrict: idle > patience) {

@@ -4,8 +4,7 @@ extension ConstraintSolver {
     /// - Parameter choose: Which constraint of a contradiction to break: an index of the members, which are in order of
     ///   activation. The latest that is not the framework's unless given.
     /// - Complexity: O(terms + coefficients left after substitution) after `setConstant` where the same constraints
-    /// stay
-    ///   tight; each that does not is a pivot.
+    ///   stay tight; each that does not is a pivot.
     package mutating func solve(
         choosing choose: ([ConstraintConflict.Member]) -> Int = ConstraintConflict.Member.latestOfDeveloper
     ) {

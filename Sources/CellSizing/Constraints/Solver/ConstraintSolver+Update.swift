@@ -14,8 +14,7 @@ extension ConstraintSolver {
     ///
     /// - Parameter constraint: Traps if one of its variables is not this solver's.
     /// - Throws: ``ConstraintError`` for a number that is not finite and for a priority out of range. Finite numbers
-    /// beyond
-    ///   ``SolverLimits`` are cut, see `cutNumbers`.
+    ///   beyond ``SolverLimits`` are cut, see `cutNumbers`.
     /// - Complexity: O(terms), amortised.
     @discardableResult
     package mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintIdentifier {

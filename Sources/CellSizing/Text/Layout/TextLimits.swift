@@ -10,7 +10,8 @@ public struct TextLimits: Hashable, Sendable {
     public var lineBreakMode: LineBreakMode?
     /// Whether text that the number of lines cuts off ends in an ellipsis, whatever the mode.
     public var truncatesLastLine: Bool
-    /// Whether a font's leading is put between lines.
+    /// Whether a font's leading is put between lines, and not below the last one; both are choices. The system font has
+    /// none.
     public var usesFontLeading: Bool
 
     /// Makes limits.

@@ -10,7 +10,7 @@ import Testing
         SmallSystems(
             [.position], constraintCount: 3, halves: [-2, 2, 4], constants: [0, 10, -10], priorities: [1000, 500, 250]),
         SmallSystems(
-                [.size, .size], constraintCount: 2, halves: [-2, 0, 2], constants: [0, 10], priorities: [1000, 500]),
+            [.size, .size], constraintCount: 2, halves: [-2, 0, 2], constants: [0, 10], priorities: [1000, 500]),
         SmallSystems(
             [.position, .size], constraintCount: 2, halves: [-2, 0, 2, 1], constants: [0, 10], priorities: [1000, 500]),
         SmallSystems(

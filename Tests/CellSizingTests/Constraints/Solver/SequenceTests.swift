@@ -3,7 +3,7 @@ import FlowTestSupport
 import Testing
 
 @Suite struct SequenceTests {
-    @Test("After any changes, prepared structures among them, the values are those of a solver that starts from nothing")
+    @Test("After any changes, with prepared structures, the values are those of a solver that starts from nothing")
     func changes() throws {
         var generator = SeededGenerator.fromEnvironment(otherwise: 14)
         var faults: [String] = []
@@ -45,5 +45,37 @@ import Testing
                 #expect(same, "\(system), \(generator.reminder)")
             }
         }
+    }
+
+    @Test("A solver that lives long answers like a new one: thousands of pivots leave no trace in the values")
+    func longLife() throws {
+        var generator = SeededGenerator.fromEnvironment(otherwise: 16)
+        func lines(_ constants: [Int]) -> [String] {
+            [
+                "3 w0 - w1 >= \(constants[0]) @750", "w0 + w1 + w2 == \(constants[1])",
+                "3 w2 - 2 w1 == \(constants[2]) @500",
+                "w1 >= \(constants[3]) @750", "w0 <= \(constants[4]) @250", "x - 0.5 w0 >= \(constants[5])",
+                "x + w2 <= \(constants[1]) @999",
+            ]
+        }
+        var constants = [10, 300, 5, 60, 80, 7]
+        var sketch = SolverSketch()
+        let identifiers = try lines(constants).map { try sketch.add($0) }
+        for round in 0..<3000 {
+            let index = generator.below(6)
+            constants[index] = generator.within(0...(index == 1 ? 900 : 400))
+            try sketch.solver.setConstant(identifiers[index], Double(constants[index]))
+            if index == 1 { try sketch.solver.setConstant(identifiers[6], Double(constants[index])) }
+            sketch.solver.solve()
+            guard round % 50 == 49 else { continue }
+            sketch.solver.checkInvariants()
+            var fresh = SolverSketch()
+            try fresh.add(lines(constants))
+            fresh.solve()
+            let names = ["w0", "w1", "w2", "x"]
+            #expect(names.map { sketch.value($0) } == names.map { fresh.value($0) }, "\(generator.reminder)")
+        }
+        #expect(sketch.solver.counters.structuresBuilt == 1)
+        #expect(sketch.solver.counters.pivots > 1000)
     }
 }

@@ -21,6 +21,16 @@ import Testing
         #expect(MarkedBreaks(expected).found(LineBreaker(strictness: .normal)) == expected)
     }
 
+    @Test(
+        "Rules that look past two neighbours: numbers, hyphens and quotation marks after spaces",
+        arguments: [
+            "it ¦was ¦.5 ¦ok", "a , ¦b", "a ¦»b", "a » ¦b", "א-abc", "א-5", "א-¦א", "1) ¦%", "(1 )¦%", "$ ¦(1)",
+            "$(.5)", "a ¦(.5)", "5 / ¦6",
+        ])
+    func context(expected: String) {
+        #expect(MarkedBreaks(expected).found() == expected)
+    }
+
     @Test("Thai has no dictionary and breaks at spaces", arguments: ["สวัสดี ¦ครับ", "ภาษาไทย"])
     func thai(expected: String) {
         #expect(MarkedBreaks(expected).found() == expected)

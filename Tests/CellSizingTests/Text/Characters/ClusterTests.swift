@@ -30,7 +30,8 @@ import Testing
     @Test(
         "Flags, families, syllables and marks are one cluster each",
         arguments: [
-            "abc", "汉字。", "한글", "e\u{301}e", "🇩🇪🇫🇷🇮", "👩‍👩‍👧x👩‍", "नमस्ते", "กำ", "\u{1112}\u{1161}\u{11AB}", "\u{600}1",
+            "abc", "汉字。", "한글", "e\u{301}e", "🇩🇪🇫🇷🇮", "👩‍👩‍👧x👩‍", "नमस्ते", "กำ", "\u{1112}\u{1161}\u{11AB}",
+            "\u{600}1",
             "❤\u{FE0F}a", "1\u{FE0F}\u{20E3}2", "👍🏽👍", "\u{1100}가\u{11A8}", "a\u{200D}b\u{200C}c", "\u{301}a",
         ])
     func examples(text: String) {

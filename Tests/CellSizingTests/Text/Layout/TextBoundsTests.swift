@@ -29,6 +29,20 @@ import Testing
         #expect(bounds("aa\nbb", 10, 100, .usesFontLeading) == TextSize(width: 20, height: 10))
     }
 
+    @Test("Line breaks have no width, whatever the metrics say of them")
+    func lineBreaks() {
+        struct Ones: TextMeasuring {
+            func lineMetrics(of font: FontSpec) -> LineMetrics { LineMetrics(ascent: 1, descent: 0) }
+            func advance(of character: Character, font: FontSpec) -> Double { 1 }
+        }
+        let layouter = TextLayouter(metrics: Ones(), scale: 1)
+        let text = StyledText("a\nb\r\nc", font: FontSpec(size: 1))
+        #expect(
+            layouter.boundingSize(of: text, within: TextSize(width: 0, height: 0), options: [])
+                == TextSize(width: 3, height: 1))
+        #expect(layouter.size(of: text) == TextSize(width: 1, height: 3))
+    }
+
     @Test("With line fragments it wraps, and the height is no limit")
     func wraps() {
         #expect(bounds("aa bb", 10, 1, .usesLineFragmentOrigin) == TextSize(width: 10, height: 20))

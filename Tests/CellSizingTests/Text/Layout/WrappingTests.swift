@@ -19,7 +19,8 @@ import Testing
         "A word that is too long has a line of its own and breaks between characters",
         arguments: [
             ("abcdef", 15.0, "abc|def"), ("a bcdef", 15, "a|bcd|ef"), ("abcd e", 15, "abc|d e"), ("abc", 1, "a|b|c"),
-            ("abc", 0, "a|b|c"), ("abc", -5, "a|b|c"), ("e\u{301}e\u{301}", 5, "e\u{301}|e\u{301}"), ("👩‍👩‍👧👩‍👩‍👧", 15, "👩‍👩‍👧|👩‍👩‍👧"),
+            ("abc", 0, "a|b|c"), ("abc", -5, "a|b|c"), ("e\u{301}e\u{301}", 5, "e\u{301}|e\u{301}"),
+            ("👩‍👩‍👧👩‍👩‍👧", 15, "👩‍👩‍👧|👩‍👩‍👧"),
             ("你", 5, "你"), ("a\u{200B}b", 5, "a\u{200B}|b"),
         ])
     func longWords(text: String, width: Double, expected: String) {

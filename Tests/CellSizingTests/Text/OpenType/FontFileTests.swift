@@ -36,6 +36,17 @@ import Testing
         #expect(file.advance(of: "h") == 640)
     }
 
+    @Test("A font of thousands of glyphs finds each", arguments: [4, 12])
+    func manyGlyphs(format: Int) throws {
+        let font = FontBytes(
+            advances: Array(0..<3000), characters: [(0x4E00...0x4E00 + 2998, 1)], characterMapFormat: format)
+        let file = try FontFile(font.bytes)
+        for offset in stride(from: 0, through: 2998, by: 1) {
+            let scalar = try #require(Unicode.Scalar(UInt32(0x4E00 + offset)))
+            #expect(file.advance(of: scalar) == offset + 1)
+        }
+    }
+
     @Test("Format 4 finds glyphs through its array of glyphs too")
     func glyphArray() throws {
         var bytes = FontBytes(characters: [(0x61...0x62, 1)]).bytes

@@ -1,0 +1,24 @@
+/// An expression in terms of roots, and how it was come by.
+struct Expansion {
+    /// The roots that occur, and by variable what they are multiplied with.
+    var roots: ContiguousArray<Int> = []
+    var coefficients: ContiguousArray<Double> = []
+    /// Definitions that were used, each after those that it depends on.
+    var visited: ContiguousArray<Int> = []
+    var stamps: ContiguousArray<Int> = []
+    var stamp = 0
+    var stack: ContiguousArray<Visit> = []
+
+    struct Visit {
+        var definition: Int
+        var nextTerm: Int
+    }
+}
+
+extension Expansion {
+    mutating func begin() {
+        stamp += 1
+        roots.removeAll(keepingCapacity: true)
+        visited.removeAll(keepingCapacity: true)
+    }
+}

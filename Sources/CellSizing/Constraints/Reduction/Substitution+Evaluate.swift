@@ -1,0 +1,34 @@
+extension Substitution {
+    /// Which definitions to evaluate.
+    enum Part {
+        case all
+        /// Those that depend on roots.
+        case notFixed
+    }
+
+    /// Gives defined variables their values from those of roots.
+    ///
+    /// - Complexity: O(terms of all definitions).
+    func evaluate(_ part: Part, _ constants: ContiguousArray<Double>, into values: inout ContiguousArray<Double>) {
+        for index in (part == .all ? 0 : fixedCount)..<order.count {
+            let definition = order[index]
+            var value = 0.0
+            for constant in self.constants(of: definition) {
+                value += constantCoefficients[constant] * constants[constantConstraints[constant]]
+            }
+            for term in terms(of: definition) {
+                value += termCoefficients[term] * values[termVariables[term]]
+            }
+            values[variables[definition]] = value
+        }
+    }
+
+    /// Calls `body` with each pair of a defined variable and one that its definition mentions; fixed ones are left out.
+    func forEachDependency(_ body: (_ variable: Int, _ mentioned: Int) -> Void) {
+        for definition in variables.indices where !isFixed[variables[definition]] {
+            for term in terms(of: definition) where !isFixed[termVariables[term]] {
+                body(variables[definition], termVariables[term])
+            }
+        }
+    }
+}

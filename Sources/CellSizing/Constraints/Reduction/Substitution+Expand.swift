@@ -1,0 +1,96 @@
+extension Substitution {
+    /// Writes the left side of a constraint in terms of roots into `expansion`.
+    ///
+    /// - Complexity: O(the definitions that it depends on). Once definitions are sorted, fixed ones cost nothing.
+    mutating func expand(_ structure: ConstraintStructure, _ constraint: Int) {
+        expansion.begin()
+        for term in structure.terms(of: constraint) {
+            seed(structure.terms[term].variable, structure.terms[term].coefficient)
+        }
+        substitute()
+    }
+
+    /// The same for one variable.
+    mutating func expand(variable: Int) {
+        expansion.begin()
+        seed(variable, 1)
+        substitute()
+    }
+
+    /// The same for a sum of variables, of which none comes twice. Fixed variables are expanded as well, for
+    /// multipliers.
+    mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
+        let kept = isFixed
+        isFixed.assign(false, count: isFixed.count)
+        expansion.begin()
+        for term in sum { seed(term.variable, term.coefficient) }
+        substitute()
+        isFixed = kept
+    }
+
+    /// Tells with which multipliers the constraints come into the expansion: the constant part of the expanded
+    /// expression is the sum of their constants, so multiplied. A constraint may come more than once.
+    func forEachMultiplier(_ body: (_ constraint: Int, _ multiplier: Double) -> Void) {
+        for definition in expansion.visited {
+            let multiplier = expansion.coefficients[variables[definition]]
+            guard multiplier != 0 else { continue }
+            for constant in constants(of: definition) {
+                body(constantConstraints[constant], multiplier * constantCoefficients[constant])
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func seed(_ variable: Int, _ coefficient: Double) {
+        if expansion.stamps[variable] != expansion.stamp { visit(variable) }
+        expansion.coefficients[variable] += coefficient
+    }
+
+    /// Goes through the definitions below a variable, in depth first and without recursion: chains are long.
+    mutating func visit(_ variable: Int) {
+        expansion.stamps[variable] = expansion.stamp
+        expansion.coefficients[variable] = 0
+        if isFixed[variable] { return }
+        guard !isRoot(variable) else {
+            expansion.roots.append(variable)
+            return
+        }
+        let definition = definitions[variable]
+        expansion.stack.append(Expansion.Visit(definition: definition, nextTerm: terms(of: definition).lowerBound))
+        while let top = expansion.stack.last {
+            guard top.nextTerm < termStarts[top.definition + 1] else {
+                expansion.visited.append(top.definition)
+                expansion.stack.removeLast()
+                continue
+            }
+            expansion.stack[expansion.stack.count - 1].nextTerm += 1
+            enter(termVariables[top.nextTerm])
+        }
+    }
+
+    private mutating func enter(_ variable: Int) {
+        guard expansion.stamps[variable] != expansion.stamp else { return }
+        expansion.stamps[variable] = expansion.stamp
+        expansion.coefficients[variable] = 0
+        if isFixed[variable] { return }
+        if isRoot(variable) {
+            expansion.roots.append(variable)
+        } else {
+            let definition = definitions[variable]
+            let first = terms(of: definition).lowerBound
+            expansion.stack.append(Expansion.Visit(definition: definition, nextTerm: first))
+        }
+    }
+
+    /// Replaces defined variables by their terms, those that others depend on last.
+    private mutating func substitute() {
+        for index in stride(from: expansion.visited.count - 1, through: 0, by: -1) {
+            let definition = expansion.visited[index]
+            let coefficient = expansion.coefficients[variables[definition]]
+            guard coefficient != 0 else { continue }
+            for term in terms(of: definition) {
+                expansion.coefficients[termVariables[term]] += coefficient * termCoefficients[term]
+            }
+        }
+    }
+}
