@@ -14,6 +14,10 @@ final class ConstraintState {
     /// With the view as root; nil until needed, and after a change of what it is made of.
     var layoutEngine: ConstraintEngine?
     var fittingEngine: ConstraintEngine?
+
+    func discardEngines() {
+        (layoutEngine, fittingEngine) = (nil, nil)
+    }
 }
 
 /// A priority for each axis.

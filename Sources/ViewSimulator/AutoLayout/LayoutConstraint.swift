@@ -78,6 +78,10 @@ open class LayoutConstraint: NSObject {
         set {
             guard newValue != rank else { return }
             precondition(
+                newValue.rawValue > 0 && newValue <= .required,
+                "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal "
+                    + "to NSLayoutPriorityRequired, which is 1000.000000.")
+            precondition(
                 holder == nil || (newValue < .required && rank < .required),
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. "
                     + "You passed priority \(newValue.rawValue) and the existing priority was \(rank.rawValue).")

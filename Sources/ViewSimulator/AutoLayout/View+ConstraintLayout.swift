@@ -64,23 +64,30 @@ extension View {
     }
 
     /// A subview comes or goes: engines that have it among their items must not outlive it.
-    func constraintTreeDidChange() {
-        if discardEngines() { constraintConstantsDidChange() }
+    func constraintTreeDidChange(with child: View) {
+        let isConcerned = !child.translatesAutoresizingMaskIntoConstraints || child.ownConstraintState != nil
+        guard isConcerned || isInEngine(child) else { return }
+        constraintStructureDidChange()
     }
 
-    /// Answers whether there were any, here or above.
-    @discardableResult
-    private func discardEngines() -> Bool {
-        var hadAny = false
+    /// Whether an engine here or above has the view among its items.
+    private func isInEngine(_ child: View) -> Bool {
         var view: View? = self
         while let current = view {
-            if let state = current.ownConstraintState, state.layoutEngine != nil || state.fittingEngine != nil {
-                (state.layoutEngine, state.fittingEngine) = (nil, nil)
-                hadAny = true
-            }
+            if let state = current.ownConstraintState,
+                state.layoutEngine?.has(child) == true || state.fittingEngine?.has(child) == true
+            { return true }
             view = current.superview
         }
-        return hadAny
+        return false
+    }
+
+    private func discardEngines() {
+        var view: View? = self
+        while let current = view {
+            current.ownConstraintState?.discardEngines()
+            view = current.superview
+        }
     }
 
     /// Other constants: engines stay, and solve again at the next layout.
@@ -97,6 +104,8 @@ extension View {
 }
 
 extension ConstraintEngine {
+    func has(_ view: View) -> Bool { items[ObjectIdentifier(view)] != nil }
+
     /// Whether the view's frame comes from the solution.
     func places(_ view: View) -> Bool {
         !view.translatesAutoresizingMaskIntoConstraints && freeItems.contains(ObjectIdentifier(view))

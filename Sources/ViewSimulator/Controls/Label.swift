@@ -106,6 +106,8 @@ open class Label: View {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        // Another scale has other pixels to end on.
+        invalidateIntrinsicContentSize()
         guard adjustsFontForContentSizeCategory, let style = face.style else { return }
         font = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     }

@@ -27,6 +27,8 @@ extension View {
 
     private func spreadTraitChange(from old: TraitCollection) {
         guard !traitCollection.hasSameTraits(as: old) else { return }
+        // The direction turns constraints, and the scale moves their edges.
+        if ownConstraintState != nil { constraintStructureDidChange() }
         traitCollectionDidChange(old)
         for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
     }

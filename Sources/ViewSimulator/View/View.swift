@@ -44,7 +44,11 @@ open class View: NSObject {
     /// Names the view in messages. Nil unless set.
     open var accessibilityIdentifier: String?
     /// Whether the view follows the direction of the surroundings; it does unless set.
-    open var semanticContentAttribute = SemanticContentAttribute.unspecified
+    open var semanticContentAttribute = SemanticContentAttribute.unspecified {
+        didSet {
+            if semanticContentAttribute != oldValue, ownConstraintState != nil { constraintStructureDidChange() }
+        }
+    }
     /// Whether margins reach as far in as the superview's. Kept for client code: margins are what they were set to.
     open var preservesSuperviewLayoutMargins = false
     /// Whether margins begin at the safe area. Kept for client code: margins are what they were set to.
@@ -158,9 +162,12 @@ open class View: NSObject {
             view.removeFromSuperview()
         }
         children.insert(view, at: min(max(index, 0), children.count))
-        view.parent = self
-        if !view.translatesAutoresizingMaskIntoConstraints { freeChildCount += 1 }
-        if view.ownConstraintState != nil { view.constraintStructureDidChange() } else { constraintTreeDidChange() }
+        if view.parent !== self {
+            view.parent = self
+            if !view.translatesAutoresizingMaskIntoConstraints { freeChildCount += 1 }
+            view.ownConstraintState?.discardEngines()
+            constraintTreeDidChange(with: view)
+        }
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
         view.didMoveToSuperview()
     }
@@ -169,7 +176,7 @@ open class View: NSObject {
     open func removeFromSuperview() {
         guard let parent else { return }
         parent.releaseConstraints(concerning: self)
-        parent.constraintTreeDidChange()
+        parent.constraintTreeDidChange(with: self)
         if !translatesAutoresizingMaskIntoConstraints { parent.freeChildCount -= 1 }
         if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil

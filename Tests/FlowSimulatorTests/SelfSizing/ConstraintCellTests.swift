@@ -154,4 +154,62 @@ struct ConstraintCellTests {
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 49.5)
     }
+
+    // MARK: Hostile cells
+
+    /// Says something longer or shorter whenever it is laid out.
+    final class RestlessCell: CollectionViewCell {
+        let message = Label(frame: .zero)
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            (message.numberOfLines, message.text) = (0, "a")
+            message.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(message)
+            message.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+            message.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+            message.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            message.text = message.text == "a" ? "a\nb" : "a"
+            super.layoutSubviews()
+        }
+
+        override func preferredLayoutAttributesFitting(
+            _ attributes: CollectionViewLayoutAttributes
+        ) -> CollectionViewLayoutAttributes {
+            message.widthAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true
+            return super.preferredLayoutAttributesFitting(attributes)
+        }
+    }
+
+    @Test("R8.18: a cell that changes with every layout and every fit is named, and the layout ends")
+    func restlessCell() {
+        source.texts = ["", ""]
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 375, height: 44)
+        let view = view(layout, width: 375, cells: RestlessCell.self)
+        view.selfSizingInvalidation = .enabledIncludingConstraints
+        view.layoutIfNeeded()
+        let loops = view.issues.compactMap { issue -> LayoutLoopDiagnostic? in
+            if case .layoutLoop(let diagnostic) = issue.kind { diagnostic } else { nil }
+        }
+        #expect(loops.first?.cellClass == "RestlessCell")
+    }
+
+    @Test("Texts of every length and kind end up in finite rows")
+    func oddTexts() {
+        source.texts = [
+            "", "\n\n\n", String(repeating: "a", count: 20_000), "\u{0}\u{202E}\u{FEFF}\u{1F468}\u{200D}\u{1F469}",
+            String(repeating: "\u{301}", count: 500),
+        ]
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 375, height: 44)
+        let view = view(layout, width: 375, cells: MessageCell.self)
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height.isFinite && view.contentSize.height > 5_000)
+    }
 }

@@ -392,4 +392,78 @@ struct ConstraintTreeTests {
         #expect(odd.frame == CGRect(x: 0, y: 3, width: 0, height: 0))
         #expect(outer.systemLayoutSizeFitting(.zero).width.isFinite)
     }
+
+    // MARK: Surroundings and contents that change
+
+    private func constrained(_ view: View, in outer: View) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10).isActive = true
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+    }
+
+    @Test("Another direction turns a layout that was solved before")
+    func turnedDirection() {
+        let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = View(frame: .zero)
+        constrained(view, in: outer)
+        outer.layoutIfNeeded()
+        #expect(view.frame.origin.x == 10)
+        outer.semanticContentAttribute = .forceRightToLeft
+        outer.layoutIfNeeded()
+        #expect(view.frame.origin.x == 70)
+        outer.semanticContentAttribute = .unspecified
+        outer.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
+        outer.layoutIfNeeded()
+        #expect(view.frame.origin.x == 70)
+        outer.overrideTraitCollection = nil
+        outer.layoutIfNeeded()
+        #expect(view.frame.origin.x == 10)
+    }
+
+    @Test("A content may get a size, and lose it again")
+    func contentThatComesAndGoes() {
+        final class Image: View {
+            var width: CGFloat = View.noIntrinsicMetric {
+                didSet { invalidateIntrinsicContentSize() }
+            }
+            override var intrinsicContentSize: CGSize { CGSize(width: width, height: View.noIntrinsicMetric) }
+        }
+        let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let image = Image(frame: .zero)
+        constrained(image, in: outer)
+        outer.layoutIfNeeded()
+        #expect(image.frame.size.width == 20)
+        image.width = 60
+        outer.layoutIfNeeded()
+        #expect(image.frame.size.width == 60)
+        image.width = View.noIntrinsicMetric
+        outer.layoutIfNeeded()
+        #expect(image.frame.size.width == 20)
+    }
+
+    @Test("Subviews with frames of their own come and go in a constrained view without a new system")
+    func unnamedSubviews() {
+        let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let list = View(frame: .zero)
+        constrained(list, in: outer)
+        outer.layoutIfNeeded()
+        let engine = outer.ownConstraintState?.layoutEngine
+        let row = View(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        list.addSubview(row)
+        row.removeFromSuperview()
+        outer.layoutIfNeeded()
+        #expect(engine != nil && outer.ownConstraintState?.layoutEngine === engine)
+    }
+
+    @Test("A subview that is moved within its superview is counted once")
+    func reorderedSubviews() {
+        let outer = View(frame: .zero)
+        let view = View(frame: .zero)
+        constrained(view, in: outer)
+        outer.insertSubview(view, at: 0)
+        #expect(outer.freeChildCount == 1)
+        view.removeFromSuperview()
+        #expect(outer.freeChildCount == 0)
+    }
 }

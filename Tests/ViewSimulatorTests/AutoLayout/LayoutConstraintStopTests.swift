@@ -71,6 +71,15 @@ struct LayoutConstraintStopTests {
         }
     }
 
+    @Test("A priority that is none")
+    func priorityThatIsNone() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                View(frame: .zero).widthAnchor.constraint(equalToConstant: 1).priority = LayoutPriority(1001)
+            }
+        }
+    }
+
     @Test("A format that cannot be read")
     func formatThatCannotBeRead() async {
         await #expect(processExitsWith: .failure) {

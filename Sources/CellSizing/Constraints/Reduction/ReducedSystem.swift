@@ -253,7 +253,7 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Makes room, with everything at 0 and no cost anywhere.
+    /// Sets the sizes of the arrays, with everything at 0 and no cost anywhere.
     mutating func assign(quantities: Int, columns: Int, rows: Int) {
         above.assign(CostRanks.none, count: quantities)
         below.assign(CostRanks.none, count: quantities)

@@ -11,7 +11,7 @@ struct DenseTableau: Tableau {
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// Makes room for a system of zeros.
+    /// Has the size of a system, with zeros everywhere.
     ///
     /// - Returns: Where it is, for `select`.
     mutating func append(rows: Int, columns: Int) -> Int {

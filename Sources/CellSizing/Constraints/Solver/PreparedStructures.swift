@@ -10,7 +10,7 @@
 ///         solver.solve(using: &prepared)
 ///     }
 ///
-/// A value: pass it along. When it is full, the structure that was not used for the longest time makes room.
+/// A value: pass it along. When it is full, the structure that was not used for the longest time is discarded.
 package struct PreparedStructures: Sendable {
     private struct Entry: Sendable {
         var system: ReducedSystem
@@ -24,7 +24,7 @@ package struct PreparedStructures: Sendable {
 
     /// Makes an empty store. Traps unless the capacity is greater than 0.
     package init(capacity: Int = 64) {
-        precondition(capacity > 0, "A store of structures needs room for one, not \(capacity).")
+        precondition(capacity > 0, "The capacity of a store of structures is at least 1, not \(capacity).")
         self.capacity = capacity
     }
 

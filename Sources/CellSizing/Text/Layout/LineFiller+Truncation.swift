@@ -1,8 +1,8 @@
 extension LineFiller {
-    /// Makes a line of all that is left of the paragraph, cut to the room.
+    /// Makes a line of all that is left of the paragraph, cut to the width.
     ///
     /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out.
-    mutating func finish(_ line: inout Line, room: Double, mode: LineBreakMode, mayNotGoOn: Bool) {
+    mutating func finish(_ line: inout Line, available: Double, mode: LineBreakMode, mayNotGoOn: Bool) {
         let start = line.clusters.lowerBound
         var end = start
         var width = CompensatedSum()
@@ -17,23 +17,23 @@ extension LineFiller {
         line.visibleEnd = end
         line.width = width.value
         let isCut = mayNotGoOn && !isBlank(from: after)
-        let fits = width.value <= room + PixelRounding.tolerance || isBlank(from: start, to: end)
+        let fits = width.value <= available + PixelRounding.tolerance || isBlank(from: start, to: end)
         if mode == .byClipping {
-            line.width = max(0, min(width.value, room))
+            line.width = max(0, min(width.value, available))
             if !fits || isCut { noteTruncation() }
             return
         }
         if fits && !isCut {
-            line.width = min(width.value, max(room, 0))
+            line.width = min(width.value, max(available, 0))
             return
         }
         noteTruncation()
         switch mode {
-        case .byTruncatingHead where !fits: truncateHead(&line, end: end, room: room)
-        case .byTruncatingMiddle where !fits: truncateMiddle(&line, end: end, room: room)
-        default: truncateTail(&line, end: end, room: room)
+        case .byTruncatingHead where !fits: truncateHead(&line, end: end, available: available)
+        case .byTruncatingMiddle where !fits: truncateMiddle(&line, end: end, available: available)
+        default: truncateTail(&line, end: end, available: available)
         }
-        line.width = max(0, min(line.width, room))
+        line.width = max(0, min(line.width, available))
     }
 
     private func isBlank(from start: Int, to end: Int) -> Bool {
@@ -55,10 +55,10 @@ extension LineFiller {
         metrics.width(of: TextLayouter.ellipsis, font: text.run(at: text.offset(of: index)).font)
     }
 
-    /// The longest beginning that leaves room for the ellipsis, in the font of the cluster before it.
-    private func truncateTail(_ line: inout Line, end: Int, room: Double) {
+    /// The longest beginning that leaves a place for the ellipsis, in the font of the cluster before it.
+    private func truncateTail(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
-        let limit = room + PixelRounding.tolerance
+        let limit = available + PixelRounding.tolerance
         var sum = CompensatedSum()
         var kept = start
         var ellipsis = ellipsisWidth(at: start)
@@ -82,20 +82,20 @@ extension LineFiller {
         text.runs.count == 1 ? known : ellipsisWidth(at: index)
     }
 
-    /// The longest end that leaves room for the ellipsis, in the font of the paragraph's last cluster.
-    private func truncateHead(_ line: inout Line, end: Int, room: Double) {
+    /// The longest end that leaves a place for the ellipsis, in the font of the paragraph's last cluster.
+    private func truncateHead(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let ellipsis = ellipsisWidth(at: max(start, end - 1))
-        let (kept, width) = suffix(in: start..<end, limit: room - ellipsis)
+        let (kept, width) = suffix(in: start..<end, limit: available - ellipsis)
         line.omitted = start..<kept
         line.width = width + ellipsis
     }
 
-    /// A beginning of up to half of the room, as long an end as fits, and then as much of the beginning as still fits.
-    private func truncateMiddle(_ line: inout Line, end: Int, room: Double) {
+    /// A beginning of up to half of the width, as long an end as fits, and then as much of the beginning as still fits.
+    private func truncateMiddle(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let ellipsis = ellipsisWidth(at: start)
-        let free = room - ellipsis
+        let free = available - ellipsis
         var (first, width) = prefix(in: start..<end, from: CompensatedSum(), limit: free / 2, indent: line.indent)
         let (last, lastWidth) = suffix(in: first..<end, limit: free - width.value)
         (first, width) = prefix(in: first..<last, from: width, limit: free - lastWidth, indent: line.indent)

@@ -43,15 +43,15 @@ struct LineFiller {
         count += 1
         let isLast = count == limits.maximumNumberOfLines
         let indent = paragraph.indent(ofFirstLine: beginsParagraph)
-        let room = paragraph.lineWidth(in: limits.width, indent: indent)
+        let available = paragraph.lineWidth(in: limits.width, indent: indent)
         var line = Line(
             clusters: start..<start, visibleEnd: start, indent: indent, width: 0, paragraph: paragraph,
             beginsParagraph: beginsParagraph)
         let mode = isLast ? limits.ending(paragraph) : limits.wrapping(paragraph)
         if mode.wraps {
-            fill(&line, room: room, mode: mode)
+            fill(&line, available: available, mode: mode)
         } else {
-            finish(&line, room: room, mode: mode, mayNotGoOn: isLast)
+            finish(&line, available: available, mode: mode, mayNotGoOn: isLast)
         }
         if isLast && mode.wraps && !isBlank(from: line.clusters.upperBound) { isTruncated = true }
         moveOn(after: line, isLast: isLast)
@@ -75,11 +75,11 @@ struct LineFiller {
 }
 
 extension LineFiller {
-    /// Takes as many clusters as there is room for.
-    private func fill(_ line: inout Line, room: Double, mode: LineBreakMode) {
+    /// Takes as many clusters as the width holds.
+    private func fill(_ line: inout Line, available: Double, mode: LineBreakMode) {
         let clusters = text.clusters
         let start = line.clusters.lowerBound
-        let limit = room + PixelRounding.tolerance
+        let limit = available + PixelRounding.tolerance
         var sum = CompensatedSum()
         var seen = (end: start, width: 0.0)
         var lastChance: (end: Int, seenEnd: Int, width: Double)?
@@ -121,14 +121,14 @@ extension LineFiller {
             seen = (index, sum.value)
         }
         line.clusters = start..<index
-        endParagraph(&line, room: room, full: sum.value, seen: seen)
+        endParagraph(&line, available: available, full: sum.value, seen: seen)
     }
 
-    /// Spaces at a paragraph's end count as far as there is room.
-    private func endParagraph(_ line: inout Line, room: Double, full: Double, seen: (end: Int, width: Double)) {
+    /// Spaces at a paragraph's end count as far as the width goes.
+    private func endParagraph(_ line: inout Line, available: Double, full: Double, seen: (end: Int, width: Double)) {
         var end = line.clusters.upperBound
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isHardBreak) { end -= 1 }
         line.visibleEnd = end
-        line.width = max(seen.width, min(full, room))
+        line.width = max(seen.width, min(full, available))
     }
 }

@@ -6,7 +6,7 @@ public struct TextBoundsOptions: OptionSet, Hashable, Sendable {
     /// Makes options of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Text wraps. Without it the text is one line, whatever is in it, and the room does not matter.
+    /// Text wraps. Without it the text is one line, whatever is in it, and the width does not matter.
     public static let usesLineFragmentOrigin = TextBoundsOptions(rawValue: 1 << 0)
     /// A font's leading is put between lines.
     public static let usesFontLeading = TextBoundsOptions(rawValue: 1 << 1)

@@ -4,7 +4,7 @@ public struct TextLayout: Hashable, Sendable {
     public let lines: [TextLine]
     /// Width of the widest line with its indents and height of all lines, both up to the next pixel: a label's size.
     ///
-    /// The same text has the same lines in a room of this width.
+    /// The same text has the same lines in this width.
     public let size: TextSize
     /// The same without rounding, as `boundingRect` answers it (a device's answers are not rounded).
     public let unroundedSize: TextSize

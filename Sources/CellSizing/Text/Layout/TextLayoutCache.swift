@@ -1,4 +1,4 @@
-/// Text layouts, kept so that the same text in the same room is laid out once.
+/// Text layouts, kept so that the same text in the same limits is laid out once.
 ///
 ///     var cache = TextLayoutCache(metrics: SFLikeMetrics())
 ///     let layout = cache.layout(text, limits: TextLimits(width: 200), scale: 2)
@@ -39,7 +39,7 @@ public struct TextLayoutCache: Sendable {
         metrics: any TextMeasuring, breaker: LineBreaker = LineBreaker(), capacity: Int = 4096,
         byteCapacity: Int = 8 << 20
     ) {
-        precondition(capacity > 0 && byteCapacity >= 0, "A cache has room for at least one layout.")
+        precondition(capacity > 0 && byteCapacity >= 0, "A cache has a capacity of at least one layout.")
         self.capacity = capacity
         self.byteCapacity = byteCapacity
         layouter = TextLayouter(metrics: metrics, breaker: breaker, scale: 0)
@@ -167,8 +167,8 @@ extension TextLayoutCache {
     ///
     /// - Complexity: O(*n*) in the number of layouts.
     public func checkInvariants() {
-        precondition(count <= capacity, "No more layouts are held than there is room for.")
-        precondition(byteCount <= byteCapacity, "No more bytes are held than there is room for.")
+        precondition(count <= capacity, "No more layouts are held than the capacity.")
+        precondition(byteCount <= byteCapacity, "No more bytes are held than the capacity.")
         var (bytes, found, place) = (0, 0, newest)
         while let current = place {
             var candidate = places[entries[current].hash]

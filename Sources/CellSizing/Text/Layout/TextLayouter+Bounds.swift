@@ -1,23 +1,23 @@
 extension TextLayouter {
-    /// What `boundingRect(with:options:…)` answers: the size of a text in a room, not rounded (as on a device; people
-    /// round it up).
+    /// What `boundingRect(with:options:…)` answers: the size of a text in an available size, not rounded (as on a
+    /// device; people round it up).
     ///
     /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
     /// or less is no limit, which is a choice.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - room: Width and height in points.
+    ///   - available: Width and height in points.
     ///   - options: How to measure.
     /// - Complexity: O(*n*) in the length of the text.
-    public func boundingSize(of text: StyledText, within room: TextSize, options: TextBoundsOptions) -> TextSize {
+    public func boundingSize(of text: StyledText, within available: TextSize, options: TextBoundsOptions) -> TextSize {
         guard options.contains(.usesLineFragmentOrigin) else { return lineSize(of: text) }
         let prepared = PreparedText(text, metrics: metrics, breaker: breaker)
         var limits = TextLimits(
-            width: room.width > 0 ? room.width : .infinity, usesFontLeading: options.contains(.usesFontLeading))
+            width: available.width > 0 ? available.width : .infinity, usesFontLeading: options.contains(.usesFontLeading))
         let layout = layout(prepared, limits: limits)
-        guard options.contains(.truncatesLastVisibleLine), room.height > 0 else { return layout.unroundedSize }
-        let fitting = layout.lines.prefix { $0.bottom <= room.height + PixelRounding.tolerance }.count
+        guard options.contains(.truncatesLastVisibleLine), available.height > 0 else { return layout.unroundedSize }
+        let fitting = layout.lines.prefix { $0.bottom <= available.height + PixelRounding.tolerance }.count
         guard fitting < layout.lines.count else { return layout.unroundedSize }
         limits.maximumNumberOfLines = max(fitting, 1)
         limits.truncatesLastLine = true

@@ -6,7 +6,7 @@
 ///     // 42 × 33.5, in two lines
 ///
 /// Lines are filled greedily at the places that `LineBreaker` allows. Spaces at the end of a wrapped line hang into the
-/// margin and have no width; at a paragraph's end they count as far as there is room. A word that is too long for a
+/// margin and have no width; at a paragraph's end they count as far as the width goes. A word that is too long for a
 /// line goes to a line of its own and breaks between characters there (observed on devices). An empty text has one
 /// line, and so has what is after a line break at the end of a text.
 ///

@@ -1,11 +1,11 @@
-/// The room that a text is laid out in.
+/// The width and the number of lines that a text may take.
 public struct TextLimits: Hashable, Sendable {
-    /// Width in points; infinite unless given. With no room at all every character has a line of its own.
+    /// Width in points; infinite unless given. With no width at all every character has a line of its own.
     public var width: Double
     /// How many lines there may be; 0 is no limit.
     public var maximumNumberOfLines: Int
     /// What is done instead of what paragraph styles say: as in a label, text wraps (by characters in that mode,
-    /// otherwise by words), and the mode is that of the last line that there is room for. Without one each paragraph
+    /// otherwise by words), and the mode is that of the last line that there may be. Without one each paragraph
     /// has its own.
     public var lineBreakMode: LineBreakMode?
     /// Whether text that the number of lines cuts off ends in an ellipsis, whatever the mode.
@@ -48,7 +48,7 @@ public struct TextLimits: Hashable, Sendable {
         return lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
     }
 
-    /// What happens to the last line that there is room for.
+    /// What happens to the last line that there may be.
     func ending(_ paragraph: ParagraphStyle) -> LineBreakMode {
         truncatesLastLine ? .byTruncatingTail : lineBreakMode ?? paragraph.lineBreakMode
     }

@@ -30,7 +30,9 @@ final class ConstraintEngine {
     var items: [ObjectIdentifier: Variables] = [:]
     /// In the order in which they were found, which decides where constraints leave a choice.
     var order: [Entry] = []
-    private(set) lazy var freeItems = Set(order.filter(\.isFree).compactMap { $0.item.map { ObjectIdentifier($0) } })
+    /// Views and guides whose frames come from the solution.
+    private(set) var freeItems: Set<ObjectIdentifier> = []
+    var contents: [Content] = []
     var lowered: [Lowered] = []
     /// The constants of the system that follow from views: frames that are given, insets, sizes of contents.
     var given: [Given] = []
@@ -60,6 +62,21 @@ final class ConstraintEngine {
         var identifier: ConstraintIdentifier
     }
 
+    /// A view whose content may have a size, and the axes on which it had one.
+    @MainActor
+    struct Content {
+        weak var view: View?
+        let axes: [LayoutConstraint.Axis]
+
+        init(of view: View) {
+            self.view = view
+            let size = view.intrinsicContentSize
+            axes = [LayoutConstraint.Axis.horizontal, .vertical].filter { axis in
+                (axis == .horizontal ? size.width : size.height) != View.noIntrinsicMetric
+            }
+        }
+    }
+
     struct Given {
         var identifier: ConstraintIdentifier
         var constant: @MainActor () -> CGFloat
@@ -67,12 +84,18 @@ final class ConstraintEngine {
 
     init(of root: View, for purpose: Purpose = .layout) {
         (self.root, self.purpose) = (root, purpose)
+        build()
+    }
+
+    private func build() {
         EngineBuilder(self).build()
+        freeItems = Set(order.filter(\.isFree).compactMap { $0.item.map { ObjectIdentifier($0) } })
     }
 
     /// Finds the values for the views as they are now: constants that follow from them are read again. Where all are
     /// what they were, nothing is solved.
     func solve() {
+        if !hasCurrentContents { rebuild() }
         wrapWidths.removeAll(keepingCapacity: true)
         let constants = readConstants()
         guard constants != solvedConstants else { return }
@@ -83,6 +106,21 @@ final class ConstraintEngine {
             apply(readConstants())
             run()
         }
+    }
+
+    /// Whether contents still have a size on the axes on which they had one.
+    private var hasCurrentContents: Bool {
+        contents.allSatisfy { content in
+            guard let view = content.view else { return true }
+            return Content(of: view).axes == content.axes
+        }
+    }
+
+    private func rebuild() {
+        solver.removeAll()
+        (items, order, lowered, given, contents) = ([:], [], [], [], [])
+        solvedConstants = nil
+        build()
     }
 
     private func run() {

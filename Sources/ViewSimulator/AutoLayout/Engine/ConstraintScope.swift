@@ -20,10 +20,13 @@ struct ConstraintScope {
         note(view.ownConstraintState?.held ?? [], of: view)
         items += view.ownConstraintState?.guides ?? []
         for child in view.subviews {
+            let isFixed = child.translatesAutoresizingMaskIntoConstraints
+            let isCrossed = crossed.contains(ObjectIdentifier(child))
+            // A view with a frame of its own that nothing names is no part of the system: cells come and go in one that
+            // is.
+            if isFixed, !isCrossed, !reached.contains(ObjectIdentifier(child)) { continue }
             items.append(child)
-            guard !child.translatesAutoresizingMaskIntoConstraints || crossed.contains(ObjectIdentifier(child))
-            else { continue }
-            visit(child)
+            if !isFixed || isCrossed { visit(child) }
         }
     }
 

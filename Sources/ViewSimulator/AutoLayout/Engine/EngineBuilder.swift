@@ -82,10 +82,9 @@ struct EngineBuilder {
         guard let view = item as? View, isReached, let variables = engine.items[ObjectIdentifier(view)],
             view === engine.root || !view.translatesAutoresizingMaskIntoConstraints
         else { return }
-        let size = view.intrinsicContentSize
-        for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
-            let length = axis == .horizontal ? size.width : size.height
-            guard length != View.noIntrinsicMetric else { continue }
+        let content = ConstraintEngine.Content(of: view)
+        engine.contents.append(content)
+        for axis in content.axes {
             let variable = axis == .horizontal ? variables.width : variables.height
             let constant: @MainActor () -> CGFloat = { [unowned view, unowned engine] in
                 let size = engine.sizeOfContent(of: view)
@@ -111,8 +110,8 @@ struct EngineBuilder {
             }
         let identifier = give(
             LinearConstraint(
-                expression, relation, finite(engine.constant(of: constraint)), priority: constraint.priority.rawValue,
-                label: engine.lowered.count))
+                expression, relation, finite(engine.constant(of: constraint)),
+                priority: max(constraint.priority.rawValue, 1), label: engine.lowered.count))
         engine.lowered.append(ConstraintEngine.Lowered(constraint: constraint, identifier: identifier))
     }
 

@@ -23,7 +23,7 @@ import Testing
         #expect(size.height == 40.57421875)
     }
 
-    @Test("Without line fragments a text is one line, whatever the room and whatever is in it")
+    @Test("Without line fragments a text is one line, whatever the width and whatever is in it")
     func oneLine() {
         #expect(bounds("aa bb", 10, 100, []) == TextSize(width: 25, height: 10))
         #expect(bounds("aa\nbb", 10, 100, .usesFontLeading) == TextSize(width: 20, height: 10))

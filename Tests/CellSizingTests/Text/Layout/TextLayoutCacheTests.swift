@@ -7,7 +7,7 @@ import Testing
 
     private func text(_ number: Int) -> StyledText { StyledText("text \(number)", font: font) }
 
-    @Test("The same text in the same room is measured once")
+    @Test("The same text in the same limits is measured once")
     func hit() {
         let metrics = CountingMetrics()
         var cache = TextLayoutCache(metrics: metrics)

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Only the last line that there is room for is cut; the ones before it wrap by words",
+        "Only the last line that there may be is cut; the ones before it wrap by words",
         arguments: [
             ("aaa bb cc dd", 2, LineBreakMode.byTruncatingTail, "aaa|bb c…"),
             ("aaa bb cc dd", 2, .byTruncatingHead, "aaa|…c dd"), ("aaa bb cc dd", 2, .byTruncatingMiddle, "aaa|bb…dd"),
@@ -42,14 +42,14 @@ import Testing
         #expect(TextLayouter.blocks.shown("ab\ncd", width: 50, lines: 1, mode: .byTruncatingHead) == "ab…")
     }
 
-    @Test("A cut line is never wider than its room, and says what it leaves out")
+    @Test("A cut line is never wider than its limit, and says what it leaves out")
     func widths() {
         let text = "abcdefgh"
         for mode in [LineBreakMode.byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
-            for room in [0, 3, 5, 12.25, 27, 39] {
-                let limits = TextLimits(width: room, maximumNumberOfLines: 1, lineBreakMode: mode)
+            for width in [0, 3, 5, 12.25, 27, 39] {
+                let limits = TextLimits(width: width, maximumNumberOfLines: 1, lineBreakMode: mode)
                 let layout = TextLayouter.blocks.layout(text, font: FontSpec(size: 10), limits: limits)
-                #expect(layout.lines[0].width <= room)
+                #expect(layout.lines[0].width <= width)
                 #expect(layout.isTruncated)
                 #expect((layout.lines[0].omitted == nil) == (mode == .byClipping))
                 #expect(layout.lines[0].range == 0..<8)

@@ -48,11 +48,11 @@ import Testing
         #expect(TextLayouter.blocks.shown(text, width: 100) == expected)
     }
 
-    @Test("Spaces at the end of a paragraph count as far as there is room, as in one line")
+    @Test("Spaces at the end of a paragraph count as far as the width goes, as in one line")
     func trailingSpaces() {
         let font = FontSpec(size: 10)
-        func width(_ room: Double) -> Double {
-            TextLayouter.blocks.layout("aa  ", font: font, limits: TextLimits(width: room)).size.width
+        func width(_ limit: Double) -> Double {
+            TextLayouter.blocks.layout("aa  ", font: font, limits: TextLimits(width: limit)).size.width
         }
         #expect(width(.infinity) == BlockMetrics().singleLineSize(of: "aa  ", font: font, scale: 2).width)
         #expect(width(100) == 20)
