@@ -14,7 +14,8 @@ extension TextLayouter {
         guard options.contains(.usesLineFragmentOrigin) else { return lineSize(of: text) }
         let prepared = PreparedText(text, metrics: metrics, breaker: breaker)
         var limits = TextLimits(
-            width: available.width > 0 ? available.width : .infinity, usesFontLeading: options.contains(.usesFontLeading))
+            width: available.width > 0 ? available.width : .infinity,
+            usesFontLeading: options.contains(.usesFontLeading))
         let layout = layout(prepared, limits: limits)
         guard options.contains(.truncatesLastVisibleLine), available.height > 0 else { return layout.unroundedSize }
         let fitting = layout.lines.prefix { $0.bottom <= available.height + PixelRounding.tolerance }.count
