@@ -50,36 +50,12 @@ extension View {
         return engine.rect(of: self)?.size
     }
 
-    /// Whether the view or one in it holds a constraint. O(*n*), *n* views.
-    private var hasConstraintsInside: Bool {
-        ownConstraintState?.held.isEmpty == false || subviews.contains { $0.hasConstraintsInside }
-    }
-
     // MARK: Changes
 
     /// Other constraints, items or priorities: engines around the view are made anew.
     func constraintStructureDidChange() {
         discardEngines()
         constraintConstantsDidChange()
-    }
-
-    /// A subview comes or goes: engines that have it among their items must not outlive it.
-    func constraintTreeDidChange(with child: View) {
-        let isConcerned = !child.translatesAutoresizingMaskIntoConstraints || child.ownConstraintState != nil
-        guard isConcerned || isInEngine(child) else { return }
-        constraintStructureDidChange()
-    }
-
-    /// Whether an engine here or above has the view among its items.
-    private func isInEngine(_ child: View) -> Bool {
-        var view: View? = self
-        while let current = view {
-            if let state = current.ownConstraintState,
-                state.layoutEngine?.has(child) == true || state.fittingEngine?.has(child) == true
-            { return true }
-            view = current.superview
-        }
-        return false
     }
 
     private func discardEngines() {
@@ -104,8 +80,6 @@ extension View {
 }
 
 extension ConstraintEngine {
-    func has(_ view: View) -> Bool { items[ObjectIdentifier(view)] != nil }
-
     /// Whether the view's frame comes from the solution.
     func places(_ view: View) -> Bool {
         !view.translatesAutoresizingMaskIntoConstraints && freeItems.contains(ObjectIdentifier(view))

@@ -14,6 +14,8 @@ extension View {
     func hold(_ constraint: LayoutConstraint) {
         constraintState.held.append(constraint)
         constraint.holder = self
+        noteConstraintsInside()
+        for item in [constraint.firstItem, constraint.secondItem] { noteTie(of: LayoutConstraint.view(of: item)) }
         constraintStructureDidChange(of: constraint)
     }
 
@@ -32,8 +34,42 @@ extension View {
         }
     }
 
+    /// For views that are removed and fitted often, of which hardly any has constraints.
+    private func noteConstraintsInside() {
+        var view: View? = self
+        while let current = view, !current.hasConstraintsInside {
+            current.hasConstraintsInside = true
+            view = current.parent
+        }
+    }
+
+    private func noteTie(of item: View?) {
+        var view = item
+        while let current = view, current !== self {
+            current.isTiedFromAbove = true
+            view = current.parent
+        }
+    }
+
+    /// A subview has come.
+    func noteConstraints(of child: View) {
+        if child.hasConstraintsInside { noteConstraintsInside() }
+        child.ownConstraintState?.discardEngines()
+        guard !child.translatesAutoresizingMaskIntoConstraints else { return }
+        freeChildCount += 1
+        constraintStructureDidChange()
+    }
+
+    /// A subview is about to go: no engine may outlive it that has it among its items.
+    func forgetConstraints(of child: View) {
+        if child.isTiedFromAbove { releaseConstraints(concerning: child) }
+        let isFree = !child.translatesAutoresizingMaskIntoConstraints
+        if isFree { freeChildCount -= 1 }
+        if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
+    }
+
     /// A subtree leaves: constraints between it and what stays become inactive.
-    func releaseConstraints(concerning tree: View) {
+    private func releaseConstraints(concerning tree: View) {
         var view: View? = self
         while let current = view {
             if let held = current.ownConstraintState?.held {

@@ -20,6 +20,10 @@ open class View: NSObject {
     final var ownTraits: TraitCollection?
     /// Subviews whose frames are not their own.
     final var freeChildCount = 0
+    /// A view above held a constraint that names this view or something in it.
+    final var isTiedFromAbove = false
+    /// The view or one in it held a constraint.
+    final var hasConstraintsInside = false
     /// Nil until a constraint, a guide or a priority concerns the view.
     final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
@@ -164,9 +168,7 @@ open class View: NSObject {
         children.insert(view, at: min(max(index, 0), children.count))
         if view.parent !== self {
             view.parent = self
-            if !view.translatesAutoresizingMaskIntoConstraints { freeChildCount += 1 }
-            view.ownConstraintState?.discardEngines()
-            constraintTreeDidChange(with: view)
+            noteConstraints(of: view)
         }
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
         view.didMoveToSuperview()
@@ -175,9 +177,7 @@ open class View: NSObject {
     /// Leaves the superview; nothing happens without one.
     open func removeFromSuperview() {
         guard let parent else { return }
-        parent.releaseConstraints(concerning: self)
-        parent.constraintTreeDidChange(with: self)
-        if !translatesAutoresizingMaskIntoConstraints { parent.freeChildCount -= 1 }
+        if isTiedFromAbove || parent.freeChildCount > 0 { parent.forgetConstraints(of: self) }
         if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil
         didMoveToSuperview()
