@@ -3,15 +3,15 @@ import Foundation
 /// One attribute of an item, from which constraints to attributes of the same kind are made.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
-    private weak var anchoredItem: AnyObject?
+    final let state: ConstraintState
     final let attribute: LayoutConstraint.Attribute
 
-    init(_ item: AnyObject, _ attribute: LayoutConstraint.Attribute) {
-        (anchoredItem, self.attribute) = (item, attribute)
+    init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute) {
+        (self.state, self.attribute) = (state, attribute)
     }
 
-    /// The view or guide that the anchor belongs to.
-    open var item: AnyObject? { anchoredItem }
+    /// The view or guide that the anchor belongs to; nil when it is gone.
+    open var item: AnyObject? { state.item }
 
     /// Both places are the same.
     open func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
@@ -49,12 +49,11 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: LayoutConstraint.Relation, to anchor: LayoutAnchor<Other>, multiplier: CGFloat = 1,
         constant: CGFloat
     ) -> LayoutConstraint {
-        guard let item, let other = anchor.item else {
-            preconditionFailure("an anchor's view or guide is gone: a constraint can no longer be made with it")
-        }
+        precondition(
+            state.item != nil && anchor.state.item != nil,
+            "an anchor's view or guide is gone: a constraint can no longer be made with it")
         return LayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: anchor.attribute,
-            multiplier: multiplier, constant: constant)
+            state, attribute, relation, anchor.state, anchor.attribute, multiplier, constant)
     }
 }
 

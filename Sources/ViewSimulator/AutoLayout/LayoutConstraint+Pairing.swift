@@ -31,11 +31,10 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint {
-    static func item(_ value: Any) -> AnyObject {
-        let object = value as AnyObject
-        precondition(
-            object is View || object is LayoutGuide, "Constraint items must each be a view or layout guide. (\(value))")
-        return object
+    static func state(of value: Any) -> ConstraintState {
+        if let view = value as? View { return view.constraintState }
+        if let guide = value as? LayoutGuide { return guide.constraintState }
+        preconditionFailure("Constraint items must each be a view or layout guide. (\(value))")
     }
 
     static func usable(_ constant: CGFloat) -> CGFloat {
@@ -62,6 +61,9 @@ extension LayoutConstraint {
                     + "attribute and a right/left attribute. Use leading/trailing for both or neither.")
         }
     }
+
+    /// Whether an attribute depends on the direction of reading.
+    var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
     /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
     var isOnOneAxis: Bool {

@@ -12,8 +12,9 @@ open class View: NSObject {
     // `placement` holds what `frame`, `bounds.size` and `center` derive from.
     private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
-    private var children: [View] = []
-    private(set) final weak var parent: View?
+    private(set) final var children: [View] = []
+    /// Nil when the superview goes. A weak reference would make counting references to superviews several times slower.
+    nonisolated(unsafe) private(set) final unowned(unsafe) var parent: View?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
     final var injectedSafeArea: EdgeInsets?
@@ -25,7 +26,7 @@ open class View: NSObject {
     /// The view or one in it held a constraint.
     final var hasConstraintsInside = false
     /// Nil until a constraint, a guide or a priority concerns the view.
-    final var ownConstraintState: ConstraintState?
+    nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
     /// Notified and asked by the view; set with `attach(_:)`.
@@ -85,12 +86,18 @@ open class View: NSObject {
         self.init(frame: .zero)
     }
 
+    deinit {
+        for child in children { child.parent = nil }
+        ownConstraintState?.forgetItem()
+    }
+
     // MARK: Geometry
 
     /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view.
     open var frame: CGRect {
         get { placement.frame }
         set {
+            if ownConstraintState != nil, newValue != placement.frame { geometryDidChange() }
             let size = placement.place(in: newValue)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
         }
@@ -110,13 +117,19 @@ open class View: NSObject {
     /// The middle, in the superview's coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { placement.center }
-        set { placement.center = newValue }
+        set {
+            if ownConstraintState != nil, newValue != placement.center { geometryDidChange() }
+            placement.center = newValue
+        }
     }
 
     /// Around the centre; the identity unless set. It changes `frame`, and neither `bounds` nor `center`.
     open var transform: CGAffineTransform {
         get { placement.transform }
-        set { placement.transform = newValue }
+        set {
+            placement.transform = newValue
+            if ownConstraintState != nil { geometryDidChange() }
+        }
     }
 
     /// Has `hooks` notified and asked from now on. Held weakly.
@@ -136,6 +149,7 @@ open class View: NSObject {
         boundsOrigin = newBounds.origin
         guard newBounds.size != placement.size else { return }
         placement.size = newBounds.size
+        if ownConstraintState != nil { geometryDidChange() }
         setNeedsLayout()
     }
 
