@@ -5,9 +5,11 @@ import Foundation
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let state: ConstraintState
     final let attribute: LayoutConstraint.Attribute
+    /// Of a distance: where it begins.
+    final let start: LayoutConstraint.Start?
 
-    init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute) {
-        (self.state, self.attribute) = (state, attribute)
+    init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute, from start: LayoutConstraint.Start? = nil) {
+        (self.state, self.attribute, self.start) = (state, attribute, start)
     }
 
     /// The view or guide that the anchor belongs to; nil when it is gone.
@@ -52,14 +54,21 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         precondition(
             state.item != nil && anchor.state.item != nil,
             "an anchor's view or guide is gone: a constraint can no longer be made with it")
+        let starts = LayoutConstraint.Starts(first: start, second: anchor.start)
         return LayoutConstraint(
-            state, attribute, relation, anchor.state, anchor.attribute, multiplier, constant)
+            state, attribute, relation, anchor.state, anchor.attribute, multiplier, constant,
+            starts: start == nil && anchor.start == nil ? nil : starts)
     }
 }
 
 /// A place on the horizontal axis.
 @preconcurrency @MainActor
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+    /// The distance from this place to the other, as a length that constraints can be made with.
+    public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
+        LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
+    }
+
     /// This place is a system spacing of 8 points, times `multiplier`, after the other.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
@@ -79,6 +88,11 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 /// A place on the vertical axis.
 @preconcurrency @MainActor
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+    /// The distance from this place to the other, as a length that constraints can be made with.
+    public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
+        LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
+    }
+
     /// This place is a system spacing of 8 points, times `multiplier`, below the other.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat

@@ -10,10 +10,14 @@ extension LayoutConstraint {
 
     /// Calls `body` with each attribute that the constraint names.
     func forEachSide(_ body: (Side) -> Void) {
-        if let first { body(Side(state: first, attribute: firstAttribute, factor: 1)) }
-        if let second, secondAttribute != .notAnAttribute {
-            body(Side(state: second, attribute: secondAttribute, factor: 0 - multiplier))
+        func name(_ state: ConstraintState, _ attribute: Attribute, _ factor: CGFloat) {
+            body(Side(state: state.named(by: attribute), attribute: attribute, factor: factor))
         }
+        if let first { name(first, firstAttribute, 1) }
+        if let start = starts?.first { name(start.state, start.attribute, -1) }
+        guard let second, secondAttribute != .notAnAttribute else { return }
+        name(second, secondAttribute, 0 - multiplier)
+        if let start = starts?.second { name(start.state, start.attribute, multiplier) }
     }
 
     /// Gives the constraint to its holder, which is answered and has still to be told that its structure changed; nil
@@ -33,20 +37,27 @@ extension LayoutConstraint {
         holder?.release(self)
     }
 
-    /// The nearest view that both items are in. O(*d*), *d* the depth of the tree.
+    /// The nearest view that all items are in. O(*d*), *d* the depth of the tree.
     private func commonAncestor() -> View? {
         guard let view = first?.nearestView else { return nil }
-        guard secondAttribute != .notAnAttribute else { return view }
-        guard let other = second?.nearestView else { return nil }
-        return view.nearestCommonAncestor(with: other)
+        var ancestor: View? = view
+        for state in [second, starts?.first?.state, starts?.second?.state] {
+            guard let state else { continue }
+            ancestor = state.nearestView.flatMap { ancestor?.nearestCommonAncestor(with: $0) }
+        }
+        return ancestor
     }
 
     /// Whether an item is the given one.
-    func names(_ state: ConstraintState) -> Bool { first === state || second === state }
+    func names(_ state: ConstraintState) -> Bool { hasSide { $0 === state } }
 
     /// Whether an item is a view, or belongs to one, that is in `tree`.
-    func concerns(_ tree: View) -> Bool {
-        [first, second].contains { $0?.nearestView?.isDescendant(of: tree) ?? false }
+    func concerns(_ tree: View) -> Bool { hasSide { $0.nearestView?.isDescendant(of: tree) ?? false } }
+
+    func hasSide(_ isSought: (ConstraintState) -> Bool) -> Bool {
+        var isFound = false
+        forEachSide { isFound = isFound || isSought($0.state) }
+        return isFound
     }
 }
 
@@ -69,5 +80,16 @@ extension View {
             view = current.superview
         }
         return nil
+    }
+}
+
+extension ConstraintState {
+    /// A baseline of a view may be that of a view in it.
+    @MainActor
+    fileprivate func named(by attribute: LayoutConstraint.Attribute) -> ConstraintState {
+        guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }
+        let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if inner === view || !inner.isDescendant(of: view) { return self }
+        return inner.constraintState.named(by: attribute)
     }
 }

@@ -45,7 +45,7 @@ extension LayoutConstraint {
     /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
     /// when it is laid out: clients make such constraints and count them.
     func checkPairing() {
-        let (one, other) = (firstAttribute.dimension, secondAttribute.dimension)
+        let (one, other) = (firstDimension, secondDimension)
         precondition(one != .none, "Constraint must contain a first layout item attribute")
         if case .place = one, other == .none || multiplier == 0 {
             preconditionFailure(
@@ -62,12 +62,16 @@ extension LayoutConstraint {
         }
     }
 
+    private var firstDimension: Attribute.Dimension { starts?.first == nil ? firstAttribute.dimension : .length }
+
+    private var secondDimension: Attribute.Dimension { starts?.second == nil ? secondAttribute.dimension : .length }
+
     /// Whether an attribute depends on the direction of reading.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
     /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
     var isOnOneAxis: Bool {
-        if case .place(let one) = firstAttribute.dimension, case .place(let other) = secondAttribute.dimension {
+        if case .place(let one) = firstDimension, case .place(let other) = secondDimension {
             return one == other
         }
         return true

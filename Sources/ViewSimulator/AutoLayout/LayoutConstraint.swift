@@ -22,6 +22,8 @@ open class LayoutConstraint: NSObject {
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
+    /// Where distances begin that end at the attributes; nil for constraints between attributes.
+    final private(set) var starts: Starts?
     /// That of the view that holds the constraint while it is active.
     nonisolated(unsafe) final var holderState: ConstraintState?
 
@@ -45,14 +47,26 @@ open class LayoutConstraint: NSObject {
 
     init(
         _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,
-        _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+        _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, starts: Starts? = nil
     ) {
         super.init()
-        (self.first, self.second) = (first, second)
+        (self.first, self.second, self.starts) = (first, second, starts)
         attributes = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute)
         (how, factor, offset) = (relation, multiplier, LayoutConstraint.usable(constant))
         precondition(multiplier.isFinite, "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
         checkPairing()
+    }
+
+    /// A place that a distance is measured from.
+    struct Start {
+        var state: ConstraintState
+        var attribute: Attribute
+    }
+
+    /// For both sides of a constraint; a side without one is an attribute by itself.
+    struct Starts {
+        var first: Start?
+        var second: Start?
     }
 
     /// The view that holds the constraint while it is active.

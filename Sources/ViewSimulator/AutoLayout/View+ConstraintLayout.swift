@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
     /// What constraints mean by the view's rectangle.
-    var alignmentFrame: CGRect { frame.inset(by: alignmentRectInsets) }
+    var alignmentFrame: CGRect { alignmentRect(forFrame: frame) }
 
     /// Places the subviews that constraints place, and the guides. Called when the view is laid out.
     func placeByConstraints() {
@@ -23,11 +23,11 @@ extension View {
     }
 
     func frame(around alignmentRect: CGRect, atScale scale: CGFloat) -> CGRect {
-        alignmentRect.outset(by: alignmentRectInsets).onPixelEdges(atScale: scale)
+        frame(forAlignmentRect: alignmentRect).onPixelEdges(atScale: scale)
     }
 
     /// With the view as root; nil where no constraint concerns its subtree.
-    private var constraintEngine: ConstraintEngine? {
+    var constraintEngine: ConstraintEngine? {
         let state = constraintState
         if let engine = state.engine { return engine }
         let engine = ConstraintEngine(of: self)
@@ -66,6 +66,7 @@ extension View {
     package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
+        updateConstraintsInTree()
         guard hasConstraintsInside else { return nil }
         return constraintEngine?.solve(for: size, horizontal: horizontal, vertical: vertical)
     }
@@ -125,11 +126,9 @@ extension ConstraintEngine {
 extension LayoutConstraint {
     /// Whether an item is within a view, and is not the view itself.
     fileprivate func reachesInto(_ tree: View) -> Bool {
-        [first, second].contains { state in
-            guard let state else { return false }
+        hasSide { state in
             if let guide = state.guide { return guide.owningView?.isDescendant(of: tree) ?? false }
-            guard let view = state.view, view !== tree else { return false }
-            return view.isDescendant(of: tree)
+            return state.view !== tree && state.view?.isDescendant(of: tree) ?? false
         }
     }
 }

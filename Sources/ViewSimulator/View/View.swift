@@ -17,6 +17,7 @@ open class View: NSObject {
     nonisolated(unsafe) private(set) final unowned(unsafe) var parent: View?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
+    final var pendingConstraintUpdates = ConstraintUpdates.own
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
     /// Subviews whose frames are not their own.
@@ -185,6 +186,7 @@ open class View: NSObject {
             noteConstraints(of: view)
         }
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
+        if !view.pendingConstraintUpdates.isEmpty { noteConstraintUpdateInside() }
         view.didMoveToSuperview()
     }
 
@@ -368,6 +370,39 @@ open class View: NSObject {
 
     /// What constraints mean by the view's edges, beside its frame.
     open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// What constraints mean by the view's edges when it has a frame: here the frame inside `alignmentRectInsets`.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame that the view must have for its edges; the inverse of `alignmentRect(forFrame:)`.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+    /// The view, itself or one in it, whose first line is what constraints mean by this view's first baseline.
+    open var forFirstBaselineLayout: View { self }
+
+    /// The view, itself or one in it, whose last line is what constraints mean by this view's last baseline.
+    open var forLastBaselineLayout: View { self }
+
+    /// Called before layout, from the leaves up, once for a new view and whenever `setNeedsUpdateConstraints()` was
+    /// called: the place to change constraints all at once. Does nothing here; call `super` last.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called before the next layout or fitting. Several calls are one.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+    /// Whether `updateConstraints()` is going to be called.
+    open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
+
+    /// Calls `updateConstraints()` now where it is due, in the view and in those in it.
+    open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+
+    /// Whether constraints leave a choice for the view's frame. For examinations: it takes as long as to solve them.
+    open var hasAmbiguousLayout: Bool { findAmbiguity() }
+
+    /// The constraints that the view's frame on an axis depends on, in order of activation. For examinations.
+    open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+        findConstraints(on: axis)
+    }
 
     /// Whether the view needs constraints to be placed. False here; kept for client code.
     open class var requiresConstraintBasedLayout: Bool { false }

@@ -137,6 +137,8 @@ enum SlotPart: Int, CaseIterable {
     case x, y, width, height
 
     func variable(of slot: Int) -> SolverVariable { SolverVariable(index: slot * 4 + rawValue) }
+
+    static func slot(of variable: SolverVariable) -> Int { variable.index / 4 }
 }
 
 extension LayoutPriority {
