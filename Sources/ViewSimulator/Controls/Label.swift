@@ -12,28 +12,28 @@ open class Label: View {
     /// The text; nil and the empty text have no size.
     open var text: String? {
         get { string }
-        set { if newValue != string { change { string = newValue } } }
+        set { if newValue != string { change("text") { string = newValue } } }
     }
 
     /// The system's at 17 points unless set.
     open var font: Font! {
         get { face }
-        set { if newValue?.spec != face.spec { change { face = newValue ?? Label.defaultFont } } }
+        set { if newValue?.spec != face.spec { change("font") { face = newValue ?? Label.defaultFont } } }
     }
 
     /// The most lines that there may be; 1 unless set, 0 for as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange() } }
+        didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
     /// Where lines end, and what becomes of the last one; its end is cut off unless set.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+        didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
 
     /// The width that a text in several lines wraps in; 0, unless set: the one that constraints give.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange("preferredMaxLayoutWidth") } }
     }
 
     /// Whether a font of a text style follows the reader's text size; false unless set.
@@ -94,13 +94,13 @@ open class Label: View {
 
     // MARK: Changes
 
-    private func change(_ body: () -> Void) {
+    private func change(_ what: StaticString, _ body: () -> Void) {
         body()
-        contentDidChange()
+        contentDidChange(what)
     }
 
-    private func contentDidChange() {
-        invalidateIntrinsicContentSize()
+    private func contentDidChange(_ what: StaticString) {
+        ConstraintChange.named(.property(what, self)) { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 

@@ -8,6 +8,7 @@ public enum TextEnvironment {
         get { library }
         set {
             library = newValue
+            earlier = counts
             cache = TextLayoutCache(metrics: newValue)
         }
     }
@@ -26,5 +27,10 @@ public enum TextEnvironment {
     }
 
     /// Texts measured, and layouts that were measured before, so far.
-    package static var counts: (measured: Int, cached: Int) { (cache.measuredCount, cache.cachedCount) }
+    package static var counts: (measured: Int, cached: Int) {
+        (earlier.measured + cache.measuredCount, earlier.cached + cache.cachedCount)
+    }
+
+    /// Those of caches that were for other fonts.
+    private static var earlier = (measured: 0, cached: 0)
 }

@@ -25,7 +25,7 @@ open class View: NSObject {
     /// A view above held a constraint that names this view or something in it.
     final var isTiedFromAbove = false
     /// The view or one in it held a constraint.
-    final var hasConstraintsInside = false
+    package final var hasConstraintsInside = false
     /// Nil until a constraint, a guide or a priority concerns the view.
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
