@@ -34,7 +34,7 @@ extension View {
     }
 
     /// Whether a superview's size matters to the view's frame or margins.
-    var followsSuperviewSize: Bool { autoresizingBits != 0 || preservesSuperviewLayoutMargins }
+    var followsSuperviewSize: Bool { autoresizingBits != 0 || keepsSuperviewMargins }
 
     func noteFollowing() {
         if followsSuperviewSize { parent?.hasFollowingSubviews = true }
@@ -47,7 +47,7 @@ extension View {
             if autoresizesSubviews, child.autoresizingBits != 0, child.translatesAutoresizingMaskIntoConstraints {
                 child.resize(from: old, to: new)
             }
-            if child.preservesSuperviewLayoutMargins { child.lookAtMargins() }
+            if child.keepsSuperviewMargins { child.lookAtMargins() }
         }
     }
 

@@ -24,7 +24,7 @@ extension View {
 
     var effectiveMargins: EdgeInsets {
         margins(
-            in: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero, preserving: preservesSuperviewLayoutMargins)
+            in: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero, preserving: keepsSuperviewMargins)
     }
 
     func setMargins(_ margins: EdgeInsets) {
@@ -62,8 +62,14 @@ extension View {
     func marginSourceDidChange(wasInset: Bool, wasPreserving: Bool) {
         noteFollowing()
         let old = margins(in: wasInset ? safeAreaInsets : .zero, preserving: wasPreserving)
-        if !preservesSuperviewLayoutMargins { ownRareState?.knownMargins = nil }
+        if !keepsSuperviewMargins { ownRareState?.knownMargins = nil }
         marginsMayHaveChanged(from: old)
+    }
+
+    func keepSuperviewMargins(_ keeps: Bool) {
+        guard keeps != keepsSuperviewMargins else { return }
+        keepsSuperviewMargins = keeps
+        marginSourceDidChange(wasInset: insetsLayoutMarginsFromSafeArea, wasPreserving: !keeps)
     }
 
     private func changeMargins(_ change: () -> Void) {
@@ -74,11 +80,11 @@ extension View {
 
     private func marginsMayHaveChanged(from old: EdgeInsets) {
         let new = layoutMargins
-        if preservesSuperviewLayoutMargins { rareState.knownMargins = new }
+        if keepsSuperviewMargins { rareState.knownMargins = new }
         guard new != old else { return }
         if ownConstraintState != nil { constraintConstantsDidChange() }
         layoutMarginsDidChange()
-        for child in children where child.preservesSuperviewLayoutMargins { child.lookAtMargins() }
+        for child in children where child.keepsSuperviewMargins { child.lookAtMargins() }
     }
 
     /// Of a view that follows its superview's margins: they, the superview's size or the view's place may be others.

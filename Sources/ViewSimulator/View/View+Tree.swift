@@ -1,13 +1,5 @@
 import Foundation
 
-/// Where a view goes among its siblings.
-enum SubviewPlace {
-    /// An index past the end means the front.
-    case front, at(Int)
-    /// In front of a sibling or behind it; at the front where that is no sibling.
-    case above(View), below(View)
-}
-
 extension View {
     /// Takes a view in, from wherever it is, and calls everybody in UIKit's order.
     ///
@@ -16,28 +8,39 @@ extension View {
     /// is in it, `didMoveToSuperview()` of the view, `didAddSubview(_:)` of the new superview. When a view leaves, logs
     /// of devices have this order; that it is the same when it comes, and that those who contain come before those who
     /// are contained, is a choice. Any of them may change the tree.
-    func take(_ view: View, at place: SubviewPlace) {
-        checkCanTake(view)
-        guard view.parent !== self else { return arrange(view, at: place) }
-        let move = WindowMove(of: view, into: self)
+    ///
+    /// - Parameters:
+    ///   - view: What comes in.
+    ///   - index: Where, without a sibling; what is too large means the front.
+    ///   - sibling: What to be next to; at the front where that is no subview.
+    ///   - isInFront: In front of the sibling, or behind it.
+    func take(_ view: View, at index: Int = .max, nextTo sibling: View? = nil, isInFront: Bool = true) {
+        precondition(view !== self, "Can't add self as subview")
+        var old = view.parent
+        if old === self { return arrange(view, at: index, nextTo: sibling, isInFront: isInFront) }
+        checkIsOutside(of: view)
+        let move = isInWindow || view.isInWindow ? WindowMove(of: view, into: self) : nil
+        let count = view.moveCount
         view.willMove(toSuperview: self)
         if let move { view.announce(move) }
-        if view.parent != nil, view.parent !== self { view.parent?.willRemoveSubview(view) }
-        checkCanTake(view)
-        view.detach()
-        children.insert(view, at: index(of: place))
+        if view.moveCount != count { old = view.parent }
+        if let old, old !== self { old.willRemoveSubview(view) }
+        if view.moveCount != count { old = view.parent }
+        old?.release(view)
+        checkIsOutside(of: view)
+        children.insert(view, at: place(at: index, nextTo: sibling, isInFront: isInFront))
         view.parent = self
+        view.moveCount &+= 1
         if view.followsSuperviewSize { hasFollowingSubviews = true }
         noteConstraints(of: view)
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
-        if view.isInWindow || isInWindow { view.settle(after: move) }
-        if view.preservesSuperviewLayoutMargins { view.lookAtMargins() }
+        if isInWindow || view.isInWindow { view.settle(after: move) }
+        if view.keepsSuperviewMargins { view.lookAtMargins() }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
 
-    private func checkCanTake(_ view: View) {
-        precondition(view !== self, "Can't add self as subview")
+    private func checkIsOutside(of view: View) {
         precondition(view.children.isEmpty || !isInside(view), "Can't add a view as subview of one that is in it")
     }
 
@@ -51,27 +54,20 @@ extension View {
     }
 
     /// Changes the order of subviews; nobody is called.
-    private func arrange(_ view: View, at place: SubviewPlace) {
-        switch place {
-        case .above(let sibling) where sibling === view, .below(let sibling) where sibling === view: return
-        default: break
-        }
-        guard let old = index(ofChild: view) else { return }
+    private func arrange(_ view: View, at index: Int, nextTo sibling: View?, isInFront: Bool) {
+        guard view !== sibling, let old = self.index(ofChild: view) else { return }
         children.remove(at: old)
-        children.insert(view, at: index(of: place))
+        children.insert(view, at: place(at: index, nextTo: sibling, isInFront: isInFront))
     }
 
     func arrange(_ view: View, inFront: Bool) {
-        if view.parent === self { arrange(view, at: inFront ? .front : .at(0)) }
+        if view.parent === self { arrange(view, at: inFront ? .max : 0, nextTo: nil, isInFront: true) }
     }
 
-    private func index(of place: SubviewPlace) -> Int {
-        switch place {
-        case .front: children.count
-        case .at(let index): min(max(index, 0), children.count)
-        case .above(let sibling): index(ofChild: sibling).map { $0 + 1 } ?? children.count
-        case .below(let sibling): index(ofChild: sibling) ?? children.count
-        }
+    private func place(at index: Int, nextTo sibling: View?, isInFront: Bool) -> Int {
+        guard let sibling else { return min(max(index, 0), children.count) }
+        guard let place = self.index(ofChild: sibling) else { return children.count }
+        return isInFront ? place + 1 : place
     }
 
     /// A loop, because a closure would check its executor for every child.
@@ -93,24 +89,25 @@ extension View {
     /// last word.
     func leave() {
         guard let parent else { return }
-        let move = WindowMove(of: self, into: nil)
+        let move = isInWindow ? WindowMove(of: self, into: nil) : nil
+        let count = moveCount
         willMove(toSuperview: nil)
         if let move { announce(move) }
-        guard self.parent === parent else { return }
+        guard moveCount == count else { return }
         parent.willRemoveSubview(self)
-        guard self.parent === parent else { return }
-        detach()
+        guard moveCount == count else { return }
+        parent.release(self)
         if isInWindow { settle(after: move) }
-        if preservesSuperviewLayoutMargins { lookAtMargins() }
+        if keepsSuperviewMargins { lookAtMargins() }
         didMoveToSuperview()
     }
 
-    /// Without a call to anybody.
-    private func detach() {
-        guard let parent else { return }
-        if isTiedFromAbove || parent.freeChildCount > 0 { parent.forgetConstraints(of: self) }
-        if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
-        self.parent = nil
+    /// Lets a subview go, without a call to anybody.
+    private func release(_ view: View) {
+        if view.isTiedFromAbove || freeChildCount > 0 { forgetConstraints(of: view) }
+        if let index = index(ofChild: view) { children.remove(at: index) }
+        view.parent = nil
+        view.moveCount &+= 1
     }
 
     // MARK: Looking

@@ -20,6 +20,9 @@ open class View: Responder {
     final var hasFollowingSubviews = false
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
+    final var keepsSuperviewMargins = false
+    /// How often the view came or went.
+    final var moveCount: UInt32 = 0
     /// As they were set; where they are directional, left is leading.
     final var ownMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Nil until the view has something that few have.
@@ -64,18 +67,11 @@ open class View: Responder {
             if marginsAreDirectional { directionMayHaveChanged(from: oldValue) }
         }
     }
-    /// Whether margins reach as far in as the superview's; false unless set.
-    open var preservesSuperviewLayoutMargins = false {
-        didSet {
-            guard preservesSuperviewLayoutMargins != oldValue else { return }
-            marginSourceDidChange(wasInset: insetsLayoutMarginsFromSafeArea, wasPreserving: oldValue)
-        }
-    }
     /// Whether margins reach at least to the safe area; true unless set.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
             guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
-            marginSourceDidChange(wasInset: oldValue, wasPreserving: preservesSuperviewLayoutMargins)
+            marginSourceDidChange(wasInset: oldValue, wasPreserving: keepsSuperviewMargins)
         }
     }
     /// Whether subviews follow the view's size as their `autoresizingMask` says; true unless set.
@@ -113,7 +109,7 @@ open class View: Responder {
         set {
             let size = placement.place(in: newValue)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
-            if preservesSuperviewLayoutMargins { lookAtMargins() }
+            if keepsSuperviewMargins { lookAtMargins() }
         }
     }
 
@@ -125,7 +121,7 @@ open class View: Responder {
             let center = placement.center
             replaceBounds(newValue)
             placement.center = center
-            if preservesSuperviewLayoutMargins { lookAtMargins() }
+            if keepsSuperviewMargins { lookAtMargins() }
         }
     }
 
@@ -134,7 +130,7 @@ open class View: Responder {
         get { placement.center }
         set {
             placement.center = newValue
-            if preservesSuperviewLayoutMargins { lookAtMargins() }
+            if keepsSuperviewMargins { lookAtMargins() }
         }
     }
 
@@ -223,13 +219,15 @@ open class View: Responder {
     open override var next: Responder? { parent }
     /// Takes the view in front of all subviews; one that another view has leaves that first. Traps when the view would
     /// contain itself.
-    open func addSubview(_ view: View) { take(view, at: .front) }
+    open func addSubview(_ view: View) { take(view) }
     /// The same at an index; one past the end means the front.
-    open func insertSubview(_ view: View, at index: Int) { take(view, at: .at(index)) }
+    open func insertSubview(_ view: View, at index: Int) { take(view, at: index) }
     /// The same in front of a subview; in front of all where `siblingSubview` is none.
-    open func insertSubview(_ view: View, aboveSubview siblingSubview: View) { take(view, at: .above(siblingSubview)) }
+    open func insertSubview(_ view: View, aboveSubview siblingSubview: View) { take(view, nextTo: siblingSubview) }
     /// The same behind a subview; in front of all where `siblingSubview` is none.
-    open func insertSubview(_ view: View, belowSubview siblingSubview: View) { take(view, at: .below(siblingSubview)) }
+    open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+        take(view, nextTo: siblingSubview, isInFront: false)
+    }
     /// Moves a subview in front of the others. Nothing happens for a view that is none.
     open func bringSubviewToFront(_ view: View) { arrange(view, inFront: true) }
     /// Moves a subview behind the others. Nothing happens for a view that is none.
@@ -435,6 +433,12 @@ open class View: Responder {
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { DirectionalEdgeInsets(layoutMargins, isMirrored: isMirrored) }
         set { setMargins(newValue) }
+    }
+
+    /// Whether margins reach as far in as the superview's; false unless set.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { keepsSuperviewMargins }
+        set { keepSuperviewMargins(newValue) }
     }
 
     /// Called when the margins are others than before. Does nothing here.

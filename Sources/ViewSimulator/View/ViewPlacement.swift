@@ -37,8 +37,9 @@ struct ViewPlacement {
 
     /// From the origin to the anchor point.
     private func anchorOffset(in size: CGSize) -> CGPoint {
-        guard let change else { return CGPoint(x: size.width / 2, y: size.height / 2) }
-        return CGPoint(x: size.width * change.anchor.x, y: size.height * change.anchor.y)
+        if change == nil { return CGPoint(x: size.width / 2, y: size.height / 2) }
+        let anchor = anchor
+        return CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
     }
 
     /// From the origin to the anchor point.
@@ -48,6 +49,11 @@ struct ViewPlacement {
     var untransformedFrame: CGRect { CGRect(origin: origin, size: storedSize) }
 
     var frame: CGRect {
+        if change == nil { return untransformedFrame }
+        return changedFrame
+    }
+
+    private var changedFrame: CGRect {
         guard let change else { return untransformedFrame }
         if let spatial = change.spatial {
             let outer = CGRect(
