@@ -34,6 +34,7 @@ extension View {
         if view.followsSuperviewSize { hasFollowingSubviews = true }
         noteConstraints(of: view)
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
+        if !view.pendingConstraintUpdates.isEmpty { noteConstraintUpdateInside() }
         if isInWindow || view.isInWindow { view.settle(after: move) }
         if view.keepsSuperviewMargins { view.lookAtMargins() }
         view.didMoveToSuperview()

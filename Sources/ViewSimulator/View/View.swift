@@ -13,7 +13,8 @@ open class View: Responder {
     private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
     final var children: [View] = []
-    final weak var parent: View?
+    /// Nil when the superview goes. A weak reference would make counting references to superviews several times slower.
+    nonisolated(unsafe) final unowned(unsafe) var parent: View?
     /// The view is in a window, or is one.
     final var isInWindow = false
     /// A subview that is resized with this view, or follows its margins, has been here.
@@ -29,6 +30,7 @@ open class View: Responder {
     final var ownRareState: RareViewState?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
+    final var pendingConstraintUpdates = ConstraintUpdates.own
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
     /// Subviews whose frames are not their own.
@@ -38,7 +40,7 @@ open class View: Responder {
     /// The view or one in it held a constraint.
     final var hasConstraintsInside = false
     /// Nil until a constraint, a guide or a priority concerns the view.
-    final var ownConstraintState: ConstraintState?
+    nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
     /// Notified and asked by the view; set with `attach(_:)`.
@@ -101,12 +103,18 @@ open class View: Responder {
         self.init(frame: .zero)
     }
 
+    deinit {
+        for child in children { child.parent = nil }
+        ownConstraintState?.forgetItem()
+    }
+
     // MARK: Geometry
 
     /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view.
     open var frame: CGRect {
         get { placement.frame }
         set {
+            if ownConstraintState != nil, newValue != placement.frame { geometryDidChange() }
             let size = placement.place(in: newValue)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
             if keepsSuperviewMargins { lookAtMargins() }
@@ -129,6 +137,7 @@ open class View: Responder {
     open var center: CGPoint {
         get { placement.center }
         set {
+            if ownConstraintState != nil, newValue != placement.center { geometryDidChange() }
             placement.center = newValue
             if keepsSuperviewMargins { lookAtMargins() }
         }
@@ -137,20 +146,29 @@ open class View: Responder {
     /// Around the centre; the identity unless set. It changes `frame`, and neither `bounds` nor `center`.
     open var transform: CGAffineTransform {
         get { placement.transform }
-        set { placement.transform = newValue }
+        set {
+            placement.transform = newValue
+            if ownConstraintState != nil { geometryDidChange() }
+        }
     }
 
     /// The same in space: `transform` is what it does to the plane. The frame is around what is seen of the view.
     open var transform3D: CATransform3D {
         get { placement.transform3D }
-        set { placement.transform3D = newValue }
+        set {
+            placement.transform3D = newValue
+            if ownConstraintState != nil { geometryDidChange() }
+        }
     }
 
     /// What stays in place when the size or the transform changes, and where `center` is: in units of the size, the
     /// middle unless set. Setting it moves the frame.
     open var anchorPoint: CGPoint {
         get { placement.anchor }
-        set { placement.anchor = newValue }
+        set {
+            placement.anchor = newValue
+            if ownConstraintState != nil { geometryDidChange() }
+        }
     }
 
     /// Has `hooks` notified and asked from now on. Held weakly.
@@ -171,6 +189,7 @@ open class View: Responder {
         let old = placement.size
         guard newBounds.size != old else { return }
         placement.size = newBounds.size
+        if ownConstraintState != nil { geometryDidChange() }
         setNeedsLayout()
         if hasFollowingSubviews { adaptSubviews(from: old) }
     }
@@ -410,6 +429,39 @@ open class View: Responder {
 
     /// What constraints mean by the view's edges, beside its frame.
     open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// What constraints mean by the view's edges when it has a frame: here the frame inside `alignmentRectInsets`.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame that the view must have for its edges; the inverse of `alignmentRect(forFrame:)`.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+    /// The view, itself or one in it, whose first line is what constraints mean by this view's first baseline.
+    open var forFirstBaselineLayout: View { self }
+
+    /// The view, itself or one in it, whose last line is what constraints mean by this view's last baseline.
+    open var forLastBaselineLayout: View { self }
+
+    /// Called before layout, from the leaves up, once for a new view and whenever `setNeedsUpdateConstraints()` was
+    /// called: the place to change constraints all at once. Does nothing here; call `super` last.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called before the next layout or fitting. Several calls are one.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+    /// Whether `updateConstraints()` is going to be called.
+    open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
+
+    /// Calls `updateConstraints()` now where it is due, in the view and in those in it.
+    open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+
+    /// Whether constraints leave a choice for the view's frame. For examinations: it takes as long as to solve them.
+    open var hasAmbiguousLayout: Bool { findAmbiguity() }
+
+    /// The constraints that the view's frame on an axis depends on, in order of activation. For examinations.
+    open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+        findConstraints(on: axis)
+    }
 
     /// Whether the view needs constraints to be placed. False here; kept for client code.
     open class var requiresConstraintBasedLayout: Bool { false }
