@@ -4,6 +4,9 @@ import Foundation
 /// may move the first responder and ask for the next one.
 @preconcurrency @MainActor
 open class Responder: NSObject {
+    /// Nil until something is set of it.
+    private final var accessibility: AccessibilityState?
+
     public override init() {
         super.init()
     }
@@ -77,6 +80,44 @@ open class Responder: NSObject {
     open func touchesCancelled(_ touches: Set<Touch>, with event: AnyObject?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Accessibility, which UIKit gives to all objects
+
+    private var accessibilityToChange: AccessibilityState {
+        let state = accessibility ?? AccessibilityState()
+        accessibility = state
+        return state
+    }
+
+    /// Whether it is read out. False unless set; kept for client code.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? false }
+        set { accessibilityToChange.isElement = newValue }
+    }
+    /// How it is called when it is read out. Nil unless set; kept for client code.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label }
+        set { accessibilityToChange.label = newValue }
+    }
+    /// What it says when it is read out. Nil unless set; kept for client code.
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { accessibilityToChange.value = newValue }
+    }
+    /// What it is when it is read out. Nothing in particular unless set; kept for client code.
+    open var accessibilityTraits: AccessibilityTraits {
+        get { accessibility?.traits ?? .none }
+        set { accessibilityToChange.traits = newValue }
+    }
+}
+
+/// What is said to readers who do not see; apart, because few responders have it.
+@MainActor
+private final class AccessibilityState {
+    var isElement = false
+    var label: String?
+    var value: String?
+    var traits = AccessibilityTraits.none
 }
 
 /// A finger. There are none here: the type is there for methods that name it, and for tests that call them.

@@ -17,12 +17,6 @@ final class RareViewState {
     var minimumMargins: DirectionalEdgeInsets?
     /// Of a view that follows its superview's margins: its margins when they were last looked at.
     var knownMargins: EdgeInsets?
-
-    // What is said to readers who do not see.
-    var isAccessibilityElement: Bool?
-    var accessibilityLabel: String?
-    var accessibilityValue: String?
-    var accessibilityTraits: AccessibilityTraits?
 }
 
 extension View {

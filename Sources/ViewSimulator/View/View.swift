@@ -508,7 +508,7 @@ open class View: Responder {
         View.userInterfaceLayoutDirection(for: semanticContentAttribute, in: traitCollection)
     }
 
-    // MARK: What is seen, touched and read out
+    // MARK: What is seen and touched
 
     /// A number to find the view by; 0 unless set.
     open var tag: Int {
@@ -553,24 +553,4 @@ open class View: Responder {
     open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { stopWatching(with: gestureRecognizer) }
     /// Whether a gesture may begin. True here; never called.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
-    /// Whether the view is read out. False unless set; kept for client code.
-    open var isAccessibilityElement: Bool {
-        get { ownRareState?.isAccessibilityElement ?? false }
-        set { rareState.isAccessibilityElement = newValue }
-    }
-    /// How the view is called when it is read out. Nil unless set; kept for client code.
-    open var accessibilityLabel: String? {
-        get { ownRareState?.accessibilityLabel }
-        set { rareState.accessibilityLabel = newValue }
-    }
-    /// What the view says when it is read out. Nil unless set; kept for client code.
-    open var accessibilityValue: String? {
-        get { ownRareState?.accessibilityValue }
-        set { rareState.accessibilityValue = newValue }
-    }
-    /// What the view is when it is read out. Nothing in particular unless set; kept for client code.
-    open var accessibilityTraits: AccessibilityTraits {
-        get { ownRareState?.accessibilityTraits ?? .none }
-        set { rareState.accessibilityTraits = newValue }
-    }
 }

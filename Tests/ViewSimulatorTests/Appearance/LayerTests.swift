@@ -9,7 +9,7 @@ struct LayerTests {
     @Test("A view has no layer until somebody asks, and then always the same")
     func lazily() {
         #expect(view.ownRareState == nil)
-        _ = (view.tag, view.backgroundColor, view.gestureRecognizers, view.accessibilityLabel, view.tintColor)
+        _ = (view.tag, view.backgroundColor, view.gestureRecognizers, view.tintColor)
         view.frame = rect(0, 0, 5, 5)
         #expect(view.ownRareState == nil)
         let layer = view.layer

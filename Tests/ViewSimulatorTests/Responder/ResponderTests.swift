@@ -90,4 +90,14 @@ struct ResponderTests {
         #expect(screen.nativeBounds == rect(0, 0, 300, 150) && screen.nativeScale == 3)
         #expect(screen.traitCollection.displayScale == 3 && Window(frame: .zero).screen === Screen.main)
     }
+
+    @Test("What is said to readers who do not see is kept")
+    func accessibility() {
+        let view = View()
+        #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+        (view.isAccessibilityElement, view.accessibilityLabel, view.accessibilityValue) = (true, "name", "value")
+        view.accessibilityTraits = [.button, .selected]
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "name" && view.accessibilityValue == "value")
+        #expect(view.accessibilityTraits.contains(.button) && !view.accessibilityTraits.contains(.link))
+    }
 }

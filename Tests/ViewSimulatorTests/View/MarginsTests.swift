@@ -130,8 +130,10 @@ struct MarginsTests {
         child.addSubview(box)
         let guide = child.layoutMarginsGuide
         LayoutConstraint.activate([
-            box.leftAnchor.constraint(equalTo: guide.leftAnchor), box.rightAnchor.constraint(equalTo: guide.rightAnchor),
-            box.topAnchor.constraint(equalTo: guide.topAnchor), box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            box.leftAnchor.constraint(equalTo: guide.leftAnchor),
+            box.rightAnchor.constraint(equalTo: guide.rightAnchor),
+            box.topAnchor.constraint(equalTo: guide.topAnchor),
+            box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
         ])
         root.layoutIfNeeded()
         #expect(box.frame == rect(8, 8, 84, 184))
