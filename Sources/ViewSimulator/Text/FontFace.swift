@@ -74,17 +74,9 @@ struct FontFace: Hashable, Sendable {
         return (isMonospaced ? ".SFMono-" : ".SFUI-") + weight + (isItalic ? "Italic" : "")
     }
 
-    /// Attributes hold numbers as people write them.
     private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let number as CGFloat: Double(number)
-        case let number as Double: number
-        case let number as Float: Double(number)
-        case let number as Int: Double(number)
-        case let number as NSNumber: number.doubleValue
-        case let weight as Font.Weight: Double(weight.rawValue)
-        default: nil
-        }
+        if let weight = value as? Font.Weight { return Double(weight.rawValue) }
+        return TextAttribute.number(value)
     }
 
     static func symbolicTraits(_ value: Any?) -> FontDescriptor.SymbolicTraits {
