@@ -199,7 +199,8 @@ extension Label {
     /// The same type under a label's name.
     public typealias TextAlignment = ViewSimulator.TextAlignment
 
-    /// Where a text stands that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept for client code.
+    /// Where a text stands that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept for client
+    /// code.
     public enum BaselineAdjustment: Int, Sendable {
         /// On the baseline of the full font, in the middle, or as high as it was.
         case alignBaselines, alignCenters, none

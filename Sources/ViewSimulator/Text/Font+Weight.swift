@@ -7,7 +7,7 @@ extension Font {
         /// From −1 to 1, as UIKit's.
         public var rawValue: CGFloat
 
-        /// Makes a weight; the nearest that there is counts.
+        /// Makes a weight; the nearest that there is counts, regular for what is no number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -41,7 +41,7 @@ extension Font {
         public static let black = Weight(.black)
 
         var spec: FontSpec.Weight {
-            let value = Double(rawValue)
+            let value = rawValue.isNaN ? 0 : Double(rawValue)
             return FontSpec.Weight.allCases.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
         }
     }

@@ -6,6 +6,7 @@ import Foundation
 /// Widths and heights come from `TextEnvironment`: heights of the system font are those that devices show, widths are a
 /// model that is close to a device's. A font never changes, and any thread may use it.
 public final class Font: NSObject, NSCopying, Sendable {
+    private let word = AttributeWord()
     package let spec: FontSpec
     /// How the point size follows the reader's; nil where it does not.
     let scaling: FontScaling?
@@ -33,8 +34,8 @@ public final class Font: NSObject, NSCopying, Sendable {
     ///
     /// - Parameters:
     ///   - descriptor: What the font is like.
-    ///   - pointSize: Point size. 0, or what is no size, is the descriptor's own; then a text style's font still follows
-    ///     the reader's text size. Where the descriptor has no size either it is 12.
+    ///   - pointSize: Point size. 0, or what is no size, is the descriptor's own; then a text style's font still
+    ///     follows the reader's text size. Where the descriptor has no size either it is 12.
     public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
         let face = descriptor.face
         let isGiven = pointSize.isFinite && pointSize > 0
@@ -139,8 +140,14 @@ public final class Font: NSObject, NSCopying, Sendable {
     /// The font itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both measure the same.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? Font)?.spec == spec }
+    /// Whether both measure the same at every text size of the reader.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? Font else { return false }
+        return other.spec == spec && other.scaling == scaling
+    }
 
     public override var hash: Int { spec.hashValue }
+
+    /// The name and the point size.
+    public override var description: String { "\(fontName) \(pointSize)" }
 }

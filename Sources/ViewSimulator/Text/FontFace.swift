@@ -34,7 +34,8 @@ struct FontFace: Hashable, Sendable {
         isMonospaced =
             symbolic.contains(.traitMonoSpace)
             || traits[.design] as? String == FontDescriptor.SystemDesign.monospaced.rawValue
-        style = attributes[.textStyle] as? Font.TextStyle
+        style =
+            attributes[.textStyle] as? Font.TextStyle
             ?? (attributes[.textStyle] as? String).map { Font.TextStyle(rawValue: $0) }
     }
 

@@ -2,8 +2,8 @@ import CellSizing
 
 /// Where lines end, and what becomes of text for which there is no room, as UIKit's `NSLineBreakMode`.
 ///
-/// A label breaks lines between words in all modes but one, and its mode is that of its last line. Elsewhere a paragraph
-/// whose mode does not wrap is one line.
+/// A label breaks lines between words in all modes but one, and its mode is that of its last line. Elsewhere a
+/// paragraph whose mode does not wrap is one line.
 public enum LineBreakMode: Int, Sendable {
     /// Between words.
     case byWordWrapping

@@ -16,9 +16,10 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var allowsDefaultTighteningForTruncation = false
     }
 
+    private let word = AttributeWord()
     final var values: Values
 
-    /// Makes a style with UIKit's defaults: no spacings, no indents, lines as high as their fonts, broken between words.
+    /// Makes a style with UIKit's defaults: no spacings, no indents, lines as high as fonts, broken between words.
     public override init() {
         values = Values()
     }

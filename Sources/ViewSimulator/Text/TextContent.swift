@@ -50,7 +50,7 @@ struct TextContent {
         guard let attributed, let font, attributed.length > 0 else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
         text.addAttribute(.fontKey, value: font, range: NSRange(location: 0, length: text.length))
-        self.attributed = NSAttributedString(attributedString: text)
+        self.attributed = text
     }
 
     // MARK: Questions
