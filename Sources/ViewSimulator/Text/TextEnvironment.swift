@@ -29,7 +29,7 @@ public enum TextEnvironment {
     }
 
     static func layout(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
-        let pixels = scale.isFinite && scale > 0 ? Double(scale) : 0
+        let pixels = usableScale(scale)
         return state.withLock { $0.cache.layout(text, limits: limits, scale: pixels) }
     }
 
@@ -40,6 +40,11 @@ public enum TextEnvironment {
     static func layoutInOneLine(_ text: StyledText) -> TextLayout {
         state.withLock { $0.cache.layoutInOneLine(text) }
     }
+
+    /// Rounds to pixels; a scale that is none turns rounding off.
+    static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
+
+    private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }
 
     /// Texts measured, and layouts that were measured before, so far.
     package static var counts: (measured: Int, cached: Int) {
