@@ -3,7 +3,7 @@ import Foundation
 extension Button {
     /// What a button shows and how much room it has around, as UIKit's `UIButton.Configuration`.
     ///
-    /// The insets are those of iOS 15 and later; heights of buttons of the size `medium` are measured, and what the other
+    /// The insets are those of iOS 15 and later; the height of a button of the size `medium` is measured, and what other
     /// sizes have is a choice. Looks decide nothing here: all styles have the same sizes.
     public struct Configuration: Hashable, Sendable {
         private let style: Style
@@ -44,8 +44,8 @@ extension Button {
             self.style = style
         }
 
-        /// Around everything, in points; 7 above and below and 12 at the sides unless set, at the size `medium`. What is
-        /// set takes the place of that, and is not added.
+        /// Around everything, in points; 7 above and below and 12 at the sides unless set, at the size `medium`. What
+        /// is set takes the place of that, and is not added.
         public var contentInsets: DirectionalEdgeInsets {
             get { givenInsets ?? buttonSize.insets }
             set { givenInsets = newValue }

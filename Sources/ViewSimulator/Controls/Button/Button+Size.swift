@@ -67,7 +67,8 @@ extension Button {
     func showContents() {
         if let layout = configurationLayout {
             show(layout.title, in: layout.title.string.isEmpty ? ownTitleLabel : titleLabel)
-            if let subtitle = layout.subtitle { show(subtitle, in: subtitleLabel) } else { ownSubtitleLabel?.text = nil }
+            if let subtitle = layout.subtitle { show(subtitle, in: subtitleLabel) }
+            if layout.subtitle == nil { ownSubtitleLabel?.text = nil }
             show(layout.image)
         } else {
             (hasTitle ? titleLabel : ownTitleLabel)?.text = currentTitle

@@ -15,6 +15,7 @@ open class Button: Control {
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
     private var shownContents = Contents()
+    private var isShowingContents = false
     private var isUpdatingConfiguration = false
 
     /// What the button was made as; `custom` unless it was made with `init(type:)`.
@@ -106,6 +107,7 @@ open class Button: Control {
         self.init(type: .system)
         self.configuration = configuration
         show(primaryAction)
+        contentDidChange()
     }
 
     /// Reads nothing from `coder`: there are no archives here.
@@ -282,8 +284,15 @@ open class Button: Control {
     /// Shows what there is to show now, and says that the size may be another.
     final func contentDidChange() {
         shownContents = currentContents
+        isShowingContents = true
         showContents()
+        isShowingContents = false
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Somebody else gave a label another font or text.
+    final func labelDidChange() {
+        if !isShowingContents { contentDidChange() }
     }
 }

@@ -23,7 +23,8 @@ extension ButtonConfigurationLayout {
             width: parts.image.width, height: parts.image.height)
         let text = textRect(parts, in: group)
         func line(_ size: CGSize, y: CGFloat) -> CGRect {
-            CGRect(x: text.origin.x + (text.size.width - size.width) * shareBefore, y: y, width: size.width, height: size.height)
+            let x = text.origin.x + (text.size.width - size.width) * shareBefore
+            return CGRect(x: x, y: y, width: size.width, height: size.height)
         }
         frames.title = line(parts.title, y: text.origin.y)
         frames.subtitle = line(parts.subtitle, y: text.origin.y + text.size.height - parts.subtitle.height)

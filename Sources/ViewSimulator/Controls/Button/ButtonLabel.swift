@@ -4,6 +4,6 @@ import Foundation
 final class ButtonLabel: Label {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superview as? Button)?.contentDidChange()
+        (superview as? Button)?.labelDidChange()
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the image and the title of a button are, side by side: in UIKit's words, the rectangles in a content rectangle.
+/// Where the image and the title of a button are, side by side: the rectangles that UIKit asks for in a content
+/// rectangle.
 ///
 /// ```
 /// |  insets | ···· [image][title] ···· | insets  |      centre
@@ -8,8 +9,8 @@ import Foundation
 /// ```
 ///
 /// The insets of image and title take from the room that each of them has (documented: they change no size), so insets
-/// of −5 and 5 move by 5, and an inset at one side alone makes a title narrower. A content that is too large is cut: the
-/// image keeps its width before the title does. What else is said here is a choice.
+/// of −5 and 5 move by 5, and an inset at one side alone makes a title narrower. A content that is too large is cut:
+/// the image keeps its width before the title does. What else is said here is a choice.
 struct ButtonLayout {
     /// In points.
     var imageSize: CGSize

@@ -63,8 +63,8 @@ struct ButtonConfigurationTests {
     @Test(
         "The image is at a side of the titles, with the padding between",
         arguments: [
-            (.leading, size(73, 44), rect(12, 7, 10, 30), rect(27, 11.5, 34, 20.5)),
-            (.trailing, size(73, 44), rect(51, 7, 10, 30), rect(12, 11.5, 34, 20.5)),
+            (.leading, size(73, 44), rect(12, 7, 10, 30), rect(27, 12, 34, 20.5)),
+            (.trailing, size(73, 44), rect(51, 7, 10, 30), rect(12, 12, 34, 20.5)),
             (.top, size(58, 69.5), rect(24, 7, 10, 30), rect(12, 42, 34, 20.5)),
             (.bottom, size(58, 69.5), rect(24, 32.5, 10, 30), rect(12, 7, 34, 20.5)),
         ] as [(DirectionalRectEdge, CGSize, CGRect, CGRect)])

@@ -1,3 +1,4 @@
+import CellSizing
 import Foundation
 import Testing
 
@@ -14,11 +15,28 @@ struct ButtonSizeTests {
 
     @Test("A title alone has 6 points above and below, and a button is at least 30 points wide")
     func titleAlone() {
-        #expect(button("Hello World").intrinsicContentSize == size(78, 30))
         #expect(button("字字").intrinsicContentSize == size(30, 30))
         #expect(button("字字字").intrinsicContentSize == size(45, 30))
         #expect(button("字字字", .custom).intrinsicContentSize == size(54, 34))
         #expect(button("字字字", .roundedRect).sizeThatFits(size(10, 10)) == size(45, 30))
+    }
+
+    /// The widths that the letters have in the system font of iOS 7, in thousandths of an em.
+    private struct EarlierFont: TextMeasuring {
+        static let widths: [Character: Double] = [
+            "H": 722, "e": 556, "l": 222, "o": 556, " ": 278, "W": 944, "r": 333, "d": 556,
+        ]
+        func lineMetrics(of font: FontSpec) -> LineMetrics { SFLikeMetrics().lineMetrics(of: font) }
+        func advance(of character: Character, font: FontSpec) -> Double {
+            (EarlierFont.widths[character] ?? 0) * font.size / 1000
+        }
+    }
+
+    @Test("A system button was 78 × 30 points with a title in the font of iOS 7")
+    func earlierFont() {
+        TextEnvironment.metrics = FontLibrary(system: EarlierFont())
+        defer { TextEnvironment.metrics = FontLibrary() }
+        #expect(button("Hello World").intrinsicContentSize == size(78, 30))
     }
 
     @Test("A button without a title keeps the height of a line")
