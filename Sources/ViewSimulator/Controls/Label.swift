@@ -8,7 +8,7 @@ import Foundation
 /// All sizes go through `textRect(forBounds:limitedToNumberOfLines:)`: a label with space around its text overrides it.
 @preconcurrency @MainActor
 open class Label: View, ContentSizeCategoryAdjusting {
-    private final var content = TextContent(font: Label.defaultFont, fallback: Label.defaultFont.spec)
+    private final var content = TextContent(font: Label.defaultFont)
     private static let defaultFont = Font.systemFont(ofSize: 17)
     /// The width in which constraints have the text wrap, while they ask for its size.
     private final var widthOfConstraints: CGFloat?
@@ -172,7 +172,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         let limits = TextLimits(
             width: isLimited ? Double(width) : .infinity, maximumNumberOfLines: max(lines, 0),
             lineBreakMode: lineBreakMode.value)
-        return TextEnvironment.layout(content.styled(following: followedTextSize), limits, atScale: pixelsPerPoint)
+        let text = content.styled(following: followedTextSize, fallback: Label.defaultFont.spec)
+        return TextEnvironment.layout(text, limits, atScale: pixelsPerPoint)
     }
 
     // MARK: Changes

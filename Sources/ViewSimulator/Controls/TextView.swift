@@ -9,7 +9,7 @@ import Foundation
 /// measured once more in the width that constraints give (observed).
 @preconcurrency @MainActor
 open class TextView: ScrollView, ContentSizeCategoryAdjusting {
-    private final var content = TextContent(font: nil, fallback: TextView.smallFont, fallbackOfRuns: TextView.smallFont)
+    private final var content = TextContent(font: nil)
     private static let smallFont = FontSpec(size: 12)
     /// The width in which constraints have the text wrap, while they ask for its size.
     private final var widthOfConstraints: CGFloat?
@@ -173,8 +173,9 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
             let own = textContainer.size.width
             room = own > 0 ? own - 2 * textContainer.lineFragmentPadding : .infinity
         }
-        return TextEnvironment.layout(
-            content.styled(following: followedTextSize), textContainer.limits(width: room), atScale: pixelsPerPoint)
+        let text = content.styled(
+            following: followedTextSize, fallback: TextView.smallFont, runFallback: TextView.smallFont)
+        return TextEnvironment.layout(text, textContainer.limits(width: room), atScale: pixelsPerPoint)
     }
 
     // MARK: Changes

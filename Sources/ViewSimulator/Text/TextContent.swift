@@ -11,15 +11,10 @@ struct TextContent {
     private var base: [NSAttributedString.Key: Any] = [:]
     /// Nil where nobody set a font.
     private(set) var font: Font?
-    /// Measures a plain text without a font.
-    private let fallback: FontSpec
-    /// Measures runs without a font; nil: as a plain text.
-    private let fallbackOfRuns: FontSpec?
+    private var prepared: (text: StyledText, category: TextSizeCategory?, fallback: FontSpec)?
 
-    private var prepared: (text: StyledText, category: TextSizeCategory?)?
-
-    init(font: Font?, fallback: FontSpec, fallbackOfRuns: FontSpec? = nil) {
-        (self.font, self.fallback, self.fallbackOfRuns) = (font, fallback, fallbackOfRuns)
+    init(font: Font?) {
+        self.font = font
     }
 
     // MARK: Changes
@@ -72,16 +67,23 @@ struct TextContent {
     }
 
     /// The text with all that decides its size; kept until something changes.
-    mutating func styled(following category: TextSizeCategory?) -> StyledText {
-        if let prepared, prepared.category == category { return prepared.text }
+    ///
+    /// - Parameters:
+    ///   - category: The text size that fonts follow; nil leaves them as they are.
+    ///   - fallback: Measures a text without a font.
+    ///   - runFallback: Measures runs without a font; nil: they have the text's.
+    mutating func styled(
+        following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil
+    ) -> StyledText {
+        if let prepared, prepared.category == category, prepared.fallback == fallback { return prepared.text }
         let spec = font(following: category)?.spec ?? fallback
         let text =
             if let attributed {
-                StyledText(attributed, font: fallbackOfRuns ?? spec, following: category)
+                StyledText(attributed, font: runFallback ?? spec, following: category)
             } else {
                 StyledText(string ?? "", attributes: base, font: spec)
             }
-        prepared = (text, category)
+        prepared = (text, category, fallback)
         return text
     }
 }
