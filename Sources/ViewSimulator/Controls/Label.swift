@@ -19,7 +19,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// first in `attributedText`.
     open var text: String? {
         get { content.string }
-        set { if content.set(newValue) { contentDidChange() } }
+        set { change { $0.set(newValue) } }
     }
 
     /// The text with its attributes. Fonts, paragraph styles, kern and raised characters decide the size; what has no
@@ -31,12 +31,12 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         get { content.attributedText }
         set {
-            let first = content.set(newValue)
+            var first: [NSAttributedString.Key: Any] = [:]
+            change { first = $0.set(newValue) }
             if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
             if let style = first[.paragraphStyleKey] as? ParagraphStyle {
                 (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
             }
-            contentDidChange()
         }
     }
 
@@ -44,10 +44,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// `adjustsFontForContentSizeCategory` it has the size that the label's traits ask for.
     open var font: Font! {
         get { content.font(following: followedTextSize) ?? Label.defaultFont }
-        set {
-            content.set(newValue ?? Label.defaultFont)
-            contentDidChange()
-        }
+        set { change { $0.set(newValue ?? Label.defaultFont) } }
     }
 
     /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
@@ -180,6 +177,11 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     private var followedTextSize: TextSizeCategory? {
         adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
+    }
+
+    private func change(_ body: (inout TextContent) -> Void) {
+        let category = followedTextSize
+        if content.change(following: category, fallback: Label.defaultFont.spec, body) { contentDidChange() }
     }
 
     private func contentDidChange() {

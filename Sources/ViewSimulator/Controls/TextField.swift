@@ -16,7 +16,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     /// The text; empty unless set, also where nil was set.
     open var text: String? {
         get { content.string ?? "" }
-        set { if content.set(newValue ?? "") { contentDidChange() } }
+        set { change(\.content) { $0.set(newValue ?? "") } }
     }
 
     /// The text with its attributes. What has no font is in the field's; the font of the first character becomes that
@@ -24,36 +24,30 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         get { content.string == nil ? nil : content.attributedText }
         set {
-            let first = content.set(newValue)
+            var first: [NSAttributedString.Key: Any] = [:]
+            change(\.content) { first = $0.set(newValue) }
             if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
             if let style = first[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
-            contentDidChange()
         }
     }
 
     /// What stands there while there is no text; nil unless set.
     open var placeholder: String? {
         get { placeholderContent.string }
-        set { if placeholderContent.set(newValue) { contentDidChange() } }
+        set { change(\.placeholderContent) { $0.set(newValue) } }
     }
 
     /// The same with its attributes. What has no font is in the field's.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderContent.attributedText }
-        set {
-            _ = placeholderContent.set(newValue)
-            contentDidChange()
-        }
+        set { change(\.placeholderContent) { _ = $0.set(newValue) } }
     }
 
     /// The system's at 17 points unless set, and where nil was set, which is a choice. It decides the height, with an
     /// empty text as well.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
-        set {
-            content.set(newValue ?? TextField.defaultFont)
-            contentDidChange()
-        }
+        set { change(\.content) { $0.set(newValue ?? TextField.defaultFont) } }
     }
 
     /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
@@ -205,6 +199,13 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
 
     private var followedTextSize: TextSizeCategory? {
         adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
+    }
+
+    private func change(
+        _ content: ReferenceWritableKeyPath<TextField, TextContent>, _ body: (inout TextContent) -> Void
+    ) {
+        let (category, face) = (followedTextSize, (font ?? TextField.defaultFont).spec)
+        if self[keyPath: content].change(following: category, fallback: face, body) { contentDidChange() }
     }
 
     func contentDidChange() {

@@ -23,7 +23,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
     /// was first in `attributedText`.
     open var text: String! {
         get { content.string ?? "" }
-        set { if content.set(newValue ?? "") { textDidChange() } }
+        set { change { $0.set(newValue ?? "") } }
     }
 
     /// The text with its attributes. What has no font is measured in the system's at 12 points, which stands for a
@@ -31,10 +31,10 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
-            let first = content.set(newValue ?? NSAttributedString(string: ""))
+            var first: [NSAttributedString.Key: Any] = [:]
+            change { first = $0.set(newValue ?? NSAttributedString(string: "")) }
             if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
             if let style = first[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
-            textDidChange()
         }
     }
 
@@ -42,10 +42,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
     /// style and reports of 12 points. All of the text gets a font that is set.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
-        set {
-            content.set(newValue)
-            textDidChange()
-        }
+        set { change { $0.set(newValue) } }
     }
 
     /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
@@ -182,6 +179,11 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
 
     private var followedTextSize: TextSizeCategory? {
         adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
+    }
+
+    private func change(_ body: (inout TextContent) -> Void) {
+        let (category, small) = (followedTextSize, TextView.smallFont)
+        if content.change(following: category, fallback: small, runFallback: small, body) { textDidChange() }
     }
 
     func textDidChange() {

@@ -19,11 +19,22 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Answers whether anything changed. All of the text gets the attributes of the character that was first.
-    mutating func set(_ text: String?) -> Bool {
-        guard attributed != nil || text != string else { return false }
+    /// Makes a change. Answers whether the text measures otherwise than when it was measured last: what is set again in
+    /// every layout asks for no further one.
+    mutating func change(
+        following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
+        _ body: (inout TextContent) -> Void
+    ) -> Bool {
+        let known = prepared?.text
+        body(&self)
+        guard let known else { return true }
+        return styled(following: category, fallback: fallback, runFallback: runFallback) != known
+    }
+
+    /// All of the text gets the attributes of the character that was first.
+    mutating func set(_ text: String?) {
+        guard attributed != nil || text != string else { return }
         (string, attributed, prepared) = (text, nil, nil)
-        return true
     }
 
     /// Takes a copy. Nil is no text, and forgets the attributes that there were.

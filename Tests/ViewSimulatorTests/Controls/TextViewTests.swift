@@ -139,7 +139,8 @@ struct TextViewTests {
             { $0.textContainer.lineFragmentPadding = 1 }, { $0.textContainer.maximumNumberOfLines = 2 },
             { $0.textContainer.lineBreakMode = .byCharWrapping }, { $0.textContainer.widthTracksTextView = false },
             { $0.textContainer.size = size(9, 9) }, { $0.textContainerInset.left = 3 }, { $0.text = "a" },
-            { $0.attributedText = attributed("b") }, { $0.font = nil }, { $0.isScrollEnabled = false },
+            { $0.attributedText = attributed("b") }, { $0.font = .systemFont(ofSize: 3) },
+            { $0.isScrollEnabled = false },
             { $0.adjustsFontForContentSizeCategory = true },
         ]
         for change in changes {
