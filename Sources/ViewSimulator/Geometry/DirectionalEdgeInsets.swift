@@ -21,6 +21,12 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     }
 
     /// Makes insets, one for each edge.
+    ///
+    /// - Parameters:
+    ///   - top: From the top edge down.
+    ///   - leading: From the edge where reading begins.
+    ///   - bottom: From the bottom edge up.
+    ///   - trailing: From the edge where reading ends.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -124,7 +124,11 @@ open class Button: Control {
 
     // MARK: Contents
 
-    /// Sets the title of a state; states without one have that of `normal`.
+    /// Sets the title of a state.
+    ///
+    /// - Parameters:
+    ///   - title: In one line, as far as sizes go; nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitle(_ title: String?, for state: State) { change { titles[state] = title } }
 
     /// The title as it was set for exactly this state.
@@ -133,7 +137,11 @@ open class Button: Control {
     /// The title of the state that the button is in.
     open var currentTitle: String? { titles.value(in: state) }
 
-    /// Sets the image of a state; states without one have that of `normal`.
+    /// Sets the image of a state.
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setImage(_ image: Image?, for state: State) { change { images[state] = image } }
 
     /// The image as it was set for exactly this state.
@@ -143,6 +151,10 @@ open class Button: Control {
     open var currentImage: Image? { images.value(in: state) ?? buttonType.sign }
 
     /// Sets the image behind everything of a state; the button is at least as large (reported).
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setBackgroundImage(_ image: Image?, for state: State) { change { backgroundImages[state] = image } }
 
     /// The image behind everything as it was set for exactly this state.
@@ -152,6 +164,10 @@ open class Button: Control {
     open var currentBackgroundImage: Image? { backgroundImages.value(in: state) }
 
     /// Sets the title's colour in a state. Kept for client code.
+    ///
+    /// - Parameters:
+    ///   - color: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
 
     /// The title's colour as it was set for exactly this state.
