@@ -15,7 +15,7 @@ extension Button {
             lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)
     }
 
-    private var hasTitle: Bool { currentTitle?.isEmpty == false }
+    var hasTitle: Bool { currentTitle?.isEmpty == false }
 
     /// Without a configuration. Up to whole points, from the sum that is not rounded (measured on iOS 8 to 11).
     var classicSize: CGSize {
@@ -59,47 +59,6 @@ extension Button {
 
     var configurationLayout: ButtonConfigurationLayout? {
         configuration.map { ButtonConfigurationLayout($0, of: self) }
-    }
-
-    // MARK: Views
-
-    /// Gives labels and the image view what they show. They are made where there is something to show.
-    func showContents() {
-        if let layout = configurationLayout {
-            show(layout.title, in: layout.title.string.isEmpty ? ownTitleLabel : titleLabel)
-            if let subtitle = layout.subtitle { show(subtitle, in: subtitleLabel) }
-            if layout.subtitle == nil { ownSubtitleLabel?.text = nil }
-            show(layout.image)
-        } else {
-            (hasTitle ? titleLabel : ownTitleLabel)?.text = currentTitle
-            ownSubtitleLabel?.text = nil
-            show(currentImage)
-        }
-    }
-
-    private func show(_ text: ButtonText, in label: Label?) {
-        guard let label else { return }
-        label.font = Font(text.font)
-        (label.numberOfLines, label.lineBreakMode) = (text.numberOfLines, text.lineBreakMode)
-        label.text = text.string
-    }
-
-    private func show(_ image: Image?) { (image == nil ? ownImageView : imageView)?.image = image }
-
-    /// What has nothing to show has no size.
-    func placeContents() {
-        if let layout = configurationLayout {
-            let frames = layout.frames(
-                in: bounds, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
-            ownTitleLabel?.frame = frames.title
-            ownSubtitleLabel?.frame = frames.subtitle
-            ownImageView?.frame = frames.image
-        } else {
-            let content = contentRect(forBounds: bounds)
-            ownTitleLabel?.frame = titleRect(forContentRect: content)
-            ownSubtitleLabel?.frame = .zero
-            ownImageView?.frame = imageRect(forContentRect: content)
-        }
     }
 }
 

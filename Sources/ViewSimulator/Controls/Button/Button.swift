@@ -14,7 +14,7 @@ open class Button: Control {
     private(set) final var ownTitleLabel: Label?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
-    private var shownContents = Contents()
+    private var shownContents = ButtonContents()
     private var isShowingContents = false
     private var isUpdatingConfiguration = false
 
@@ -115,13 +115,6 @@ open class Button: Control {
         super.init(coder: coder)
     }
 
-    private func show(_ action: Action?) {
-        guard let action else { return }
-        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-        if let image = action.image { setImage(image, for: .normal) }
-        addAction(action, for: .primaryActionTriggered)
-    }
-
     // MARK: Contents
 
     /// Sets the title of a state.
@@ -200,21 +193,6 @@ open class Button: Control {
         return ownImageView
     }
 
-    private func addLabel() -> Label {
-        let label = ButtonLabel(frame: .zero)
-        label.font = .systemFont(ofSize: buttonType.fontSize)
-        label.lineBreakMode = .byTruncatingMiddle
-        addSubview(label)
-        return label
-    }
-
-    /// After a configuration, or of a button that has become one of another type.
-    private func resetTitleLabel() {
-        guard let ownTitleLabel else { return }
-        ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)
-        (ownTitleLabel.numberOfLines, ownTitleLabel.lineBreakMode) = (1, .byTruncatingMiddle)
-    }
-
     // MARK: Sizes
 
     /// What the configuration wants, or else the title, the image and the insets; documentation of the class says how.
@@ -263,16 +241,6 @@ open class Button: Control {
     private func change(_ body: () -> Void) {
         body()
         if shownContents != currentContents { contentDidChange() }
-    }
-
-    private struct Contents: Equatable {
-        var title: String?
-        var image: Image?
-        var background: Image?
-    }
-
-    private var currentContents: Contents {
-        Contents(title: currentTitle, image: currentImage, background: currentBackgroundImage)
     }
 
     override func stateDidChange() {
