@@ -7,6 +7,7 @@ import Foundation
 open class SegmentedControl: Control {
     private var segments: [Segment] = []
     private var selected = SegmentedControl.noSegment
+    private var attributes = StateValues<[NSAttributedString.Key: Any]>()
 
     private struct Segment {
         var title: String?
@@ -152,6 +153,19 @@ open class SegmentedControl: Control {
     /// Whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
 
+    /// Sets the attributes of titles in a state. Those of the normal one decide widths, in every state (a choice).
+    ///
+    /// - Parameters:
+    ///   - attributes: As in an attributed string; nil for none.
+    ///   - state: Exactly this one.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state] = attributes
+        contentDidChange()
+    }
+
+    /// The attributes of titles as they were set for exactly this state.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
     private func insert(_ segment: Segment, at position: Int) {
         let index = max(min(position, segments.count), 0)
         segments.insert(segment, at: index)
@@ -200,7 +214,8 @@ open class SegmentedControl: Control {
     }
 
     private func widthOfTitle(_ title: String) -> CGFloat {
-        let text = StyledText(title, font: FontSpec(size: Double(ControlProfile.current.segmentFontSize)))
+        let font = FontSpec(size: Double(ControlProfile.current.segmentFontSize))
+        let text = StyledText(title, attributes: attributes[.normal], font: font)
         return TextEnvironment.layout(text, TextLimits(maximumNumberOfLines: 1), atScale: pixelsPerPoint).cgSize.width
     }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 extension Button {
+    /// Changes a button's configuration.
+    public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+
     /// What a button shows and how much room it has around, as UIKit's `UIButton.Configuration`.
     ///
     /// The insets are those of iOS 15 and later; the height of a button of the size `medium` is measured, and what

@@ -2,7 +2,9 @@ import Foundation
 
 extension Button {
     var currentContents: ButtonContents {
-        ButtonContents(title: currentTitle, image: currentImage, background: currentBackgroundImage)
+        ButtonContents(
+            title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage,
+            background: currentBackgroundImage)
     }
 
     func show(_ action: Action?) {
@@ -15,19 +17,39 @@ extension Button {
     /// Gives labels and the image view what they show. They are made where there is something to show.
     func showContents() {
         if let layout = configurationLayout {
-            show(layout.title, in: layout.title.string.isEmpty ? ownTitleLabel : titleLabel)
+            show(layout.title, in: layout.title.isEmpty ? ownTitleLabel : titleLabel)
             if let subtitle = layout.subtitle { show(subtitle, in: subtitleLabel) }
             if layout.subtitle == nil { ownSubtitleLabel?.text = nil }
             show(layout.image)
         } else {
-            (hasTitle ? titleLabel : ownTitleLabel)?.text = currentTitle
+            showTitle()
             ownSubtitleLabel?.text = nil
             show(currentImage)
         }
     }
 
+    private func showTitle() {
+        let label = titleText.isEmpty ? ownTitleLabel : titleLabel
+        if let title = currentAttributedTitle {
+            // The label takes the font of the first character for its own.
+            fontOfPlainTitles = fontOfPlainTitles ?? label?.font
+            label?.attributedText = title
+        } else {
+            forgetAttributes()
+            label?.text = currentTitle
+        }
+    }
+
+    private func forgetAttributes() {
+        guard let font = fontOfPlainTitles else { return }
+        fontOfPlainTitles = nil
+        ownTitleLabel?.attributedText = nil
+        ownTitleLabel?.font = font
+    }
+
     private func show(_ text: ButtonText, in label: Label?) {
         guard let label else { return }
+        if label === ownTitleLabel { forgetAttributes() }
         label.font = Font(text.font)
         (label.numberOfLines, label.lineBreakMode) = (text.numberOfLines, text.lineBreakMode)
         label.text = text.string

@@ -8,10 +8,13 @@ import Foundation
 @preconcurrency @MainActor
 open class Button: Control {
     private var titles = StateValues<String>()
+    private var attributedTitles = StateValues<NSAttributedString>()
     private var images = StateValues<Image>()
     private var backgroundImages = StateValues<Image>()
     private var titleColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?
+    /// While a title with attributes is shown: what the title label had before.
+    final var fontOfPlainTitles: Font?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
     private var shownContents = ButtonContents()
@@ -34,9 +37,6 @@ open class Button: Control {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-
-    /// Changes a button's configuration.
-    public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
 
     /// Whether the configuration follows the state by itself. Kept for client code.
     open var automaticallyUpdatesConfiguration = true
@@ -129,6 +129,22 @@ open class Button: Control {
 
     /// The title of the state that the button is in.
     open var currentTitle: String? { titles.value(in: state) }
+
+    /// Sets the title of a state with its attributes, which goes before a title without; what has no font is in that of
+    /// the title label.
+    ///
+    /// - Parameters:
+    ///   - title: It is copied. Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
+    }
+
+    /// The title with its attributes as it was set for exactly this state.
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+    /// The title with its attributes of the state that the button is in.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(in: state) }
 
     /// Sets the image of a state.
     ///
