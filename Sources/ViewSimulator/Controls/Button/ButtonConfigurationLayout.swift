@@ -17,7 +17,8 @@ struct ButtonConfigurationLayout {
     let image: Image?
     let configuration: Button.Configuration
     let scale: CGFloat
-    let direction: UserInterfaceLayoutDirection
+    /// It reads from right to left.
+    let isMirrored: Bool
 
     /// What the configuration does not have is the button's own; attributes of its title do not count.
     init(_ configuration: Button.Configuration, of button: Button) {
@@ -33,7 +34,7 @@ struct ButtonConfigurationLayout {
         subtitle = configuration.subtitle.map { text($0, size.subtitleStyle) }
         image = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
         (self.configuration, scale) = (configuration, button.pixelsPerPoint)
-        direction = button.effectiveUserInterfaceLayoutDirection
+        isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// Whether the height follows from the width.
@@ -69,7 +70,7 @@ struct ButtonConfigurationLayout {
         return Baselines(first: baselines[0].first, last: baselines[baselines.count - 1].last)
     }
 
-    var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, in: direction) }
+    var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
 
     /// How large everything is in a width without insets.
     struct Parts {
