@@ -14,8 +14,16 @@ extension Button {
         addAction(action, for: .primaryActionTriggered)
     }
 
+    /// What labels say of their own changes meanwhile is known.
+    func refreshLabels() {
+        shownContents = currentContents
+        isShowingContents = true
+        showContents()
+        isShowingContents = false
+    }
+
     /// Gives labels and the image view what they show. They are made where there is something to show.
-    func showContents() {
+    private func showContents() {
         if let layout = configurationLayout {
             show(layout.title, in: layout.title.isEmpty ? ownTitleLabel : titleLabel)
             if let subtitle = layout.subtitle { show(subtitle, in: subtitleLabel) }
@@ -50,7 +58,7 @@ extension Button {
     private func show(_ text: ButtonText, in label: Label?) {
         guard let label else { return }
         if label === ownTitleLabel { forgetAttributes() }
-        label.font = Font(text.font)
+        if label.font.spec != text.font { label.font = Font(text.font) }
         (label.numberOfLines, label.lineBreakMode) = (text.numberOfLines, text.lineBreakMode)
         label.text = text.string
     }

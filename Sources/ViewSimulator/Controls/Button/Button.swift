@@ -17,15 +17,15 @@ open class Button: Control {
     final var fontOfPlainTitles: Font?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
-    private var shownContents = ButtonContents()
-    private var isShowingContents = false
+    final var shownContents = ButtonContents()
+    final var isShowingContents = false
     private var isUpdatingConfiguration = false
 
     /// What the button was made as; `custom` unless it was made with `init(type:)`.
     open private(set) var buttonType = ButtonType.custom
 
-    /// Takes a button's size and contents over from the other properties; nil unless set. A title or an image that it
-    /// does not have is that of the state.
+    /// Decides size and contents in place of the other properties; nil unless set. A title or an image that it does not
+    /// have is that of the state.
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { resetTitleLabel() }
@@ -249,6 +249,8 @@ open class Button: Control {
     /// Places the labels and the image view.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        // The button may have come to a place with another text size.
+        if configuration != nil { refreshLabels() }
         placeContents()
     }
 
@@ -283,10 +285,7 @@ open class Button: Control {
 
     /// Shows what there is to show now, and says that the size may be another.
     final func contentDidChange() {
-        shownContents = currentContents
-        isShowingContents = true
-        showContents()
-        isShowingContents = false
+        refreshLabels()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -175,6 +175,19 @@ struct ButtonConfigurationTests {
         #expect(button.frame.size == size(130, 77.5) && button.titleLabel?.font.pointSize == 53)
     }
 
+    @Test("A button that comes to a place with another text size has the fonts of that place")
+    func anotherPlace() {
+        let cell = View(frame: rect(0, 0, 300, 200))
+        cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let button = button("字字")
+        #expect(button.titleLabel?.font.pointSize == 17)
+        cell.addSubview(button)
+        button.frame.size = button.intrinsicContentSize
+        cell.layoutIfNeeded()
+        #expect(button.frame.size == size(130, 77.5) && button.titleLabel?.font.pointSize == 53)
+        #expect(button.titleLabel?.frame == rect(12, 7, 106, 63.5))
+    }
+
     @Test("Without a configuration the button is what it was")
     func removed() {
         let button = button("字字")

@@ -162,6 +162,38 @@ struct ButtonSizeTests {
         #expect(button.intrinsicContentSize == size(92, 34.5) && button.titleLabel?.font.pointSize == 17)
     }
 
+    @Test("A font that a subclass gives its label in the initializer stays, and one that it did not is the type's")
+    func subclass() {
+        final class Own: Button {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                titleLabel?.font = .systemFont(ofSize: 10)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Asking: Button {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                titleLabel?.numberOfLines = 1
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(Own(type: .system).titleLabel?.font.pointSize == 10)
+        #expect(Asking(type: .system).titleLabel?.font.pointSize == 15)
+        #expect(Asking(frame: .zero).titleLabel?.font.pointSize == 18)
+    }
+
+    @Test("A button whose label follows the reader's text size grows with it")
+    func textSize() {
+        let button = button("字字字")
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        #expect(button.intrinsicContentSize == size(51, 33))
+        button.overrideTraitCollection = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(button.intrinsicContentSize == size(159, 76))
+    }
+
     @Test("Colours are kept by state")
     func colors() {
         let button = button(nil)
