@@ -24,6 +24,8 @@ open class LayoutConstraint: NSObject {
     private var rank = LayoutPriority.required
     /// The view that holds the constraint while it is active.
     final weak var holder: View?
+    /// Who made the constraint. What contradicts the system's own is broken before it.
+    final var owner = Owner.developer
 
     public override init() {
         super.init()
@@ -70,6 +72,9 @@ open class LayoutConstraint: NSObject {
             holder?.constraintConstantsDidChange()
         }
     }
+
+    /// Changes a constant of which everybody concerned is told in another way.
+    final func replaceConstant(_ new: CGFloat) { offset = LayoutConstraint.usable(new) }
 
     /// How strongly the relation is wanted; required unless set. Traps when an active constraint becomes required, or
     /// is no longer.

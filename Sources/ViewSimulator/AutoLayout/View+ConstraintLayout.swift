@@ -6,8 +6,10 @@ extension View {
 
     /// Places the subviews that constraints place, and the guides. Called when the view is laid out.
     func placeByConstraints() {
-        guard freeChildCount > 0 || ownConstraintState != nil else { return }
+        guard freeChildCount > 0 || ownConstraintState != nil || holdsStaleArrangement else { return }
+        if hasNothingToPlace { return }
         let root = constraintRoot
+        root.refreshArrangements()
         guard let engine = root.layoutEngine else { return }
         engine.solve()
         let scale = pixelsPerPoint
@@ -20,6 +22,12 @@ extension View {
             if let rect = engine.rect(of: guide) { guide.layoutFrame = rect.onPixelEdges(atScale: scale) }
         }
         if root === self { engine.markMovedBranches(except: self, atScale: scale) }
+    }
+
+    /// A leaf of a system whose root places it: the many views of a stack or a list need not read its constants each.
+    private var hasNothingToPlace: Bool {
+        freeChildCount == 0 && !translatesAutoresizingMaskIntoConstraints && superview != nil && !holdsStaleArrangement
+            && ownConstraintState?.guides.isEmpty != false
     }
 
     /// Nil where no constraint concerns the view's subtree.
@@ -39,6 +47,7 @@ extension View {
     package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
+        refreshArrangements()
         guard hasConstraintsInside else { return nil }
         let purpose = ConstraintEngine.Purpose.fitting(horizontal: horizontal, vertical: vertical)
         if constraintState.fittingEngine?.purpose != purpose {
@@ -58,7 +67,7 @@ extension View {
         constraintConstantsDidChange()
     }
 
-    private func discardEngines() {
+    func discardEngines() {
         var view: View? = self
         while let current = view {
             current.ownConstraintState?.discardEngines()

@@ -35,7 +35,7 @@ extension View {
     }
 
     /// For views that are removed and fitted often, of which hardly any has constraints.
-    private func noteConstraintsInside() {
+    func noteConstraintsInside() {
         var view: View? = self
         while let current = view, !current.hasConstraintsInside {
             current.hasConstraintsInside = true
@@ -43,7 +43,7 @@ extension View {
         }
     }
 
-    private func noteTie(of item: View?) {
+    func noteTie(of item: View?) {
         var view = item
         while let current = view, current !== self {
             current.isTiedFromAbove = true
@@ -55,6 +55,8 @@ extension View {
     func noteConstraints(of child: View) {
         if child.hasConstraintsInside { noteConstraintsInside() }
         child.ownConstraintState?.discardEngines()
+        if child.isArranged { child.dropArrangement() }
+        if child.holdsStaleArrangement { noteStaleArrangement() }
         guard !child.translatesAutoresizingMaskIntoConstraints else { return }
         freeChildCount += 1
         constraintStructureDidChange()

@@ -24,6 +24,10 @@ open class View: NSObject {
     final var isTiedFromAbove = false
     /// The view or one in it held a constraint.
     final var hasConstraintsInside = false
+    /// A stack view arranges the view.
+    final var isArranged = false
+    /// The view or one in it is a stack view whose constraints are to be brought up to date.
+    final var holdsStaleArrangement = false
     /// Nil until a constraint, a guide or a priority concerns the view.
     final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
@@ -33,8 +37,10 @@ open class View: NSObject {
 
     /// From 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn here.
     open var alpha: CGFloat = 1
-    /// Whether the view is not to be seen; false unless set. It is laid out all the same.
-    open var isHidden = false
+    /// Whether the view is not to be seen; false unless set. It is laid out all the same, but by a stack view.
+    open var isHidden = false {
+        didSet { if isArranged, isHidden != oldValue { arrangedViewDidChange() } }
+    }
     /// Whether subviews end at the view's edges. Kept for client code: nothing is drawn here.
     open var clipsToBounds = false
     /// Whether the view's frame is its own, and constant to the constraints around it; true unless set.
@@ -177,6 +183,7 @@ open class View: NSObject {
     /// Leaves the superview; nothing happens without one.
     open func removeFromSuperview() {
         guard let parent else { return }
+        if isArranged { leaveArrangement() }
         if isTiedFromAbove || parent.freeChildCount > 0 { parent.forgetConstraints(of: self) }
         if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
         self.parent = nil
@@ -236,6 +243,7 @@ open class View: NSObject {
     /// itself is measured again.
     open func invalidateIntrinsicContentSize() {
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
+        if isArranged { arrangedViewDidChange() }
     }
 
     /// Whether the content is higher where it is narrower, as a text in several lines.
@@ -243,6 +251,15 @@ open class View: NSObject {
 
     /// The size that the content wants in a width; nil: as wide as it is by itself.
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// The view whose first baseline is this view's: itself, but for stack views.
+    var firstBaselineView: View { self }
+
+    /// The view whose last baseline is this view's: itself, but for stack views.
+    var lastBaselineView: View { self }
+
+    /// Of a stack view: brings its constraints up to date.
+    func refreshArrangement() {}
 
     /// Of a content that wraps in a width, or does not: nil where there is no text, and baselines are the edges.
     func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }

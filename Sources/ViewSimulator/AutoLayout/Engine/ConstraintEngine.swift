@@ -32,6 +32,8 @@ final class ConstraintEngine {
     var order: [Entry] = []
     /// Views and guides whose frames come from the solution.
     private(set) var freeItems: Set<ObjectIdentifier> = []
+    /// Arranged views that are hidden, and views in them: their contents do not count.
+    var hiddenItems: Set<ObjectIdentifier> = []
     var contents: [Content] = []
     var lowered: [Lowered] = []
     /// The constants of the system that follow from views: frames that are given, insets, sizes of contents.
@@ -118,7 +120,7 @@ final class ConstraintEngine {
 
     private func rebuild() {
         solver.removeAll()
-        (items, order, lowered, given, contents) = ([:], [], [], [], [])
+        (items, order, lowered, given, contents, hiddenItems) = ([:], [], [], [], [], [])
         solvedConstants = nil
         build()
     }
@@ -144,7 +146,9 @@ final class ConstraintEngine {
     /// is.
     private func wrapContents() -> Bool {
         for entry in order {
-            guard let view = entry.item as? View, view.wrapsItsContent else { continue }
+            guard let view = entry.item as? View, view.wrapsItsContent,
+                !hiddenItems.contains(ObjectIdentifier(view))
+            else { continue }
             let width = CGFloat(solver.value(of: entry.variables.width))
             if width < view.intrinsicContentSize.width - 0.001 { wrapWidths[ObjectIdentifier(view)] = width }
         }

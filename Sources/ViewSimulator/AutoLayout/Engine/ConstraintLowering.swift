@@ -32,7 +32,9 @@ struct ConstraintLowering {
     private func side(
         _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ factor: Double
     ) -> LinearExpression? {
-        guard let item, let variables = engine.items[ObjectIdentifier(item)] else { return nil }
+        guard let item = engine.baselineItem(of: item, attribute),
+            let variables = engine.items[ObjectIdentifier(item)]
+        else { return nil }
         var result = LinearExpression()
         func add(_ variable: SolverVariable, _ coefficient: Double) { result.add(variable, coefficient * factor) }
         switch attribute.parts {
@@ -113,11 +115,19 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ConstraintEngine {
+    /// The item that an attribute is about: that of a stack's baseline is in one of its views.
+    func baselineItem(of item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> AnyObject? {
+        guard attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? View else { return item }
+        let inner = attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
+        return items[ObjectIdentifier(inner)] == nil ? view : inner
+    }
+
     /// The right-hand side of a constraint: its constant, and what margins and baselines add to either side.
     func constant(of constraint: LayoutConstraint) -> CGFloat {
         let isMirrored = constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         func distance(_ attribute: LayoutConstraint.Attribute, in item: AnyObject?) -> CGFloat {
-            attribute.distance(in: item, isMirrored: isMirrored, wrappedAt: item.flatMap { wrapWidth(of: $0) })
+            let item = baselineItem(of: item, attribute)
+            return attribute.distance(in: item, isMirrored: isMirrored, wrappedAt: item.flatMap { wrapWidth(of: $0) })
         }
         let first = distance(constraint.firstAttribute, in: constraint.firstItem)
         let second = distance(constraint.secondAttribute, in: constraint.secondItem)

@@ -49,6 +49,7 @@ struct EngineBuilder {
     private func add(_ item: AnyObject, isReached: Bool) {
         if let view = item as? View {
             let isFree = !view.translatesAutoresizingMaskIntoConstraints && isReached
+            noteHidden(view)
             let variables = variables(for: view, isFree: isFree)
             guard !isFree else { return }
             require(variables.x) { [unowned view] in view.alignmentFrame.origin.x }
@@ -59,6 +60,12 @@ struct EngineBuilder {
             let variables = variables(for: guide, isFree: true)
             if let view = guide.owningView, let insets = guide.insets { tie(variables, to: view, insets) }
         }
+    }
+
+    /// What a stack view does not show has no say by its content, and what is in it neither. Called from the outside in.
+    private func noteHidden(_ view: View) {
+        let isInside = view.superview.map { engine.hiddenItems.contains(ObjectIdentifier($0)) } ?? false
+        if isInside || view.isArranged && view.isHidden { engine.hiddenItems.insert(ObjectIdentifier(view)) }
     }
 
     /// A guide that a view keeps inside its own edges.
@@ -79,7 +86,8 @@ struct EngineBuilder {
     /// `size ≤ I` at the priority of hugging and `size ≥ I` at that of compression resistance, on each axis on which
     /// the content has a size.
     private func addContent(of item: AnyObject, isReached: Bool) {
-        guard let view = item as? View, isReached, let variables = engine.items[ObjectIdentifier(view)],
+        guard let view = item as? View, isReached, !engine.hiddenItems.contains(ObjectIdentifier(view)),
+            let variables = engine.items[ObjectIdentifier(view)],
             view === engine.root || !view.translatesAutoresizingMaskIntoConstraints
         else { return }
         let content = ConstraintEngine.Content(of: view)
@@ -111,7 +119,8 @@ struct EngineBuilder {
         let identifier = give(
             LinearConstraint(
                 expression, relation, finite(engine.constant(of: constraint)),
-                priority: max(constraint.priority.rawValue, 1), label: engine.lowered.count))
+                priority: max(constraint.priority.rawValue, 1), isSystem: constraint.owner != .developer,
+                label: engine.lowered.count))
         engine.lowered.append(ConstraintEngine.Lowered(constraint: constraint, identifier: identifier))
     }
 
