@@ -6,7 +6,7 @@ final class ConstraintState {
     /// The constraints that the view holds, in the order in which they became active.
     var held: [LayoutConstraint] = []
     var guides: [LayoutGuide] = []
-    var hugging = AxisPriorities(.defaultLow)
+    var hugging: AxisPriorities
     var compressionResistance = AxisPriorities(.defaultHigh)
     var marginsGuide: LayoutGuide?
     var safeAreaGuide: LayoutGuide?
@@ -14,6 +14,10 @@ final class ConstraintState {
     /// With the view as root; nil until needed, and after a change of what it is made of.
     var layoutEngine: ConstraintEngine?
     var fittingEngine: ConstraintEngine?
+
+    init(hugging: AxisPriorities) {
+        self.hugging = hugging
+    }
 
     func discardEngines() {
         (layoutEngine, fittingEngine) = (nil, nil)
@@ -26,7 +30,11 @@ struct AxisPriorities: Equatable {
     private var vertical: LayoutPriority
 
     init(_ priority: LayoutPriority) {
-        (horizontal, vertical) = (priority, priority)
+        self.init(horizontal: priority, vertical: priority)
+    }
+
+    init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
     subscript(axis: LayoutConstraint.Axis) -> LayoutPriority {

@@ -4,7 +4,7 @@ extension View {
     /// Made when first needed.
     var constraintState: ConstraintState {
         if let ownConstraintState { return ownConstraintState }
-        let state = ConstraintState()
+        let state = ConstraintState(hugging: defaultHugging)
         ownConstraintState = state
         return state
     }

@@ -347,9 +347,13 @@ open class View: NSObject {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
 
-    /// How strongly the view wants to be no larger than its content; `defaultLow` unless set.
+    /// The priorities of hugging of the class, which hold until somebody sets others.
+    var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
+
+    /// How strongly the view wants to be no larger than its content; unless set `defaultLow`, and for some controls
+    /// `defaultHigh`.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-        (ownConstraintState?.hugging ?? AxisPriorities(.defaultLow))[axis]
+        (ownConstraintState?.hugging ?? defaultHugging)[axis]
     }
 
     /// Sets how strongly the view wants to be no larger than its content.
