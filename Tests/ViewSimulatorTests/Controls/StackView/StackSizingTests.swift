@@ -160,6 +160,28 @@ struct StackSizingTests {
         #expect(engines.map { $0?.solver.counters.solves } == solves && engines[0] != nil && engines[1] != nil)
     }
 
+    @Test("A view of a long stack is asked for its content as often as one of a short stack")
+    func longStacks() {
+        final class Counting: View {
+            var reads = 0
+            override var intrinsicContentSize: CGSize {
+                reads += 1
+                return CGSize(width: 10, height: 10)
+            }
+        }
+        func reads(of count: Int) -> [Int] {
+            let views = (0..<count).map { _ in Counting(frame: .zero) }
+            let stack = StackView(arrangedSubviews: views)
+            (stack.axis, stack.alignment) = (.vertical, .center)
+            stack.layOut(10, CGFloat(count) * 10)
+            let first = views[0].reads
+            views[count / 2].isHidden = true
+            stack.layOut(10, CGFloat(count - 1) * 10)
+            return [first, views[0].reads]
+        }
+        #expect(reads(of: 100) == reads(of: 5))
+    }
+
     @Test("Many changes are one pass over the views")
     func manyChanges() {
         final class Counting: View {
