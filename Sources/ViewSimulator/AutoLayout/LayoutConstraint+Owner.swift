@@ -25,13 +25,14 @@ extension View {
         let old = held.filter { $0.owner == owner }
         guard !old.elementsEqual(new, by: ===) else { return }
         let kept = Set(new.map { ObjectIdentifier($0) })
-        for constraint in old where !kept.contains(ObjectIdentifier(constraint)) { constraint.holder = nil }
+        for constraint in old where !kept.contains(ObjectIdentifier(constraint)) { constraint.holderState = nil }
         let others = held.filter { $0.owner != owner }
         let place = held.firstIndex { $0.owner.rawValue >= owner.rawValue } ?? others.count
-        constraintState.held = others[..<place] + new + others[place...]
-        for constraint in new where constraint.holder == nil {
-            (constraint.holder, constraint.owner) = (self, owner)
-            for item in [constraint.firstItem, constraint.secondItem] { noteTie(of: LayoutConstraint.view(of: item)) }
+        let state = constraintState
+        state.held = others[..<place] + new + others[place...]
+        for constraint in new where constraint.holderState == nil {
+            (constraint.holderState, constraint.owner) = (state, owner)
+            noteTies(of: constraint)
         }
         if !new.isEmpty { noteConstraintsInside() }
         discardEngines()

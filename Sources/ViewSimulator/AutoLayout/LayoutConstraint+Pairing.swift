@@ -31,11 +31,10 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint {
-    static func item(_ value: Any) -> AnyObject {
-        let object = value as AnyObject
-        precondition(
-            object is View || object is LayoutGuide, "Constraint items must each be a view or layout guide. (\(value))")
-        return object
+    static func state(of value: Any) -> ConstraintState {
+        if let view = value as? View { return view.constraintState }
+        if let guide = value as? LayoutGuide { return guide.constraintState }
+        preconditionFailure("Constraint items must each be a view or layout guide. (\(value))")
     }
 
     static func usable(_ constant: CGFloat) -> CGFloat {
@@ -46,7 +45,7 @@ extension LayoutConstraint {
     /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
     /// when it is laid out: clients make such constraints and count them.
     func checkPairing() {
-        let (one, other) = (firstAttribute.dimension, secondAttribute.dimension)
+        let (one, other) = (firstDimension, secondDimension)
         precondition(one != .none, "Constraint must contain a first layout item attribute")
         if case .place = one, other == .none || multiplier == 0 {
             preconditionFailure(
@@ -63,9 +62,16 @@ extension LayoutConstraint {
         }
     }
 
+    private var firstDimension: Attribute.Dimension { starts?.first == nil ? firstAttribute.dimension : .length }
+
+    private var secondDimension: Attribute.Dimension { starts?.second == nil ? secondAttribute.dimension : .length }
+
+    /// Whether an attribute depends on the direction of reading.
+    var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
+
     /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
     var isOnOneAxis: Bool {
-        if case .place(let one) = firstAttribute.dimension, case .place(let other) = secondAttribute.dimension {
+        if case .place(let one) = firstDimension, case .place(let other) = secondDimension {
             return one == other
         }
         return true

@@ -161,12 +161,19 @@ open class ListContentView: View, ContentView {
     // MARK: Layout
 
     open override func layoutSubviews() {
+        placeViews()
         super.layoutSubviews()
+    }
+
+    /// Constraints that name a guide read where it is again when it moves.
+    private func placeViews() {
         let layout = shownLayout
         for part in Part.allCases where views[part.rawValue].superview === self {
             let (view, frame) = (views[part.rawValue], frame(of: part, in: layout))
             if view.frame != frame { view.frame = frame }
-            guides[part.rawValue]?.layoutFrame = frame
+            guard let guide = guides[part.rawValue], guide.layoutFrame != frame else { continue }
+            guide.layoutFrame = frame
+            noteConstants()
         }
     }
 

@@ -23,16 +23,16 @@ extension Arrangement {
     /// The stack around its views. Across the axis it is tied to the first view where that is aligned, and to the guide
     /// where the highest or widest one decides.
     var edges: [ArrangementConstraint] {
-        let container = guides.margins ?? stack
-        var pairs: [(attribute: LayoutConstraint.Attribute, item: AnyObject)] = []
-        if let first = visible.first, let last = visible.last { pairs += [(along.start, first), (along.end, last)] }
+        let container: any ConstraintItem = guides.margins ?? stack
+        var pairs: [(attribute: LayoutConstraint.Attribute, item: any ConstraintItem)] = []
+        if let first = visible.first, let last = visible.last { pairs = [(along.start, first), (along.end, last)] }
         let tied = itemsAcross
         pairs += [(across.start, tied.start), (across.end, tied.end)]
         if stack.alignment == .center { pairs.append((across.center, views[0])) }
         return pairs.map { relate(container, $0.attribute, $0.item, $0.attribute, "UISV-canvas-connection") }
     }
 
-    private var itemsAcross: (start: AnyObject, end: AnyObject) {
+    private var itemsAcross: (start: any ConstraintItem, end: any ConstraintItem) {
         let (first, lies) = (views[0], stack.axis == .horizontal)
         guard let guide = guides.alignment else { return (first, first) }
         switch stack.alignment {

@@ -13,7 +13,7 @@ extension Arrangement {
         }
     }
 
-    private func equalLengths(_ items: [AnyObject], _ identifier: String) -> [ArrangementConstraint] {
+    private func equalLengths(_ items: [any ConstraintItem], _ identifier: String) -> [ArrangementConstraint] {
         items.dropFirst().map { relate(items[0], along.length, $0, along.length, identifier) }
     }
 

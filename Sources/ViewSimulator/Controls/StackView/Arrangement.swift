@@ -76,17 +76,18 @@ struct Arrangement {
     // MARK: Making one
 
     func length(
-        of item: AnyObject, _ axis: AxisAttributes, priority: Float, _ identifier: String
+        of item: some ConstraintItem, _ axis: AxisAttributes, priority: Float, _ identifier: String
     ) -> ArrangementConstraint {
         ArrangementConstraint(
-            first: item, attribute: axis.length, priority: LayoutPriority(priority), identifier: identifier)
+            first: item.constraintState, attribute: axis.length, priority: LayoutPriority(priority), identifier: identifier)
     }
 
     func relate(
-        _ first: AnyObject, _ attribute: LayoutConstraint.Attribute, _ second: AnyObject,
+        _ first: any ConstraintItem, _ attribute: LayoutConstraint.Attribute, _ second: any ConstraintItem,
         _ other: LayoutConstraint.Attribute, _ identifier: String
     ) -> ArrangementConstraint {
         ArrangementConstraint(
-            first: first, attribute: attribute, second: second, other: other, identifier: identifier)
+            first: first.constraintState, attribute: attribute, second: second.constraintState, other: other,
+            identifier: identifier)
     }
 }

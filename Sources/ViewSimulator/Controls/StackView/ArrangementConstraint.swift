@@ -2,10 +2,10 @@ import Foundation
 
 /// A constraint that a stack wants to have, before it is compared with those that it has.
 struct ArrangementConstraint {
-    var first: AnyObject
+    var first: ConstraintState
     var attribute: LayoutConstraint.Attribute
     var relation = LayoutConstraint.Relation.equal
-    var second: AnyObject?
+    var second: ConstraintState?
     var other = LayoutConstraint.Attribute.notAnAttribute
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
@@ -33,9 +33,7 @@ struct ArrangementConstraint {
 
     @MainActor
     func make() -> LayoutConstraint {
-        let constraint = LayoutConstraint(
-            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
-            multiplier: multiplier, constant: constant)
+        let constraint = LayoutConstraint(first, attribute, relation, second, other, multiplier, constant)
         (constraint.priority, constraint.identifier) = (priority, identifier)
         return constraint
     }
@@ -56,8 +54,8 @@ struct ArrangementConstraint {
 extension LayoutConstraint {
     fileprivate var structure: ArrangementConstraint.Structure {
         ArrangementConstraint.Structure(
-            first: firstItem.map { ObjectIdentifier($0) }, attribute: firstAttribute, relation: relation,
-            second: secondItem.map { ObjectIdentifier($0) }, other: secondAttribute, multiplier: multiplier,
+            first: first.map { ObjectIdentifier($0) }, attribute: firstAttribute, relation: relation,
+            second: second.map { ObjectIdentifier($0) }, other: secondAttribute, multiplier: multiplier,
             priority: priority, identifier: identifier)
     }
 }

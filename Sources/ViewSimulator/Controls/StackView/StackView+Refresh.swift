@@ -5,12 +5,13 @@ extension StackView {
     func arrangementDidChange() {
         guard !isArrangementStale else { return }
         isArrangementStale = true
-        noteStaleArrangement()
+        markForConstraintUpdate()
         constraintConstantsDidChange()
     }
 
     /// O(*n*), *n* arranged views. Where only constants are others, the system to solve stays.
     func bringUpToDate() {
+        isArrangementStale = false
         let old = (guides: guides.all, baselines: baselineViews)
         let arrangement = Arrangement(of: self)
         let constraints = ArrangementConstraint.constraints(arrangement.constraints, reusing: ownConstraints)
@@ -22,6 +23,7 @@ extension StackView {
             let wanted = ArrangementConstraint.constraints(arrangement.constraints(of: view), reusing: held)
             if !held.isEmpty || !wanted.isEmpty { view.replaceConstraints(of: .surroundingStack, with: wanted) }
         }
+        noteConstants()
         baselineViews = BaselineViews(of: self)
         if !baselineViews.isSame(as: old.baselines) { discardEngines() }
     }

@@ -144,15 +144,17 @@ open class StackView: View {
 
     // MARK: Baselines
 
-    override var firstBaselineView: View { baselineViews.first?.firstBaselineView ?? self }
+    /// The highest arranged view in a row, by its content, and the first one in a column; hidden ones do not count.
+    open override var forFirstBaselineLayout: View { baselineViews.first ?? self }
 
-    override var lastBaselineView: View { baselineViews.last?.lastBaselineView ?? self }
+    /// The highest arranged view in a row, by its content, and the last one in a column; hidden ones do not count.
+    open override var forLastBaselineLayout: View { baselineViews.last ?? self }
 
     // MARK: Changes
 
-    override func refreshArrangement() {
-        guard isArrangementStale else { return }
-        isArrangementStale = false
-        bringUpToDate()
+    /// Makes the constraints that the arrangement needs.
+    open override func updateConstraints() {
+        if isArrangementStale { bringUpToDate() }
+        super.updateConstraints()
     }
 }

@@ -131,5 +131,12 @@ struct StackAlignmentTests {
         column.arrangedSubviews[1].isHidden = true
         outer.layoutIfNeeded()
         #expect(other.frame.origin.y == 76)
+        #expect(column.forLastBaselineLayout === column.arrangedSubviews[0])
+        // The constraint is about the stack, and outlives the view that lends it a baseline.
+        column.arrangedSubviews[0].removeFromSuperview()
+        column.arrangedSubviews[0].isHidden = false
+        outer.layoutIfNeeded()
+        #expect(column.forFirstBaselineLayout === column.arrangedSubviews[0])
+        #expect(other.frame.origin.y == 84)
     }
 }

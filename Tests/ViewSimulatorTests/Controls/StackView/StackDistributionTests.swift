@@ -106,11 +106,11 @@ struct StackDistributionTests {
         stack.distribution = .fillEqually
         stack.layOut(640, 100)
         #expect(stack.arrangedSubviews[0].frame == rect(20, 5, 200, 90))
-        let engine = stack.ownConstraintState?.layoutEngine
+        let engine = stack.ownConstraintState?.engine
         stack.layoutMargins.left = 50
         stack.layoutIfNeeded()
         #expect(stack.arrangedSubviews[0].frame == rect(50, 5, 190, 90))
-        #expect(stack.ownConstraintState?.layoutEngine === engine)
+        #expect(stack.ownConstraintState?.engine === engine)
     }
 
     @Test("Spacing may be negative; what is no number is 0", arguments: [CGFloat.nan, .infinity])
@@ -131,11 +131,11 @@ struct StackDistributionTests {
         let stack = StackView.ofThree()
         stack.distribution = .fillEqually
         stack.layOut(620, 10)
-        let (engine, constraints) = (stack.ownConstraintState?.layoutEngine, stack.constraints)
+        let (engine, constraints) = (stack.ownConstraintState?.engine, stack.constraints)
         stack.spacing = 40
         stack.layoutIfNeeded()
         #expect(stack.spans == [[0, 180], [220, 180], [440, 180]])
-        #expect(stack.ownConstraintState?.layoutEngine === engine && engine != nil)
+        #expect(stack.ownConstraintState?.engine === engine && engine != nil)
         #expect(stack.constraints == constraints)
     }
 

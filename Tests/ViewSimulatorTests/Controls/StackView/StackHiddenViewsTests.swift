@@ -57,13 +57,13 @@ struct StackHiddenViewsTests {
         view.isHidden = true
         stack.layOut(410, 300)
         #expect(stack.spans == [[0, 100], [105, 0], [110, 300]])
-        let conflict = try #require(stack.ownConstraintState?.layoutEngine?.conflicts.first)
+        let conflict = try #require(stack.ownConstraintState?.engine?.conflicts.first)
         #expect(conflict.broken === width)
         #expect(conflict.constraints.map(\.description) == ["b.width == 44", "UISV-hiding: b.width == 0"])
         view.isHidden = false
         stack.layOut(464, 300)
         #expect(stack.spans == [[0, 100], [110, 44], [164, 300]])
-        #expect(stack.ownConstraintState?.layoutEngine?.conflicts.isEmpty == true)
+        #expect(stack.ownConstraintState?.engine?.conflicts.isEmpty == true)
     }
 
     @Test("A hidden stack with spaces has no length: its own constraints give way, not that it is hidden")
@@ -94,15 +94,15 @@ struct StackHiddenViewsTests {
     func noChange() {
         let stack = StackView.ofThree()
         stack.layOut(620, 300)
-        let (constraints, engine) = (stack.constraints, stack.ownConstraintState?.layoutEngine)
-        let solves = engine?.solver.counters.solves
+        let (constraints, engine) = (stack.constraints, stack.ownConstraintState?.engine)
+        let solves = engine?.layout?.counters.solves
         stack.arrangedSubviews[0].isHidden = false
         #expect(!stack.needsOwnLayout)
         stack.arrangedSubviews[0].isHidden = true
         stack.arrangedSubviews[0].isHidden = false
         stack.layoutIfNeeded()
-        #expect(stack.constraints == constraints && stack.ownConstraintState?.layoutEngine === engine)
-        #expect(engine?.solver.counters.solves == solves)
+        #expect(stack.constraints == constraints && stack.ownConstraintState?.engine === engine)
+        #expect(engine?.layout?.counters.solves == solves)
     }
 
     @Test("One hidden view changes few constraints of many")
