@@ -17,6 +17,7 @@ open class Color: NSObject, @unchecked Sendable {
         case dynamic(@MainActor @Sendable (TraitCollection) -> Color)
     }
 
+    private let word = AttributeWord()
     private let source: Source
 
     private init(_ source: Source) {
