@@ -30,9 +30,16 @@ final class ConstraintState {
     /// Its frame comes from the engine's solution.
     var isFree = false
 
-    init(of view: View, hugging: AxisPriorities) { (self.view, self.hugging) = (view, hugging) }
+    @MainActor
+    init(of view: View) {
+        self.view = view
+        hugging = view.defaultHugging
+    }
 
-    init(of guide: LayoutGuide) { self.guide = guide }
+    init(of guide: LayoutGuide) {
+        self.guide = guide
+        hugging = AxisPriorities(.defaultLow)
+    }
 
     /// The view or guide; nil when it is gone.
     var item: AnyObject? { view ?? guide }

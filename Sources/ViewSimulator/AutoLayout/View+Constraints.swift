@@ -4,7 +4,7 @@ extension View {
     /// Made when first needed.
     var constraintState: ConstraintState {
         if let ownConstraintState { return ownConstraintState }
-        let state = ConstraintState(of: self, hugging: defaultHugging)
+        let state = ConstraintState(of: self)
         ownConstraintState = state
         return state
     }

@@ -5,9 +5,18 @@ import Foundation
 @preconcurrency @MainActor
 open class Control: View {
     private var handlers: [Handler] = []
+    private var targets: [Target] = []
 
     private struct Handler {
         var action: Action
+        var events: Event
+    }
+
+    private struct Target {
+        weak var object: AnyObject?
+        /// Who performs the action is found when it is sent.
+        var isOpen: Bool
+        var action: Selector
         var events: Event
     }
 
@@ -118,5 +127,55 @@ open class Control: View {
     /// Performs an action, with the control as its sender.
     open func sendAction(_ action: Action) {
         action.perform(from: self)
+    }
+
+    // MARK: Targets
+
+    /// Keeps a target, weakly, and the name of what it would be sent. Kept for client code: nothing can be called by
+    /// its name here, so `sendActions(for:)` performs actions and leaves targets alone.
+    ///
+    /// - Parameters:
+    ///   - target: Who would be sent the action; nil for whoever can perform it.
+    ///   - action: The name of a method.
+    ///   - controlEvents: When.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        let isSame = { (other: Target) in
+            other.object === object && other.isOpen == (target == nil) && other.action == action
+        }
+        if let index = targets.firstIndex(where: isSame) {
+            targets[index].events.formUnion(controlEvents)
+        } else {
+            targets.append(Target(object: object, isOpen: target == nil, action: action, events: controlEvents))
+        }
+    }
+
+    /// Forgets targets.
+    ///
+    /// - Parameters:
+    ///   - target: Whose; nil for those of all.
+    ///   - action: What they would be sent; nil for everything.
+    ///   - controlEvents: For which events.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        for index in targets.indices
+        where (object == nil || targets[index].object === object) && (action == nil || targets[index].action == action) {
+            targets[index].events.subtract(controlEvents)
+        }
+        targets.removeAll { $0.events.isEmpty || ($0.object == nil && !$0.isOpen) }
+    }
+
+    /// The names of what a target would be sent at any of the events, in the order in which they came; nil where there
+    /// is none.
+    ///
+    /// - Parameters:
+    ///   - target: Whose; nil for those that were added without a target.
+    ///   - controlEvent: One event or several.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let found = targets.filter {
+            !$0.events.isDisjoint(with: controlEvent) && (object == nil ? $0.isOpen : $0.object === object)
+        }
+        return found.isEmpty ? nil : found.map(\.action.description)
     }
 }

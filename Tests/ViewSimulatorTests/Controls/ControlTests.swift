@@ -90,4 +90,30 @@ struct ControlTests {
         control.sendActions(for: .touchDown)
         #expect(count == 1 && control.frame == rect(1, 2, 3, 4))
     }
+
+    @Test("Targets are kept weakly, and are not called")
+    func targets() {
+        final class Target {}
+        let control = Control(frame: .zero)
+        let one = Target()
+        var two: Target? = Target()
+        control.addTarget(one, action: "tap:", for: .touchUpInside)
+        control.addTarget(one, action: "tap:", for: .valueChanged)
+        control.addTarget(one, action: Selector("drag"), for: .touchDown)
+        control.addTarget(two, action: "tap:", for: .touchUpInside)
+        control.addTarget(nil, action: "any", for: .touchUpInside)
+        control.sendActions(for: .allEvents)
+        #expect(control.actions(forTarget: one, forControlEvent: .allEvents) == ["tap:", "drag"])
+        #expect(control.actions(forTarget: one, forControlEvent: .valueChanged) == ["tap:"])
+        #expect(control.actions(forTarget: two, forControlEvent: .valueChanged) == nil)
+        two = nil
+        control.addTarget(nil, action: "tap:", for: .touchUpInside)
+        #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["any", "tap:"])
+        control.removeTarget(one, action: "tap:", for: .touchUpInside)
+        #expect(control.actions(forTarget: one, forControlEvent: .touchUpInside) == nil)
+        #expect(control.actions(forTarget: one, forControlEvent: .valueChanged) == ["tap:"])
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(control.actions(forTarget: one, forControlEvent: .allEvents) == nil)
+        #expect(control.actions(forTarget: nil, forControlEvent: .allEvents) == nil)
+    }
 }

@@ -22,6 +22,8 @@ final class ConstraintSolution {
     private var wrappedConstants: ContiguousArray<Double> = []
     /// The widths that they had wrapped in, by content.
     private var wraps: [Wrap] = []
+    /// Which contents wrap at all, by content.
+    private var wrapping: ContiguousArray<Bool> = []
 
     private struct Wrap: Equatable {
         var content: Int
@@ -86,6 +88,8 @@ final class ConstraintSolution {
     /// What wraps and came out narrower than in one line is as high as it is at that width.
     private func findWraps(_ engine: ConstraintEngine) {
         wraps.removeAll(keepingCapacity: true)
+        wrapping.removeAll(keepingCapacity: true)
+        for content in engine.parts.plan.contents { wrapping.append(content.wraps) }
         for index in engine.parts.plan.contents.indices where engine.parts.plan.contents[index].wraps {
             let content = engine.parts.plan.contents[index]
             let width = rect(content.slot).size.width
@@ -96,9 +100,11 @@ final class ConstraintSolution {
         }
     }
 
-    /// Another text may be as wide in one line and wrap in other places.
+    /// Another text may be as wide in one line and wrap in other places, and a text that had one line may have several.
     private func wrapsAreCurrent(_ engine: ConstraintEngine) -> Bool {
-        wraps.allSatisfy { wrap in
+        let contents = engine.parts.plan.contents
+        guard contents.indices.allSatisfy({ contents[$0].wraps == wrapping[$0] }) else { return false }
+        return wraps.allSatisfy { wrap in
             let view = engine.parts.entries[engine.parts.plan.contents[wrap.content].slot].state.view
             return view?.intrinsicContentSize(wrappedAt: wrap.width) == wrap.size
         }

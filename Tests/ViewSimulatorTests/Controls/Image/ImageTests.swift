@@ -43,4 +43,17 @@ struct ImageTests {
         #expect(image.baselineOffsetFromBottom == nil && image.capInsets == .zero)
         #expect(image.resizableImage(withCapInsets: insets).resizingMode == .tile)
     }
+
+    @Test("An image has the size that was registered under its name, and there is none under any other")
+    func named() {
+        #expect(Image(named: "ImageTests") == nil && Image(systemName: "ImageTests") == nil)
+        Image.register(Image(size: size(24, 10), scale: 3), as: "ImageTests")
+        #expect(Image(named: "ImageTests")?.size == size(24, 10) && Image(systemName: "ImageTests") == nil)
+        #expect(Image(named: "ImageTests", in: nil, compatibleWith: nil)?.scale == 3)
+        Image.registerSymbol(Image(size: size(20, 17)), as: "ImageTests")
+        #expect(Image(systemName: "ImageTests")?.size == size(20, 17))
+        Image.register(nil, as: "ImageTests")
+        Image.registerSymbol(nil, as: "ImageTests")
+        #expect(Image(named: "ImageTests") == nil && Image(systemName: "ImageTests") == nil)
+    }
 }
