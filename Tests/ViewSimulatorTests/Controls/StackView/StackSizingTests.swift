@@ -144,6 +144,28 @@ struct StackSizingTests {
         #expect(stack.spans == [[0, 100], [110, 200], [320, 300]])
     }
 
+    @Test("A neighbour that is laid out alone does not use up a change")
+    func neighbour() {
+        let outer = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let (stack, box, inner) = (StackView.ofThree(), View(frame: .zero), View(frame: .zero))
+        for (view, superview) in [(stack, outer), (box, outer), (inner, box)] as [(View, View)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            superview.addSubview(view)
+        }
+        LayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: stack.trailingAnchor),
+            inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 3),
+        ])
+        outer.layoutIfNeeded()
+        #expect(box.frame.origin.x == 620)
+        stack.spacing = 0
+        inner.setNeedsLayout()
+        box.setNeedsLayout()
+        box.layoutIfNeeded()
+        outer.layoutIfNeeded()
+        #expect(box.frame.origin.x == 600 && stack.spans == [[0, 100], [100, 200], [300, 300]])
+    }
+
     @Test("What is laid out and fitted twice without a change is solved once")
     func unchanged() throws {
         let cell = View(frame: CGRect(x: 0, y: 0, width: 375, height: 44))

@@ -114,6 +114,19 @@ struct StackViewTests {
         #expect(gone == nil)
     }
 
+    @Test("Constraints are made when they are updated: before layout, or when somebody asks for it")
+    func updating() {
+        let stack = StackView.ofThree()
+        #expect(stack.constraints.isEmpty && stack.needsUpdateConstraints())
+        stack.updateConstraintsIfNeeded()
+        #expect(stack.constraints.count == 10 && !stack.needsUpdateConstraints())
+        stack.addArrangedSubview(SizedView("d", 1, 1))
+        #expect(stack.constraints.count == 10 && stack.needsUpdateConstraints())
+        stack.setNeedsUpdateConstraints()
+        stack.updateConstraintsIfNeeded()
+        #expect(stack.constraints.count == 13)
+    }
+
     @Test("Constraints that the developer removes come back with the next change; the developer's stay in their place")
     func removedConstraints() {
         let stack = StackView.ofThree()
