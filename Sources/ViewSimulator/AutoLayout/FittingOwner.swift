@@ -4,4 +4,7 @@ package protocol FittingOwner: AnyObject {
     /// Constraints of the view or of what is in it changed, or a content that they place. Called when it happens,
     /// perhaps many times; nothing is laid out yet.
     func constraintsDidChange()
+
+    /// The view says that its own content has another size.
+    func contentSizeDidChange()
 }

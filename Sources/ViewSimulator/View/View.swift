@@ -258,6 +258,7 @@ open class View: NSObject {
     open func invalidateIntrinsicContentSize() {
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
         if isArranged { arrangedViewDidChange() }
+        fittingOwner?.contentSizeDidChange()
     }
 
     /// Whether the content is higher where it is narrower, as a text in several lines.
