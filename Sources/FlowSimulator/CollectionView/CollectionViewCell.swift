@@ -31,6 +31,10 @@ open class CollectionViewCell: CollectionReusableView {
         addContent()
     }
 
+    override var viewForConstraints: View { content }
+
+    override var hasFittingContent: Bool { super.hasFittingContent || shownConfiguration != nil }
+
     /// Host of the content, as large as the cell. Another one where `contentConfiguration` makes one.
     open var contentView: View { content }
 
@@ -88,9 +92,6 @@ open class CollectionViewCell: CollectionReusableView {
         content.frame = contentFrame(in: bounds.size)
     }
 
-    /// Where the content view is in a cell of a size.
-    func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
-
     /// What the constraints in the content view say, or the content view of a configuration, and only where there is
     /// neither what a view without constraints answers: a cell that has constraints and overrides `sizeThatFits(_:)`
     /// uses the constraints.
@@ -113,40 +114,9 @@ open class CollectionViewCell: CollectionReusableView {
             verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// The attributes with the size that fits, if the layout estimates; else unchanged (R8.4).
-    ///
-    /// The size is `systemLayoutSizeFitting(_:)` of the cell for the size it has, both axes at low priority; a cell
-    /// that overrides just `sizeThatFits(_:)` answers with that. Only the size changes, so the centre is kept.
-    open override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: CollectionViewLayoutAttributes
-    ) -> CollectionViewLayoutAttributes {
-        guard owner?.collectionViewLayout.estimatesItemSizes == true else { return layoutAttributes }
-        let size = layoutAttributes.size
-        content.frame = contentFrame(in: size)
-        let fitted = systemLayoutSizeFitting(size)
-        guard fitted != size else { return layoutAttributes }
-        guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
-            preconditionFailure("\(type(of: layoutAttributes)).copy(with:) must return layout attributes")
-        }
-        preferred.size = fitted
-        return preferred
-    }
-
     private func addContent() {
-        content.fittingOwner = self
         addSubview(content)
     }
-}
-
-extension CollectionViewCell: FittingOwner {
-    /// R8.21: where the collection view says so, a change of what is in the cell is a reason to measure it again.
-    package func constraintsDidChange() {
-        guard owner?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
-        owner?.selfSizingWasInvalidated(for: self)
-    }
-
-    /// R8.21: the content view passes the wish to be measured on to its cell.
-    package func contentSizeDidChange() { invalidateIntrinsicContentSize() }
 }
 
 /// The content view of a cell that has no other one.

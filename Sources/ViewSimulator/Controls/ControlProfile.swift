@@ -43,6 +43,11 @@ public struct ControlProfile: Hashable, Sendable {
     public var segmentPadding: CGFloat
     /// Of a segment's title (a choice).
     public var segmentFontSize: CGFloat
+    /// Of a `TextField` with the border `roundedRect`, at least (measured).
+    public var roundedFieldHeight: CGFloat
+    /// Above and below the line of a `TextField` with the border `roundedRect`, which a large font makes higher then (a
+    /// choice); nil: no font does (measured on iOS 7 to 12).
+    public var roundedFieldPadding: CGFloat?
 
     /// iOS 13 to 18.
     public static let ios13 = ControlProfile(
@@ -61,7 +66,9 @@ public struct ControlProfile: Hashable, Sendable {
         segmentedHeight: 32,
         segmentedInsets: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
         segmentPadding: 12,
-        segmentFontSize: 13)
+        segmentFontSize: 13,
+        roundedFieldHeight: 34,
+        roundedFieldPadding: 6)
 
     /// iOS 7 to 12.
     public static let ios7 = {
@@ -70,6 +77,8 @@ public struct ControlProfile: Hashable, Sendable {
         profile.progressHeight = 2
         profile.pageControlHeight = 37
         profile.segmentedHeight = 29
+        profile.roundedFieldHeight = 30
+        profile.roundedFieldPadding = nil
         return profile
     }()
 

@@ -11,24 +11,30 @@ struct TextContent {
     private var base: [NSAttributedString.Key: Any] = [:]
     /// Nil where nobody set a font.
     private(set) var font: Font?
-    /// Measures a plain text without a font.
-    private let fallback: FontSpec
-    /// Measures runs without a font; nil: as a plain text.
-    private let fallbackOfRuns: FontSpec?
+    private var prepared: (text: StyledText, category: TextSizeCategory?, fallback: FontSpec)?
 
-    private var prepared: (text: StyledText, category: TextSizeCategory?)?
-
-    init(font: Font?, fallback: FontSpec, fallbackOfRuns: FontSpec? = nil) {
-        (self.font, self.fallback, self.fallbackOfRuns) = (font, fallback, fallbackOfRuns)
+    init(font: Font?) {
+        self.font = font
     }
 
     // MARK: Changes
 
-    /// Answers whether anything changed. All of the text gets the attributes of the character that was first.
-    mutating func set(_ text: String?) -> Bool {
-        guard attributed != nil || text != string else { return false }
+    /// Makes a change. Answers whether the text measures otherwise than when it was measured last: what is set again in
+    /// every layout asks for no further one.
+    mutating func change(
+        following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
+        _ body: (inout TextContent) -> Void
+    ) -> Bool {
+        let known = prepared?.text
+        body(&self)
+        guard let known else { return true }
+        return styled(following: category, fallback: fallback, runFallback: runFallback) != known
+    }
+
+    /// All of the text gets the attributes of the character that was first.
+    mutating func set(_ text: String?) {
+        guard attributed != nil || text != string else { return }
         (string, attributed, prepared) = (text, nil, nil)
-        return true
     }
 
     /// Takes a copy. Nil is no text, and forgets the attributes that there were.
@@ -72,16 +78,23 @@ struct TextContent {
     }
 
     /// The text with all that decides its size; kept until something changes.
-    mutating func styled(following category: TextSizeCategory?) -> StyledText {
-        if let prepared, prepared.category == category { return prepared.text }
+    ///
+    /// - Parameters:
+    ///   - category: The text size that fonts follow; nil leaves them as they are.
+    ///   - fallback: Measures a text without a font.
+    ///   - runFallback: Measures runs without a font; nil: they have the text's.
+    mutating func styled(
+        following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil
+    ) -> StyledText {
+        if let prepared, prepared.category == category, prepared.fallback == fallback { return prepared.text }
         let spec = font(following: category)?.spec ?? fallback
         let text =
             if let attributed {
-                StyledText(attributed, font: fallbackOfRuns ?? spec, following: category)
+                StyledText(attributed, font: runFallback ?? spec, following: category)
             } else {
                 StyledText(string ?? "", attributes: base, font: spec)
             }
-        prepared = (text, category)
+        prepared = (text, category, fallback)
         return text
     }
 }

@@ -8,9 +8,18 @@ import Synchronization
 public enum TextEnvironment {
     private struct State: Sendable {
         var library = FontLibrary() {
-            didSet { cache = TextLayoutCache(metrics: library) }
+            didSet {
+                earlier = counts
+                cache = TextLayoutCache(metrics: library)
+            }
         }
         var cache = TextLayoutCache(metrics: FontLibrary())
+        /// Of caches that were for other fonts.
+        private var earlier = (measured: 0, cached: 0)
+
+        var counts: (measured: Int, cached: Int) {
+            (earlier.measured + cache.measuredCount, earlier.cached + cache.cachedCount)
+        }
     }
 
     private static let state = Mutex(State())
@@ -29,7 +38,7 @@ public enum TextEnvironment {
     }
 
     static func layout(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
-        let pixels = scale.isFinite && scale > 0 ? Double(scale) : 0
+        let pixels = usableScale(scale)
         return state.withLock { $0.cache.layout(text, limits: limits, scale: pixels) }
     }
 
@@ -41,8 +50,13 @@ public enum TextEnvironment {
         state.withLock { $0.cache.layoutInOneLine(text) }
     }
 
+    /// Rounds to pixels; a scale that is none turns rounding off.
+    static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
+
+    private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }
+
     /// Texts measured, and layouts that were measured before, so far.
     package static var counts: (measured: Int, cached: Int) {
-        state.withLock { ($0.cache.measuredCount, $0.cache.cachedCount) }
+        state.withLock { $0.counts }
     }
 }

@@ -253,3 +253,78 @@ struct ContentConfigurationTests {
         #expect(heights(view) == [148.5])
     }
 }
+
+/// Code of a client that does what it should not.
+@MainActor @Suite("Configurations that are set at odd moments")
+struct OddConfigurationTests {
+    /// Another text whenever it is laid out, until it has been laid out ten times.
+    final class LateCell: CollectionViewListCell {
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            var content = defaultContentConfiguration()
+            content.text = String(repeating: "字\n", count: min(layouts, 10)) + "字"
+            contentConfiguration = content
+        }
+    }
+
+    /// Says when it is updated, and asks to be updated again.
+    final class EagerCell: CollectionViewCell {
+        var updates = 0
+
+        override func updateConfiguration(using state: CellConfigurationState) {
+            updates += 1
+            if updates < 5 { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    final class Source: NSObject, CollectionViewDataSource {
+        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    private let source = Source()
+
+    private func laidOutCell<Cell: CollectionViewCell>(_ type: Cell.Type) -> Cell? {
+        let layout = CollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 375, height: 40)
+        let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
+        view.register(type, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        return view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell
+    }
+
+    @Test("A configuration that is set while the cell is laid out counts in the same layout")
+    func whileLaidOut() throws {
+        let cell = try #require(laidOutCell(LateCell.self))
+        // Eleven lines of 20.287 points, up to the pixel, and margins of 22.
+        #expect(cell.layouts >= 10 && cell.frame.size.height == 245.5)
+    }
+
+    @Test("A cell that asks to be updated while it is updated is updated again, and the layout ends")
+    func whileUpdated() throws {
+        #expect(try #require(laidOutCell(EagerCell.self)).updates == 5)
+    }
+
+    @Test("A cell without a collection view shows configurations and is measured all the same")
+    func aloneCell() {
+        let cell = CollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        var content = cell.defaultContentConfiguration()
+        content.text = "字"
+        cell.contentConfiguration = content
+        #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 41, height: 44))
+        #expect(
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 10, height: 20), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .required) == CGSize(width: 10, height: 20))
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(cell.configurationState.isSelected == false)
+    }
+}

@@ -51,6 +51,23 @@ struct LabelMemberTests {
         #expect(label.needsOwnLayout)
     }
 
+    @Test("What is set again to what measures the same asks for no layout")
+    func setAgain() {
+        let label = Label(frame: rect(0, 0, 10, 10))
+        let text = attributed("a", [.font: Font.systemFont(ofSize: 9)])
+        label.attributedText = text
+        _ = label.intrinsicContentSize
+        label.layoutIfNeeded()
+        label.attributedText = attributed("a", [.font: Font.systemFont(ofSize: 9), .foregroundColor: Color.red])
+        (label.text, label.font, label.numberOfLines) = ("a", .systemFont(ofSize: 9), 1)
+        #expect(!label.needsOwnLayout && label.textColor == .red)
+        label.attributedText = attributed("a", [.font: Font.systemFont(ofSize: 8)])
+        #expect(label.needsOwnLayout)
+        label.layoutIfNeeded()
+        label.font = .systemFont(ofSize: 7)
+        #expect(label.needsOwnLayout && label.intrinsicContentSize.height == 8.5)
+    }
+
     @Test("A text of 13 points is as wide and high as on a device, to the pixel above at three pixels a point")
     func pixels() {
         let label = Label(frame: .zero)
