@@ -323,6 +323,7 @@ open class View: Responder {
     open func invalidateIntrinsicContentSize() {
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
         if isArranged { arrangedViewDidChange() }
+        fittingOwner?.contentSizeDidChange()
     }
 
     /// Whether the content is higher where it is narrower, as a text in several lines.
