@@ -71,8 +71,8 @@ extension Color {
         return ((color.red - color.green) / range + 4) / 6
     }
 
-    /// Writes the grey where it is asked for. False, with nothing written, where the components are not equal: a choice,
-    /// as it is not known how a device turns a colour into a grey.
+    /// Writes the grey where it is asked for. False, with nothing written, where the components are not equal: a
+    /// choice, as it is not known how a device turns a colour into a grey.
     ///
     /// - Parameters:
     ///   - white: Where the grey goes; nil for nowhere.

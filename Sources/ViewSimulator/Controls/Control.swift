@@ -96,6 +96,10 @@ open class Control: View {
 
     /// Has an action performed at events, after those that were added before. One that has the identifier of an earlier
     /// one takes its place (documented), for the events of both (a choice).
+    ///
+    /// - Parameters:
+    ///   - action: Held by the control.
+    ///   - controlEvents: At any of them.
     open func addAction(_ action: Action, for controlEvents: Event) {
         if let index = handlers.firstIndex(where: { $0.action.identifier == action.identifier }) {
             handlers[index].action = action
@@ -105,12 +109,20 @@ open class Control: View {
         }
     }
 
-    /// Has the action with the identifier of `action` no longer performed at events.
+    /// Has an action no longer performed at events.
+    ///
+    /// - Parameters:
+    ///   - action: Or another one with its identifier.
+    ///   - controlEvents: At others it is performed as before.
     open func removeAction(_ action: Action, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
     /// Has the action with an identifier no longer performed at events.
+    ///
+    /// - Parameters:
+    ///   - actionIdentifier: Nothing happens where no action has it.
+    ///   - controlEvents: At others it is performed as before.
     open func removeAction(identifiedBy actionIdentifier: Action.Identifier, for controlEvents: Event) {
         for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
             handlers[index].events.subtract(controlEvents)
@@ -158,9 +170,8 @@ open class Control: View {
     ///   - controlEvents: For which events.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
-        for index in targets.indices
-        where (object == nil || targets[index].object === object) && (action == nil || targets[index].action == action) {
-            targets[index].events.subtract(controlEvents)
+        for index in targets.indices where object == nil || targets[index].object === object {
+            if action == nil || targets[index].action == action { targets[index].events.subtract(controlEvents) }
         }
         targets.removeAll { $0.events.isEmpty || ($0.object == nil && !$0.isOpen) }
     }

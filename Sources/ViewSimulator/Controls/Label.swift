@@ -19,7 +19,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// first in `attributedText`.
     open var text: String? {
         get { content.string }
-        set { change { $0.set(newValue) } }
+        set { change("text") { $0.set(newValue) } }
     }
 
     /// The text with its attributes. Fonts, paragraph styles, kern and raised characters decide the size; what has no
@@ -32,7 +32,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         get { content.attributedText }
         set {
             var first: [NSAttributedString.Key: Any] = [:]
-            change { first = $0.set(newValue) }
+            change("attributedText") { first = $0.set(newValue) }
             if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
             if let style = first[.paragraphStyleKey] as? ParagraphStyle {
                 (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
@@ -44,31 +44,31 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// `adjustsFontForContentSizeCategory` it has the size that the label's traits ask for.
     open var font: Font! {
         get { content.font(following: followedTextSize) ?? Label.defaultFont }
-        set { change { $0.set(newValue ?? Label.defaultFont) } }
+        set { change("font") { $0.set(newValue ?? Label.defaultFont) } }
     }
 
     /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
     /// set. What it decides is the text size of the label's traits, from the moment that it is set.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange("font") } }
     }
 
     // MARK: Lines
 
     /// The most lines that there may be; 1 unless set, 0 or less for as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange() } }
+        didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
     /// Where lines end, and what becomes of the last one; its end is cut off unless set. It counts in place of what
     /// paragraph styles say.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+        didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
 
     /// The width that a text in several lines wraps in; 0, unless set: the one that constraints give.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange("preferredMaxLayoutWidth") } }
     }
 
     // MARK: Kept for client code
@@ -179,20 +179,20 @@ open class Label: View, ContentSizeCategoryAdjusting {
         adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
     }
 
-    private func change(_ body: (inout TextContent) -> Void) {
+    private func change(_ what: StaticString, _ body: (inout TextContent) -> Void) {
         let category = followedTextSize
-        if content.change(following: category, fallback: Label.defaultFont.spec, body) { contentDidChange() }
+        if content.change(following: category, fallback: Label.defaultFont.spec, body) { contentDidChange(what) }
     }
 
-    private func contentDidChange() {
-        invalidateIntrinsicContentSize()
+    private func contentDidChange(_ what: StaticString) {
+        ConstraintChange.named(.property(what, self)) { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 
     /// Another text size is another font, and another scale has other pixels to end on.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        contentDidChange()
+        contentDidChange("text size")
     }
 }
 

@@ -37,7 +37,11 @@ open class ProgressView: View {
         super.init(coder: coder)
     }
 
-    /// Fills the line so far. Nothing moves here, animated or not.
+    /// Fills the line so far.
+    ///
+    /// - Parameters:
+    ///   - progress: From 0 to 1.
+    ///   - animated: Not looked at: nothing moves here.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// No width, and 4 points, or 2 with `ControlProfile.ios7` (measured).

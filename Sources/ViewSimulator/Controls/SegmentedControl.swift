@@ -7,6 +7,7 @@ import Foundation
 open class SegmentedControl: Control {
     private var segments: [Segment] = []
     private var selected = SegmentedControl.noSegment
+    private var attributes = StateValues<[NSAttributedString.Key: Any]>()
 
     private struct Segment {
         var title: String?
@@ -65,12 +66,12 @@ open class SegmentedControl: Control {
 
     // MARK: Segments
 
-    /// Puts a segment before another, which keeps the chosen one chosen. Nothing moves here, animated or not.
+    /// Puts a segment before another, which keeps the chosen one chosen.
     ///
     /// - Parameters:
     ///   - title: What the segment shows.
     ///   - segment: Where it is put, from 0; past the end means the end.
-    ///   - animated: Not looked at.
+    ///   - animated: Not looked at: nothing moves here.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
@@ -80,12 +81,16 @@ open class SegmentedControl: Control {
     /// - Parameters:
     ///   - image: What the segment shows.
     ///   - segment: Where it is put, from 0; past the end means the end.
-    ///   - animated: Not looked at.
+    ///   - animated: Not looked at: nothing moves here.
     open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
 
-    /// Takes a segment out; past the end means the last. Nothing moves here, animated or not.
+    /// Takes a segment out.
+    ///
+    /// - Parameters:
+    ///   - segment: From 0; past the end means the last.
+    ///   - animated: Not looked at: nothing moves here.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = index(of: segment) else { return }
         segments.remove(at: index)
@@ -100,7 +105,11 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// Sets a segment's title, in place of its image; past the end means the last.
+    /// Sets a segment's title, in place of its image.
+    ///
+    /// - Parameters:
+    ///   - title: Nil for none.
+    ///   - segment: From 0; past the end means the last.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
@@ -108,7 +117,11 @@ open class SegmentedControl: Control {
     /// A segment's title; nil where it has none. Past the end means the last.
     open func titleForSegment(at segment: Int) -> String? { index(of: segment).flatMap { segments[$0].title } }
 
-    /// Sets a segment's image, in place of its title; past the end means the last.
+    /// Sets a segment's image, in place of its title.
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - segment: From 0; past the end means the last.
     open func setImage(_ image: Image?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (nil, image) }
     }
@@ -116,8 +129,11 @@ open class SegmentedControl: Control {
     /// A segment's image; nil where it has none. Past the end means the last.
     open func imageForSegment(at segment: Int) -> Image? { index(of: segment).flatMap { segments[$0].image } }
 
-    /// Sets a segment's width in points; 0, and what is no width, for what its content wants. Past the end means the
-    /// last.
+    /// Sets a segment's width.
+    ///
+    /// - Parameters:
+    ///   - width: In points; 0, and what is no width, for what its content wants.
+    ///   - segment: From 0; past the end means the last.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
@@ -126,12 +142,29 @@ open class SegmentedControl: Control {
     open func widthForSegment(at segment: Int) -> CGFloat { index(of: segment).map { segments[$0].width } ?? 0 }
 
     /// Sets whether a segment can be chosen. Kept for client code.
+    ///
+    /// - Parameters:
+    ///   - enabled: It can unless set.
+    ///   - segment: From 0; past the end means the last.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         if let index = index(of: segment) { segments[index].isEnabled = enabled }
     }
 
     /// Whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
+
+    /// Sets the attributes of titles in a state. Those of the normal one decide widths, in every state (a choice).
+    ///
+    /// - Parameters:
+    ///   - attributes: As in an attributed string; nil for none.
+    ///   - state: Exactly this one.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state] = attributes
+        contentDidChange()
+    }
+
+    /// The attributes of titles as they were set for exactly this state.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
     private func insert(_ segment: Segment, at position: Int) {
         let index = max(min(position, segments.count), 0)
@@ -181,7 +214,8 @@ open class SegmentedControl: Control {
     }
 
     private func widthOfTitle(_ title: String) -> CGFloat {
-        let text = StyledText(title, font: FontSpec(size: Double(ControlProfile.current.segmentFontSize)))
+        let font = FontSpec(size: Double(ControlProfile.current.segmentFontSize))
+        let text = StyledText(title, attributes: attributes[.normal], font: font)
         return TextEnvironment.layout(text, TextLimits(maximumNumberOfLines: 1), atScale: pixelsPerPoint).cgSize.width
     }
 

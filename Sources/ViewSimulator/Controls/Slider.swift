@@ -56,7 +56,11 @@ open class Slider: Control {
         super.init(coder: coder)
     }
 
-    /// Sets the value, which performs no action. Nothing moves here, animated or not.
+    /// Sets the value, which performs no action.
+    ///
+    /// - Parameters:
+    ///   - value: From `minimumValue` to `maximumValue`.
+    ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     /// No width, and 30 points: the frame without the alignment insets (measured; other reports exist).

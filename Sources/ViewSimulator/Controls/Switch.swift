@@ -20,7 +20,11 @@ open class Switch: Control {
         super.init(coder: coder)
     }
 
-    /// Turns the switch on or off, which performs no action. Nothing moves here, animated or not.
+    /// Turns the switch on or off, which performs no action.
+    ///
+    /// - Parameters:
+    ///   - on: Whether it is on.
+    ///   - animated: Not looked at: nothing moves here.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// 49 × 31 points: the frame without the alignment insets (measured on iOS 10).

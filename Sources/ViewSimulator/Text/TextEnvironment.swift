@@ -8,9 +8,18 @@ import Synchronization
 public enum TextEnvironment {
     private struct State: Sendable {
         var library = FontLibrary() {
-            didSet { cache = TextLayoutCache(metrics: library) }
+            didSet {
+                earlier = counts
+                cache = TextLayoutCache(metrics: library)
+            }
         }
         var cache = TextLayoutCache(metrics: FontLibrary())
+        /// Of caches that were for other fonts.
+        private var earlier = (measured: 0, cached: 0)
+
+        var counts: (measured: Int, cached: Int) {
+            (earlier.measured + cache.measuredCount, earlier.cached + cache.cachedCount)
+        }
     }
 
     private static let state = Mutex(State())
@@ -48,6 +57,6 @@ public enum TextEnvironment {
 
     /// Texts measured, and layouts that were measured before, so far.
     package static var counts: (measured: Int, cached: Int) {
-        state.withLock { ($0.cache.measuredCount, $0.cache.cachedCount) }
+        state.withLock { $0.counts }
     }
 }

@@ -15,6 +15,8 @@ open class TraitCollection: NSObject {
     public let preferredContentSizeCategory: ContentSizeCategory
     /// Whether it is light or dark around. It decides the system's colours, and no size.
     public let userInterfaceStyle: UserInterfaceStyle
+    /// What kind of device it is. Kept for client code: no rule here depends on it.
+    public let userInterfaceIdiom: UserInterfaceIdiom
     /// Whether `displayScale` was given, 0 included: a given 0 switches rounding off.
     let givesDisplayScale: Bool
 
@@ -26,7 +28,7 @@ open class TraitCollection: NSObject {
         horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
         verticalSizeClass: UserInterfaceSizeClass = .unspecified,
         preferredContentSizeCategory: ContentSizeCategory = .unspecified,
-        userInterfaceStyle: UserInterfaceStyle = .unspecified
+        userInterfaceStyle: UserInterfaceStyle = .unspecified, userInterfaceIdiom: UserInterfaceIdiom = .unspecified
     ) {
         self.displayScale = displayScale ?? 0
         self.givesDisplayScale = displayScale != nil
@@ -35,6 +37,7 @@ open class TraitCollection: NSObject {
         self.verticalSizeClass = verticalSizeClass
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.userInterfaceStyle = userInterfaceStyle
+        self.userInterfaceIdiom = userInterfaceIdiom
         super.init()
     }
 
@@ -72,6 +75,11 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil, userInterfaceStyle: userInterfaceStyle)
     }
 
+    /// The kind of device and nothing else.
+    public convenience init(userInterfaceIdiom idiom: UserInterfaceIdiom) {
+        self.init(displayScale: nil, userInterfaceIdiom: idiom)
+    }
+
     /// Later collections win over earlier ones, trait by trait.
     public convenience init(traitsFrom traitCollections: [TraitCollection]) {
         let scale = traitCollections.last { $0.givesDisplayScale }?.displayScale
@@ -80,11 +88,12 @@ open class TraitCollection: NSObject {
         let vertical = traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass
         let category = traitCollections.last { $0.preferredContentSizeCategory != .unspecified }
         let style = traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+        let idiom = traitCollections.last { $0.userInterfaceIdiom != .unspecified }?.userInterfaceIdiom
         self.init(
             displayScale: scale, layoutDirection: direction ?? .unspecified,
             horizontalSizeClass: horizontal ?? .unspecified, verticalSizeClass: vertical ?? .unspecified,
             preferredContentSizeCategory: category?.preferredContentSizeCategory ?? .unspecified,
-            userInterfaceStyle: style ?? .unspecified)
+            userInterfaceStyle: style ?? .unspecified, userInterfaceIdiom: idiom ?? .unspecified)
     }
 
     /// Whether all traits are the same, specified or not.
@@ -93,6 +102,14 @@ open class TraitCollection: NSObject {
             && layoutDirection == other.layoutDirection && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass
             && preferredContentSizeCategory == other.preferredContentSizeCategory
-            && userInterfaceStyle == other.userInterfaceStyle
+            && userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
+    }
+
+    /// Runs code while these traits are `current`, on top of those that were.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let outer = TraitCollection.current
+        TraitCollection.current = TraitCollection(traitsFrom: [outer, self])
+        defer { TraitCollection.current = outer }
+        actions()
     }
 }

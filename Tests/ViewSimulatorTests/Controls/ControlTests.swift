@@ -82,6 +82,20 @@ struct ControlTests {
         #expect(log == [1, 2, 3])
     }
 
+    @Test("An action that another control performs meanwhile has its own sender again afterwards")
+    func nestedSenders() {
+        let (outer, inner) = (Control(frame: .zero), Control(frame: .zero))
+        var senders: [Bool] = []
+        let action = Action { action in
+            if action.sender === outer { inner.sendActions(for: .touchDown) }
+            senders.append(action.sender === outer)
+        }
+        outer.addAction(action, for: .touchDown)
+        inner.addAction(action, for: .touchDown)
+        outer.sendActions(for: .touchDown)
+        #expect(senders == [false, true] && action.sender == nil)
+    }
+
     @Test("A primary action is performed for its event")
     func primaryAction() {
         var count = 0

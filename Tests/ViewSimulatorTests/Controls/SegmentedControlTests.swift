@@ -61,6 +61,18 @@ struct SegmentedControlTests {
         #expect(control.intrinsicContentSize.width == 150)
     }
 
+    @Test("The font of the normal state decides widths")
+    func attributes() {
+        let control = SegmentedControl(items: ["字", "字字"])
+        control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 20), .kern: 1.0], for: .normal)
+        #expect(control.intrinsicContentSize.width == 132)
+        control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 30)], for: .selected)
+        #expect(control.intrinsicContentSize.width == 132)
+        #expect(control.titleTextAttributes(for: .selected)?[.font] as? Font == .systemFont(ofSize: 30))
+        control.setTitleTextAttributes(nil, for: .normal)
+        #expect(control.intrinsicContentSize.width == 100)
+    }
+
     @Test("Another title reaches the layout")
     func title() {
         let container = View(frame: rect(0, 0, 300, 100))

@@ -14,11 +14,12 @@ final class ConstraintSolution {
 
     let purpose: Purpose
     private var solver = ConstraintSolver()
-    private var rootSize: CGSize?
+    private(set) var rootSize: CGSize?
     /// The reading that it was found for.
     private var reading = 0
     /// The constants of one, with texts in one line.
     private var solvedConstants: ContiguousArray<Double> = []
+    private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
     /// The widths that they had wrapped in, by content.
     private var wraps: [Wrap] = []
@@ -51,8 +52,8 @@ final class ConstraintSolution {
     private func add(_ part: SlotPart, _ priority: LayoutPriority) {
         give(
             LinearConstraint(
-                LinearExpression(part.variable(of: 0)), .equal, 0, priority: priority.usable, isSystem: true, label: -1)
-        )
+                LinearExpression(part.variable(of: 0)), .equal, 0, priority: priority.usable, isSystem: true,
+                label: SystemLabel.root(part).rawValue))
     }
 
     private func give(_ constraint: LinearConstraint) {
@@ -70,6 +71,7 @@ final class ConstraintSolution {
         guard reading != engine.readings || size != rootSize else { return }
         let isRead = reading != engine.readings
         reading = engine.readings
+        defer { note(engine) }
         if isRead, size == rootSize, solvedConstants == engine.constants, wrapsAreCurrent(engine) { return }
         rootSize = size
         solvedConstants = engine.constants
@@ -115,6 +117,14 @@ final class ConstraintSolution {
         solver.setConstant(size.width.usable, at: SlotPart.width.rawValue)
         solver.setConstant(size.height.usable, at: SlotPart.height.rawValue)
         solver.setConstants(constants, from: ConstraintSolution.rootConstraintCount)
+    }
+
+    /// Adds up what was done, and has somebody told what is wrong.
+    private func note(_ engine: ConstraintEngine) {
+        SizingWork.total.add(solver.counters, since: notedCounters)
+        notedCounters = solver.counters
+        guard !solver.conflicts.isEmpty || !solver.cutNumbers.isEmpty else { return }
+        engine.report(self)
     }
 
     // MARK: Answers

@@ -1,10 +1,13 @@
 import Foundation
 
 extension Button {
+    /// Changes a button's configuration.
+    public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+
     /// What a button shows and how much room it has around, as UIKit's `UIButton.Configuration`.
     ///
-    /// The insets are those of iOS 15 and later; the height of a button of the size `medium` is measured, and what other
-    /// sizes have is a choice. Looks decide nothing here: all styles have the same sizes.
+    /// The insets are those of iOS 15 and later; the height of a button of the size `medium` is measured, and what
+    /// other sizes have is a choice. Looks decide nothing here: all styles have the same sizes.
     public struct Configuration: Hashable, Sendable {
         private let style: Style
         private var givenInsets: DirectionalEdgeInsets?

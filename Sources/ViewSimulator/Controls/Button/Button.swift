@@ -8,21 +8,24 @@ import Foundation
 @preconcurrency @MainActor
 open class Button: Control {
     private var titles = StateValues<String>()
+    private var attributedTitles = StateValues<NSAttributedString>()
     private var images = StateValues<Image>()
     private var backgroundImages = StateValues<Image>()
     private var titleColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?
+    /// While a title with attributes is shown: what the title label had before.
+    final var fontOfPlainTitles: Font?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
-    private var shownContents = Contents()
-    private var isShowingContents = false
+    final var shownContents = ButtonContents()
+    final var isShowingContents = false
     private var isUpdatingConfiguration = false
 
     /// What the button was made as; `custom` unless it was made with `init(type:)`.
     open private(set) var buttonType = ButtonType.custom
 
-    /// Takes a button's size and contents over from the other properties; nil unless set. A title or an image that it
-    /// does not have is that of the state.
+    /// Decides size and contents in place of the other properties; nil unless set. A title or an image that it does not
+    /// have is that of the state.
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { resetTitleLabel() }
@@ -34,9 +37,6 @@ open class Button: Control {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-
-    /// Changes a button's configuration.
-    public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
 
     /// Whether the configuration follows the state by itself. Kept for client code.
     open var automaticallyUpdatesConfiguration = true
@@ -115,16 +115,13 @@ open class Button: Control {
         super.init(coder: coder)
     }
 
-    private func show(_ action: Action?) {
-        guard let action else { return }
-        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-        if let image = action.image { setImage(image, for: .normal) }
-        addAction(action, for: .primaryActionTriggered)
-    }
-
     // MARK: Contents
 
-    /// Sets the title of a state; states without one have that of `normal`.
+    /// Sets the title of a state.
+    ///
+    /// - Parameters:
+    ///   - title: In one line, as far as sizes go; nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitle(_ title: String?, for state: State) { change { titles[state] = title } }
 
     /// The title as it was set for exactly this state.
@@ -133,7 +130,27 @@ open class Button: Control {
     /// The title of the state that the button is in.
     open var currentTitle: String? { titles.value(in: state) }
 
-    /// Sets the image of a state; states without one have that of `normal`.
+    /// Sets the title of a state with its attributes, which goes before a title without; what has no font is in that of
+    /// the title label.
+    ///
+    /// - Parameters:
+    ///   - title: It is copied. Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
+    }
+
+    /// The title with its attributes as it was set for exactly this state.
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+    /// The title with its attributes of the state that the button is in.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(in: state) }
+
+    /// Sets the image of a state.
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setImage(_ image: Image?, for state: State) { change { images[state] = image } }
 
     /// The image as it was set for exactly this state.
@@ -143,6 +160,10 @@ open class Button: Control {
     open var currentImage: Image? { images.value(in: state) ?? buttonType.sign }
 
     /// Sets the image behind everything of a state; the button is at least as large (reported).
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setBackgroundImage(_ image: Image?, for state: State) { change { backgroundImages[state] = image } }
 
     /// The image behind everything as it was set for exactly this state.
@@ -152,6 +173,10 @@ open class Button: Control {
     open var currentBackgroundImage: Image? { backgroundImages.value(in: state) }
 
     /// Sets the title's colour in a state. Kept for client code.
+    ///
+    /// - Parameters:
+    ///   - color: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
 
     /// The title's colour as it was set for exactly this state.
@@ -182,21 +207,6 @@ open class Button: Control {
             insertSubview(view, at: 0)
         }
         return ownImageView
-    }
-
-    private func addLabel() -> Label {
-        let label = ButtonLabel(frame: .zero)
-        label.font = .systemFont(ofSize: buttonType.fontSize)
-        label.lineBreakMode = .byTruncatingMiddle
-        addSubview(label)
-        return label
-    }
-
-    /// After a configuration, or of a button that has become one of another type.
-    private func resetTitleLabel() {
-        guard let ownTitleLabel else { return }
-        ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)
-        (ownTitleLabel.numberOfLines, ownTitleLabel.lineBreakMode) = (1, .byTruncatingMiddle)
     }
 
     // MARK: Sizes
@@ -239,6 +249,8 @@ open class Button: Control {
     /// Places the labels and the image view.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        // The button may have come to a place with another text size.
+        if configuration != nil { refreshLabels() }
         placeContents()
     }
 
@@ -247,16 +259,6 @@ open class Button: Control {
     private func change(_ body: () -> Void) {
         body()
         if shownContents != currentContents { contentDidChange() }
-    }
-
-    private struct Contents: Equatable {
-        var title: String?
-        var image: Image?
-        var background: Image?
-    }
-
-    private var currentContents: Contents {
-        Contents(title: currentTitle, image: currentImage, background: currentBackgroundImage)
     }
 
     override func stateDidChange() {
@@ -283,10 +285,7 @@ open class Button: Control {
 
     /// Shows what there is to show now, and says that the size may be another.
     final func contentDidChange() {
-        shownContents = currentContents
-        isShowingContents = true
-        showContents()
-        isShowingContents = false
+        refreshLabels()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

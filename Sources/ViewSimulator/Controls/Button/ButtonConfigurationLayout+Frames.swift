@@ -34,8 +34,6 @@ extension ButtonConfigurationLayout {
         return frames
     }
 
-    private var isMirrored: Bool { direction == .rightToLeft }
-
     /// How much of the free width is at the left of a line.
     private var shareBefore: CGFloat {
         switch configuration.titleAlignment {

@@ -17,9 +17,10 @@ struct ButtonConfigurationLayout {
     let image: Image?
     let configuration: Button.Configuration
     let scale: CGFloat
-    let direction: UserInterfaceLayoutDirection
+    /// It reads from right to left.
+    let isMirrored: Bool
 
-    /// What the configuration does not have is the button's own.
+    /// What the configuration does not have is the button's own; attributes of its title do not count.
     init(_ configuration: Button.Configuration, of button: Button) {
         let traits = button.traitCollection
         let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)
@@ -28,18 +29,19 @@ struct ButtonConfigurationLayout {
                 string: string, font: Font.preferredFont(forTextStyle: style, compatibleWith: traits).spec,
                 numberOfLines: mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1, lineBreakMode: mode)
         }
-        title = text(configuration.title ?? button.currentTitle ?? "", size.titleStyle)
+        let own = button.currentAttributedTitle?.string ?? button.currentTitle
+        title = text(configuration.title ?? own ?? "", size.titleStyle)
         subtitle = configuration.subtitle.map { text($0, size.subtitleStyle) }
         image = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
         (self.configuration, scale) = (configuration, button.pixelsPerPoint)
-        direction = button.effectiveUserInterfaceLayoutDirection
+        isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// Whether the height follows from the width.
     var wraps: Bool { title.numberOfLines == 0 && (hasTitle || hasSubtitle) }
 
-    private var hasTitle: Bool { !title.string.isEmpty }
-    private var hasSubtitle: Bool { subtitle?.string.isEmpty == false }
+    private var hasTitle: Bool { !title.isEmpty }
+    private var hasSubtitle: Bool { subtitle?.isEmpty == false }
 
     // MARK: Sizes
 
@@ -59,7 +61,7 @@ struct ButtonConfigurationLayout {
         let size = size(in: width)
         let frames = frames(in: CGRect(origin: .zero, size: size), horizontal: .center, vertical: .center)
         let lines = [(title, frames.title)] + (subtitle.map { [($0, frames.subtitle)] } ?? [])
-        let baselines = lines.filter { !$0.0.string.isEmpty }.map { text, frame in
+        let baselines = lines.filter { !$0.0.isEmpty }.map { text, frame in
             let layout = text.layout(width: frame.size.width, scale: scale)
             let top = frame.origin.y
             return Baselines(
@@ -68,7 +70,7 @@ struct ButtonConfigurationLayout {
         return Baselines(first: baselines[0].first, last: baselines[baselines.count - 1].last)
     }
 
-    var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, in: direction) }
+    var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
 
     /// How large everything is in a width without insets.
     struct Parts {

@@ -118,6 +118,9 @@ open class Image: NSObject, @unchecked Sendable {
     /// The same image, of the same size, shown in another way.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy { $0.renderingMode = renderingMode } }
 
+    /// The same image, of the same size: colours are not kept here.
+    open func withTintColor(_ color: Color) -> Image { copy { _ in } }
+
     /// The same image, of the same size, that is mirrored from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> Image { copy { $0.isFlipped = true } }
 

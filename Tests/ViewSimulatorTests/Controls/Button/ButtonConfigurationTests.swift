@@ -78,6 +78,38 @@ struct ButtonConfigurationTests {
         #expect(button.imageView?.frame == image && button.titleLabel?.frame == title)
     }
 
+    @Test("From right to left sides are swapped, and a subtitle begins at the right")
+    func rightToLeft() {
+        let button = button("字字") {
+            ($0.image, $0.imagePadding, $0.subtitle) = (Image(size: size(10, 30)), 5, "字字字字")
+        }
+        button.semanticContentAttribute = .forceRightToLeft
+        #expect(button.intrinsicContentSize == size(91, 51.5))
+        button.frame = rect(0, 0, 91, 51.5)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.origin.x == 69 && button.titleLabel?.frame.origin.x == 30)
+        #expect(button.subtitleLabel?.frame.origin.x == 12)
+        button.configuration?.titleAlignment = .trailing
+        button.configuration?.imagePlacement = .trailing
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.origin.x == 12 && button.titleLabel?.frame.origin.x == 27)
+        button.configuration?.titleAlignment = .leading
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame.origin.x == 45)
+    }
+
+    @Test("Defaults are those that UIKit has")
+    func defaults() {
+        let configuration = Button.Configuration.plain()
+        #expect(configuration.title == nil && configuration.subtitle == nil && configuration.image == nil)
+        #expect(configuration.imagePlacement == .leading && configuration.imagePadding == 0)
+        #expect(configuration.imageReservation == 0 && configuration.titlePadding == 1)
+        #expect(configuration.titleAlignment == .automatic && configuration.titleLineBreakMode == .byWordWrapping)
+        #expect(configuration.buttonSize == .medium && configuration.cornerStyle == .dynamic)
+        #expect(configuration.contentInsets == .init(top: 7, leading: 12, bottom: 7, trailing: 12))
+        #expect(configuration.updated(for: Button()) == configuration && !configuration.showsActivityIndicator)
+    }
+
     @Test("An image alone has no padding, and room can be kept for one")
     func imageAlone() {
         let alone = button(nil) { ($0.image, $0.imagePadding) = (Image(size: size(10, 30)), 5) }
@@ -141,6 +173,19 @@ struct ButtonConfigurationTests {
         cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         cell.layoutIfNeeded()
         #expect(button.frame.size == size(130, 77.5) && button.titleLabel?.font.pointSize == 53)
+    }
+
+    @Test("A button that comes to a place with another text size has the fonts of that place")
+    func anotherPlace() {
+        let cell = View(frame: rect(0, 0, 300, 200))
+        cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let button = button("字字")
+        #expect(button.titleLabel?.font.pointSize == 17)
+        cell.addSubview(button)
+        button.frame.size = button.intrinsicContentSize
+        cell.layoutIfNeeded()
+        #expect(button.frame.size == size(130, 77.5) && button.titleLabel?.font.pointSize == 53)
+        #expect(button.titleLabel?.frame == rect(12, 7, 106, 63.5))
     }
 
     @Test("Without a configuration the button is what it was")

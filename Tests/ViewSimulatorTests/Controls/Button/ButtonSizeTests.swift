@@ -136,6 +136,64 @@ struct ButtonSizeTests {
         #expect(button.currentTitle == nil && button.title(for: .selected) == "字字字字")
     }
 
+    @Test("A title with attributes goes before one without, in its own fonts, and leaves the label's font alone")
+    func attributedTitle() {
+        let button = button("字字字字字")
+        let title = NSMutableAttributedString(string: "字字", attributes: [.font: Font.systemFont(ofSize: 20)])
+        title.append(NSAttributedString(string: "字"))
+        button.setAttributedTitle(title, for: .normal)
+        // 20 + 20 + 15 wide; a line of 20 points is 23.87 high.
+        #expect(button.intrinsicContentSize == size(55, 36) && button.titleLabel?.text == "字字字")
+        button.frame = rect(0, 0, 100, 36)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame == rect(22.5, 6, 55, 24))
+        #expect(button.currentAttributedTitle?.string == "字字字" && button.attributedTitle(for: .disabled) == nil)
+        title.append(NSAttributedString(string: "字"))
+        #expect(button.intrinsicContentSize == size(55, 36))
+        button.setAttributedTitle(NSAttributedString(string: "字"), for: .normal)
+        #expect(button.intrinsicContentSize == size(30, 30))
+        button.setAttributedTitle(nil, for: .normal)
+        #expect(button.intrinsicContentSize == size(75, 30) && button.titleLabel?.text == "字字字字字")
+        #expect(button.titleLabel?.font.pointSize == 15)
+        button.setAttributedTitle(NSAttributedString(string: ""), for: .normal)
+        #expect(button.intrinsicContentSize == size(30, 30))
+        button.setAttributedTitle(title, for: .normal)
+        button.configuration = .plain()
+        #expect(button.intrinsicContentSize == size(92, 34.5) && button.titleLabel?.font.pointSize == 17)
+    }
+
+    @Test("A font that a subclass gives its label in the initializer stays, and one that it did not is the type's")
+    func subclass() {
+        final class Own: Button {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                titleLabel?.font = .systemFont(ofSize: 10)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Asking: Button {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                titleLabel?.numberOfLines = 1
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(Own(type: .system).titleLabel?.font.pointSize == 10)
+        #expect(Asking(type: .system).titleLabel?.font.pointSize == 15)
+        #expect(Asking(frame: .zero).titleLabel?.font.pointSize == 18)
+    }
+
+    @Test("A button whose label follows the reader's text size grows with it")
+    func textSize() {
+        let button = button("字字字")
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        #expect(button.intrinsicContentSize == size(51, 33))
+        button.overrideTraitCollection = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(button.intrinsicContentSize == size(159, 76))
+    }
+
     @Test("Colours are kept by state")
     func colors() {
         let button = button(nil)

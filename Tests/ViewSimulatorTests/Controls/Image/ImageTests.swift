@@ -39,6 +39,7 @@ struct ImageTests {
         #expect(copy.renderingMode == .alwaysTemplate && copy.baselineOffsetFromBottom == 3)
         #expect(copy.capInsets == insets && copy.resizingMode == .stretch && copy.flipsForRightToLeftLayoutDirection)
         #expect(copy.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+        #expect(image.withTintColor(.red).size == size(24, 10))
         #expect(image.alignmentRectInsets == .zero && image.renderingMode == .automatic)
         #expect(image.baselineOffsetFromBottom == nil && image.capInsets == .zero)
         #expect(image.resizableImage(withCapInsets: insets).resizingMode == .tile)
