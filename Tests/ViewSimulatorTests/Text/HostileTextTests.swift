@@ -37,7 +37,6 @@ struct HostileTextTests {
     @Test("A million characters in a label are measured once each, however often they are asked for")
     func million() {
         withCounts { blocks in
-            let before = TextEnvironment.counts.measured
             let cell = View(frame: rect(0, 0, 1000, 1000))
             let label = Label(frame: .zero)
             (label.text, label.font) = (String(repeating: "字", count: 1_000_000), .systemFont(ofSize: 10))
