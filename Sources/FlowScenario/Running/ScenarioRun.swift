@@ -65,7 +65,7 @@ public final class ScenarioRun {
         issues = IssueCollector(limit: limits.issues)
         values = scenario.layout
         layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
-        dataSource = ScenarioDataSource(scenario, answerLimit: limits.answers)
+        dataSource = ScenarioDataSource(scenario, limits: limits)
         delegate =
             scenario.asksForSizes
             ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
@@ -79,6 +79,7 @@ public final class ScenarioRun {
             frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
+        collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit
         register()
         enter(container)
         collectionView.observer = issues
@@ -91,6 +92,10 @@ public final class ScenarioRun {
 
     private func register() {
         collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
+        for name in scenario.cells.keys {
+            collectionView.register(
+                ScenarioContentCell.self, forCellWithReuseIdentifier: ScenarioContentCell.identifier(of: name))
+        }
         for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
             collectionView.register(
                 ScenarioSupplementaryView.self, forSupplementaryViewOfKind: kind,
@@ -235,6 +240,8 @@ extension ScenarioRun {
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             frame: frame, views: { shown[$0] ?? [] },
+            inside: { [self] in contentCell(at: $0)?.frame(of: $1) },
+            lines: { [self] in contentCell(at: $0)?.lineCount(of: $1) },
             zIndex: { [self] in attributes(of: $0)?.zIndex }, found: elementNames)
         let size = collectionView.contentSize
         report.steps.append(

@@ -46,28 +46,44 @@ extension LayoutConstraint {
     /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
     /// when it is laid out: clients make such constraints and count them.
     func checkPairing() {
-        let (one, other) = (firstAttribute.dimension, secondAttribute.dimension)
-        precondition(one != .none, "Constraint must contain a first layout item attribute")
+        let problem = LayoutConstraint.makingProblem(firstAttribute, secondAttribute, multiplier: multiplier) {
+            "Invalid pairing of layout attributes: \(self)."
+        }
+        if let problem { preconditionFailure(problem) }
+    }
+
+    private nonisolated static func makingProblem(
+        _ first: Attribute, _ second: Attribute, multiplier: CGFloat, pairing: () -> String
+    ) -> String? {
+        let (one, other) = (first.dimension, second.dimension)
+        guard one != .none else { return "Constraint must contain a first layout item attribute" }
         if case .place = one, other == .none || multiplier == 0 {
-            preconditionFailure(
-                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-                    + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+                + "an illegal constraint of a location equal to a constant. Location attributes must be specified in "
+                + "pairs."
         }
-        precondition(
-            other == .none || (one == .length) == (other == .length), "Invalid pairing of layout attributes: \(self)")
-        if let follows = firstAttribute.followsReading, let others = secondAttribute.followsReading {
-            precondition(
-                follows == others,
-                "Invalid pairing of layout attributes: \(self). A constraint cannot be made between a leading/trailing "
-                    + "attribute and a right/left attribute. Use leading/trailing for both or neither.")
+        guard other == .none || (one == .length) == (other == .length) else { return pairing() }
+        if let follows = first.followsReading, let others = second.followsReading, follows != others {
+            return pairing() + " A constraint cannot be made between a leading/trailing attribute and a right/left "
+                + "attribute. Use leading/trailing for both or neither."
         }
+        return nil
+    }
+
+    /// UIKit's reason not to make a constraint of two attributes, or not to lay it out; nil where it does both.
+    package nonisolated static func pairingProblem(_ first: Attribute, _ second: Attribute, multiplier: CGFloat)
+        -> String?
+    {
+        let pairing = "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
+        if let problem = makingProblem(first, second, multiplier: multiplier, pairing: { pairing }) { return problem }
+        return areOnOneAxis(first, second) ? nil : pairing
     }
 
     /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
-    var isOnOneAxis: Bool {
-        if case .place(let one) = firstAttribute.dimension, case .place(let other) = secondAttribute.dimension {
-            return one == other
-        }
+    var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstAttribute, secondAttribute) }
+
+    private nonisolated static func areOnOneAxis(_ first: Attribute, _ second: Attribute) -> Bool {
+        if case .place(let one) = first.dimension, case .place(let other) = second.dimension { return one == other }
         return true
     }
 }
