@@ -40,7 +40,8 @@ let package = Package(
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
-            name: "flow-benchmarks", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"], path: "Benchmarks",
+            name: "flow-benchmarks", dependencies: ["FlowEngine", "FlowSimulator", "ViewSimulator", "CellSizing"],
+            path: "Benchmarks",
             exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
         .target(name: "FlowTestSupport", path: "Tests/FlowTestSupport"),
@@ -64,7 +65,7 @@ let package = Package(
 /// time without all else.
 if Context.environment["FLOW_CORE_TESTS"] == "1" {
     let others = [
-        "CellSizing", "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",
+        "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",
         "CellSizingTests", "FlowScenarioTests", "FlowsimToolsTests", "FlowAttackTests",
     ]
     package.targets.removeAll { others.contains($0.name) }

@@ -42,5 +42,9 @@ enum TaskName: String {
     case solveNew = "cells: solve the constraints of a cell, structure new"
     case solveAgain = "cells: add the constraints of the next cell, solve"
     case solveNext = "cells: change the constants to those of the next cell, solve"
+    case viewsFirst = "cells: activate, fit and place the views of a cell, structure new"
+    case viewsNext = "cells: activate, fit and place the views of the next cell"
+    case viewsChanged = "cells: fit and place the views of a cell with other texts"
+    case viewsAgain = "cells: fit and place the views of a cell that did not change"
     case moveChain = "cells: move the first of a chain of siblings, solve"
 }

@@ -38,7 +38,8 @@ open class CollectionViewCell: CollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
-        content.sizeByConstraints(
+        updateConstraintsInTree()
+        return content.sizeByConstraints(
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
             ?? super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -1,8 +1,12 @@
 import Foundation
 
-/// What Auto Layout knows of one view. Views that no constraint concerns have none.
-@MainActor
+/// What Auto Layout knows of one view or guide. What no constraint concerns has none.
+///
+/// Constraints and engines hold states and never views or guides, which may go at any time: then the state says so.
+/// A weak reference would do the same, but makes counting references several times slower for as long as a view lives.
 final class ConstraintState {
+    nonisolated(unsafe) private(set) unowned(unsafe) var view: View?
+    nonisolated(unsafe) private(set) unowned(unsafe) var guide: LayoutGuide?
     /// The constraints that the view holds, in the order in which they became active.
     var held: [LayoutConstraint] = []
     var guides: [LayoutGuide] = []
@@ -12,11 +16,35 @@ final class ConstraintState {
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
     /// With the view as root; nil until needed, and after a change of what it is made of.
-    var layoutEngine: ConstraintEngine?
-    var fittingEngine: ConstraintEngine?
+    var engine: ConstraintEngine?
 
-    func discardEngines() {
-        (layoutEngine, fittingEngine) = (nil, nil)
+    // MARK: In the engine that was made last
+
+    /// The number of the engine.
+    var engineNumber = 0
+    var slot = 0
+    /// The last engine in which a constraint named the item.
+    var namedIn = 0
+    /// The last engine in which a constraint from above reached into the view.
+    var reachedIntoIn = 0
+    /// Its frame comes from the engine's solution.
+    var isFree = false
+
+    init(of view: View) { self.view = view }
+
+    init(of guide: LayoutGuide) { self.guide = guide }
+
+    /// The view or guide; nil when it is gone.
+    var item: AnyObject? { view ?? guide }
+
+    /// The view, or the one that the guide is in.
+    @MainActor var nearestView: View? { view ?? guide?.owningView }
+
+    /// Called once, when the view or guide goes.
+    func forgetItem() {
+        (view, guide, engine) = (nil, nil, nil)
+        for constraint in held { constraint.holderState = nil }
+        held = []
     }
 }
 

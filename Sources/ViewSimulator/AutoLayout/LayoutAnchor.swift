@@ -3,15 +3,17 @@ import Foundation
 /// One attribute of an item, from which constraints to attributes of the same kind are made.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
-    private weak var anchoredItem: AnyObject?
+    final let state: ConstraintState
     final let attribute: LayoutConstraint.Attribute
+    /// Of a distance: where it begins.
+    final let start: LayoutConstraint.Start?
 
-    init(_ item: AnyObject, _ attribute: LayoutConstraint.Attribute) {
-        (anchoredItem, self.attribute) = (item, attribute)
+    init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute, from start: LayoutConstraint.Start? = nil) {
+        (self.state, self.attribute, self.start) = (state, attribute, start)
     }
 
-    /// The view or guide that the anchor belongs to.
-    open var item: AnyObject? { anchoredItem }
+    /// The view or guide that the anchor belongs to; nil when it is gone.
+    open var item: AnyObject? { state.item }
 
     /// Both places are the same.
     open func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
@@ -49,18 +51,24 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: LayoutConstraint.Relation, to anchor: LayoutAnchor<Other>, multiplier: CGFloat = 1,
         constant: CGFloat
     ) -> LayoutConstraint {
-        guard let item, let other = anchor.item else {
-            preconditionFailure("an anchor's view or guide is gone: a constraint can no longer be made with it")
-        }
+        precondition(
+            state.item != nil && anchor.state.item != nil,
+            "an anchor's view or guide is gone: a constraint can no longer be made with it")
+        let starts = LayoutConstraint.Starts(first: start, second: anchor.start)
         return LayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: anchor.attribute,
-            multiplier: multiplier, constant: constant)
+            state, attribute, relation, anchor.state, anchor.attribute, multiplier, constant,
+            starts: start == nil && anchor.start == nil ? nil : starts)
     }
 }
 
 /// A place on the horizontal axis.
 @preconcurrency @MainActor
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+    /// The distance from this place to the other, as a length that constraints can be made with.
+    public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
+        LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
+    }
+
     /// This place is a system spacing of 8 points, times `multiplier`, after the other.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
@@ -80,6 +88,11 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 /// A place on the vertical axis.
 @preconcurrency @MainActor
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+    /// The distance from this place to the other, as a length that constraints can be made with.
+    public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
+        LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
+    }
+
     /// This place is a system spacing of 8 points, times `multiplier`, below the other.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat

@@ -1,42 +1,73 @@
 import Foundation
 
 extension LayoutConstraint {
-    /// The view of an item: itself, or the one that owns a guide.
-    static func view(of item: AnyObject?) -> View? {
-        (item as? View) ?? (item as? LayoutGuide)?.owningView
+    /// Part of a side: an attribute and what it is multiplied by, as if all were on the left.
+    struct Side {
+        var state: ConstraintState
+        var attribute: Attribute
+        var factor: CGFloat
     }
 
-    func activate() {
-        guard holder == nil else { return }
+    /// Calls `body` with each attribute that the constraint names.
+    func forEachSide(_ body: (Side) -> Void) {
+        func name(_ state: ConstraintState, _ attribute: Attribute, _ factor: CGFloat) {
+            body(Side(state: state.named(by: attribute), attribute: attribute, factor: factor))
+        }
+        if let first { name(first, firstAttribute, 1) }
+        if let start = starts?.first { name(start.state, start.attribute, -1) }
+        guard let second, secondAttribute != .notAnAttribute else { return }
+        name(second, secondAttribute, 0 - multiplier)
+        if let start = starts?.second { name(start.state, start.attribute, multiplier) }
+    }
+
+    /// Gives the constraint to its holder, which is answered and has still to be told that its structure changed; nil
+    /// where it has one.
+    func install() -> View? {
+        guard holderState == nil else { return nil }
         guard let view = commonAncestor() else {
             preconditionFailure(
                 "Unable to activate constraint with anchors \(describedSides) because they have no common ancestor. Does "
                     + "the constraint or its anchors reference items in different view hierarchies? That's illegal.")
         }
         view.hold(self)
+        return view
     }
 
     func deactivate() {
         holder?.release(self)
     }
 
-    /// The nearest view that both items are in. O(*d*), *d* the depth of the tree.
+    /// The nearest view that all items are in. O(*d*), *d* the depth of the tree.
     private func commonAncestor() -> View? {
-        guard let view = LayoutConstraint.view(of: firstItem) else { return nil }
-        guard secondAttribute != .notAnAttribute else { return view }
-        guard let other = LayoutConstraint.view(of: secondItem) else { return nil }
-        return view.nearestCommonAncestor(with: other)
+        guard let view = first?.nearestView else { return nil }
+        var ancestor: View? = view
+        for state in [second, starts?.first?.state, starts?.second?.state] {
+            guard let state else { continue }
+            ancestor = state.nearestView.flatMap { ancestor?.nearestCommonAncestor(with: $0) }
+        }
+        return ancestor
     }
 
+    /// Whether an item is the given one.
+    func names(_ state: ConstraintState) -> Bool { hasSide { $0 === state } }
+
     /// Whether an item is a view, or belongs to one, that is in `tree`.
-    func concerns(_ tree: View) -> Bool {
-        [firstItem, secondItem].contains { LayoutConstraint.view(of: $0)?.isDescendant(of: tree) ?? false }
+    func concerns(_ tree: View) -> Bool { hasSide { $0.nearestView?.isDescendant(of: tree) ?? false } }
+
+    func hasSide(_ isSought: (ConstraintState) -> Bool) -> Bool {
+        var isFound = false
+        forEachSide { isFound = isFound || isSought($0.state) }
+        return isFound
     }
 }
 
 extension View {
     /// Nil for views of different trees.
     func nearestCommonAncestor(with other: View) -> View? {
+        // What people relate is mostly a view and its superview, or two siblings.
+        if other === self || other.parent === self { return self }
+        if parent === other { return other }
+        if let parent, parent === other.parent { return parent }
         var above: Set<ObjectIdentifier> = []
         var view: View? = self
         while let current = view {
@@ -49,5 +80,16 @@ extension View {
             view = current.superview
         }
         return nil
+    }
+}
+
+extension ConstraintState {
+    /// A baseline of a view may be that of a view in it.
+    @MainActor
+    fileprivate func named(by attribute: LayoutConstraint.Attribute) -> ConstraintState {
+        guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }
+        let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if inner === view || !inner.isDescendant(of: view) { return self }
+        return inner.constraintState.named(by: attribute)
     }
 }

@@ -3,17 +3,24 @@ import Foundation
 extension LayoutConstraint {
     /// The relation as people write it.
     var text: String {
-        var parts = [LayoutConstraint.name(of: firstItem) + "." + firstAttribute.name, relation.symbol]
+        var parts = [LayoutConstraint.name(of: first, firstAttribute, from: starts?.first), relation.symbol]
         if secondAttribute == .notAnAttribute {
             parts.append(LayoutConstraint.text(of: constant))
         } else {
             if multiplier != 1 { parts += [LayoutConstraint.text(of: multiplier), "*"] }
-            parts.append(LayoutConstraint.name(of: secondItem) + "." + secondAttribute.name)
+            parts.append(LayoutConstraint.name(of: second, secondAttribute, from: starts?.second))
             if constant != 0 { parts += [constant < 0 ? "-" : "+", LayoutConstraint.text(of: abs(constant))] }
         }
         if priority != .required { parts.append("@\(LayoutConstraint.text(of: CGFloat(priority.rawValue)))") }
         let relation = parts.joined(separator: " ")
         return identifier.map { "\($0): \(relation)" } ?? relation
+    }
+
+    /// An attribute, or the distance between two.
+    private static func name(of state: ConstraintState?, _ attribute: Attribute, from start: Start?) -> String {
+        let end = name(of: state?.item) + "." + attribute.name
+        guard let start else { return end }
+        return "(\(end) - \(name(of: start.state.item)).\(start.attribute.name))"
     }
 
     var describedSides: String {

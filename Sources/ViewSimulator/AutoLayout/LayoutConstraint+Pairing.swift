@@ -31,11 +31,10 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint {
-    static func item(_ value: Any) -> AnyObject {
-        let object = value as AnyObject
-        precondition(
-            object is View || object is LayoutGuide, "Constraint items must each be a view or layout guide. (\(value))")
-        return object
+    static func state(of value: Any) -> ConstraintState {
+        if let view = value as? View { return view.constraintState }
+        if let guide = value as? LayoutGuide { return guide.constraintState }
+        preconditionFailure("Constraint items must each be a view or layout guide. (\(value))")
     }
 
     static func usable(_ constant: CGFloat) -> CGFloat {
@@ -46,14 +45,17 @@ extension LayoutConstraint {
     /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
     /// when it is laid out: clients make such constraints and count them.
     func checkPairing() {
-        let problem = LayoutConstraint.makingProblem(firstAttribute, secondAttribute, multiplier: multiplier) {
-            "Invalid pairing of layout attributes: \(self)."
-        }
+        let problem = LayoutConstraint.makingProblem(
+            (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
+        ) { "Invalid pairing of layout attributes: \(self)." }
         if let problem { preconditionFailure(problem) }
     }
 
+    /// An attribute with what it measures, or what a distance does that begins there.
+    private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
+
     private nonisolated static func makingProblem(
-        _ first: Attribute, _ second: Attribute, multiplier: CGFloat, pairing: () -> String
+        _ first: Measured, _ second: Measured, multiplier: CGFloat, pairing: () -> String
     ) -> String? {
         let (one, other) = (first.dimension, second.dimension)
         guard one != .none else { return "Constraint must contain a first layout item attribute" }
@@ -63,7 +65,7 @@ extension LayoutConstraint {
                 + "pairs."
         }
         guard other == .none || (one == .length) == (other == .length) else { return pairing() }
-        if let follows = first.followsReading, let others = second.followsReading, follows != others {
+        if let follows = first.attribute.followsReading, let others = second.attribute.followsReading, follows != others {
             return pairing() + " A constraint cannot be made between a leading/trailing attribute and a right/left "
                 + "attribute. Use leading/trailing for both or neither."
         }
@@ -71,19 +73,27 @@ extension LayoutConstraint {
     }
 
     /// UIKit's reason not to make a constraint of two attributes, or not to lay it out; nil where it does both.
-    package nonisolated static func pairingProblem(_ first: Attribute, _ second: Attribute, multiplier: CGFloat)
-        -> String?
-    {
+    package nonisolated static func pairingProblem(
+        _ first: Attribute, _ second: Attribute, multiplier: CGFloat
+    ) -> String? {
         let pairing = "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
-        if let problem = makingProblem(first, second, multiplier: multiplier, pairing: { pairing }) { return problem }
-        return areOnOneAxis(first, second) ? nil : pairing
+        let (one, other) = ((first, first.dimension), (second, second.dimension))
+        if let problem = makingProblem(one, other, multiplier: multiplier, pairing: { pairing }) { return problem }
+        return areOnOneAxis(first.dimension, second.dimension) ? nil : pairing
     }
 
-    /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
-    var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstAttribute, secondAttribute) }
+    private var firstDimension: Attribute.Dimension { starts?.first == nil ? firstAttribute.dimension : .length }
 
-    private nonisolated static func areOnOneAxis(_ first: Attribute, _ second: Attribute) -> Bool {
-        if case .place(let one) = first.dimension, case .place(let other) = second.dimension { return one == other }
+    private var secondDimension: Attribute.Dimension { starts?.second == nil ? secondAttribute.dimension : .length }
+
+    /// Whether an attribute depends on the direction of reading.
+    var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
+
+    /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
+    var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
+
+    private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {
+        if case .place(let one) = one, case .place(let other) = other { return one == other }
         return true
     }
 }

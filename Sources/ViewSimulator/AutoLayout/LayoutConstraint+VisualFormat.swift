@@ -187,7 +187,8 @@ struct VisualFormatMaker {
         guard let value = views[name] else {
             throw VisualFormat.Failure(reason: "\(name) is not a key in the views dictionary.", offset: 0)
         }
-        return LayoutConstraint.item(value)
+        guard let item = LayoutConstraint.state(of: value).item else { preconditionFailure("\(name) is gone") }
+        return item
     }
 
     private func superview() throws(VisualFormat.Failure) -> AnyObject {

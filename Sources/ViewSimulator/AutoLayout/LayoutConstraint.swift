@@ -15,15 +15,17 @@ import Foundation
 /// leaves that view. Items are held weakly.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
-    private weak var first: AnyObject?
-    private weak var second: AnyObject?
+    final private(set) var first: ConstraintState?
+    final private(set) var second: ConstraintState?
     private var attributes: (first: Attribute, second: Attribute) = (.notAnAttribute, .notAnAttribute)
     private var how = Relation.equal
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
-    /// The view that holds the constraint while it is active.
-    final weak var holder: View?
+    /// Where distances begin that end at the attributes; nil for constraints between attributes.
+    final private(set) var starts: Starts?
+    /// That of the view that holds the constraint while it is active.
+    nonisolated(unsafe) final var holderState: ConstraintState?
 
     public override init() {
         super.init()
@@ -38,19 +40,42 @@ open class LayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.init()
-        first = LayoutConstraint.item(view1)
-        second = view2.map { LayoutConstraint.item($0) }
-        attributes = (attr1, second == nil ? .notAnAttribute : attr2)
+        self.init(
+            LayoutConstraint.state(of: view1), attr1, relation, view2.map { LayoutConstraint.state(of: $0) }, attr2,
+            multiplier, constant)
+    }
+
+    init(
+        _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,
+        _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, starts: Starts? = nil
+    ) {
+        super.init()
+        (self.first, self.second, self.starts) = (first, second, starts)
+        attributes = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute)
         (how, factor, offset) = (relation, multiplier, LayoutConstraint.usable(constant))
         precondition(multiplier.isFinite, "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
         checkPairing()
     }
 
+    /// A place that a distance is measured from.
+    struct Start {
+        var state: ConstraintState
+        var attribute: Attribute
+    }
+
+    /// For both sides of a constraint; a side without one is an attribute by itself.
+    struct Starts {
+        var first: Start?
+        var second: Start?
+    }
+
+    /// The view that holds the constraint while it is active.
+    final var holder: View? { holderState?.view }
+
     /// The item on the left-hand side.
-    open var firstItem: AnyObject? { first }
+    open var firstItem: AnyObject? { first?.item }
     /// The item on the right-hand side; nil for a constant.
-    open var secondItem: AnyObject? { second }
+    open var secondItem: AnyObject? { second?.item }
     /// The attribute of the first item.
     open var firstAttribute: Attribute { attributes.first }
     /// The attribute of the second item; `.notAnAttribute` for a constant.
@@ -82,7 +107,7 @@ open class LayoutConstraint: NSObject {
                 "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal "
                     + "to NSLayoutPriorityRequired, which is 1000.000000.")
             precondition(
-                holder == nil || (newValue < .required && rank < .required),
+                holderState == nil || (newValue < .required && rank < .required),
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. "
                     + "You passed priority \(newValue.rawValue) and the existing priority was \(rank.rawValue).")
             rank = newValue
@@ -96,8 +121,8 @@ open class LayoutConstraint: NSObject {
     /// Whether the relation holds. Setting it gives the constraint to the nearest view that both items are in, or takes
     /// it from there; traps when there is no such view.
     open var isActive: Bool {
-        get { holder != nil }
-        set { if newValue { activate() } else { deactivate() } }
+        get { holderState != nil }
+        set { if newValue { install()?.constraintStructureDidChange() } else { deactivate() } }
     }
 
     /// The relation as people write it: `title.leading == contentView.leading + 10 @750`.
@@ -108,7 +133,13 @@ open class LayoutConstraint: NSObject {
 
     /// The same as setting `isActive` of each.
     open class func activate(_ constraints: [LayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        var holders: [View] = []
+        for constraint in constraints {
+            guard let holder = constraint.install() else { continue }
+            // Several calls in a row have mostly the same holder.
+            if !holders.contains(where: { $0 === holder }) { holders.append(holder) }
+        }
+        for holder in holders { holder.constraintStructureDidChange() }
     }
 
     /// The same as setting `isActive` of each.

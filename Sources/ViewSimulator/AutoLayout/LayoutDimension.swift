@@ -47,11 +47,10 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     ) -> LayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
 
     private func relation(_ relation: LayoutConstraint.Relation, toConstant constant: CGFloat) -> LayoutConstraint {
-        guard let item else {
-            preconditionFailure("an anchor's view or guide is gone: a constraint can no longer be made with it")
-        }
+        precondition(
+            state.item != nil, "an anchor's view or guide is gone: a constraint can no longer be made with it")
         return LayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1, constant: constant)
+            state, attribute, relation, nil, .notAnAttribute, 1, constant,
+            starts: start.map { LayoutConstraint.Starts(first: $0, second: nil) })
     }
 }

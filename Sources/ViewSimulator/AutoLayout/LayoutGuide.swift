@@ -13,9 +13,21 @@ open class LayoutGuide: NSObject {
     /// Of a guide that a view keeps inside its own edges: how far from them.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 
+    nonisolated(unsafe) private final var ownConstraintState: ConstraintState?
+
+    /// Made when first needed.
+    final var constraintState: ConstraintState {
+        if let ownConstraintState { return ownConstraintState }
+        let state = ConstraintState(of: self)
+        ownConstraintState = state
+        return state
+    }
+
     public override init() {
         super.init()
     }
+
+    deinit { ownConstraintState?.forgetItem() }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {

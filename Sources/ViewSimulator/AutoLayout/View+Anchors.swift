@@ -4,50 +4,50 @@ import Foundation
 
 extension View {
     /// The edge where reading begins.
-    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .leading) }
     /// The edge where reading ends.
-    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .trailing) }
     /// The left edge.
-    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .left) }
     /// The right edge.
-    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .right) }
     /// The top edge.
-    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .top) }
     /// The bottom edge.
-    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .bottom) }
     /// The width of the alignment rectangle.
-    public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+    public var widthAnchor: LayoutDimension { LayoutDimension(constraintState, .width) }
     /// The height of the alignment rectangle.
-    public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+    public var heightAnchor: LayoutDimension { LayoutDimension(constraintState, .height) }
     /// The middle between left and right.
-    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .centerX) }
     /// The middle between top and bottom.
-    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .centerY) }
     /// The first line's baseline; the top of a view without text.
-    public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .firstBaseline) }
+    public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .firstBaseline) }
     /// The last line's baseline; the bottom of a view without text.
-    public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .lastBaseline) }
+    public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .lastBaseline) }
 }
 
 extension LayoutGuide {
     /// The edge where reading begins.
-    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .leading) }
     /// The edge where reading ends.
-    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .trailing) }
     /// The left edge.
-    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .left) }
     /// The right edge.
-    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .right) }
     /// The top edge.
-    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .top) }
     /// The bottom edge.
-    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .bottom) }
     /// The width.
-    public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+    public var widthAnchor: LayoutDimension { LayoutDimension(constraintState, .width) }
     /// The height.
-    public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+    public var heightAnchor: LayoutDimension { LayoutDimension(constraintState, .height) }
     /// The middle between left and right.
-    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .centerX) }
     /// The middle between top and bottom.
-    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .centerY) }
 }

@@ -2,34 +2,61 @@ import Foundation
 
 extension View {
     /// What constraints mean by the view's rectangle.
-    var alignmentFrame: CGRect { frame.inset(by: alignmentRectInsets) }
+    var alignmentFrame: CGRect { alignmentRect(forFrame: frame) }
 
     /// Places the subviews that constraints place, and the guides. Called when the view is laid out.
     func placeByConstraints() {
         guard freeChildCount > 0 || ownConstraintState != nil else { return }
         let root = constraintRoot
-        guard let engine = root.layoutEngine else { return }
+        guard root.hasConstraintsInside, let engine = root.constraintEngine else { return }
         engine.solve()
         let scale = pixelsPerPoint
-        for child in subviews where engine.places(child) {
-            guard let rect = engine.rect(of: child) else { continue }
-            let frame = rect.outset(by: child.alignmentRectInsets).onPixelEdges(atScale: scale)
-            if child.frame != frame { child.frame = frame }
+        engine.forEachFreeItem(in: constraintState) { state, rect in
+            if let child = state.view {
+                let frame = child.frame(around: rect, atScale: scale)
+                if child.frame != frame { child.frame = frame }
+            } else if let guide = state.guide {
+                guide.layoutFrame = rect.onPixelEdges(atScale: scale)
+            }
         }
-        for guide in ownConstraintState?.guides ?? [] {
-            if let rect = engine.rect(of: guide) { guide.layoutFrame = rect.onPixelEdges(atScale: scale) }
-        }
-        if root === self { engine.markMovedBranches(except: self, atScale: scale) }
+        if root === self { engine.markMovedBranches(atScale: scale) }
     }
 
-    /// Nil where no constraint concerns the view's subtree.
-    private var layoutEngine: ConstraintEngine? {
+    func frame(around alignmentRect: CGRect, atScale scale: CGFloat) -> CGRect {
+        frame(forAlignmentRect: alignmentRect).onPixelEdges(atScale: scale)
+    }
+
+    /// With the view as root; nil where no constraint concerns its subtree.
+    var constraintEngine: ConstraintEngine? {
         let state = constraintState
-        if let engine = state.layoutEngine { return engine }
+        if let engine = state.engine { return engine }
         let engine = ConstraintEngine(of: self)
-        guard !engine.lowered.isEmpty else { return nil }
-        state.layoutEngine = engine
+        guard !engine.isEmpty else { return nil }
+        state.engine = engine
         return engine
+    }
+
+    /// The view whose engine places this view's subviews: the nearest one, itself included, whose frame is its own and
+    /// into which no constraint reaches from above. O(*d*), and O(*d* · *c*) where a view above, with *c* constraints,
+    /// ever held one that names something in this one.
+    var constraintRoot: View {
+        var candidate = self
+        while let above = candidate.parent {
+            let isFixed = candidate.translatesAutoresizingMaskIntoConstraints
+            if isFixed, !candidate.isTiedFromAbove || !candidate.isReachedIntoFromAbove { return candidate }
+            candidate = above
+        }
+        return candidate
+    }
+
+    private var isReachedIntoFromAbove: Bool {
+        var above = parent
+        while let holder = above {
+            let held = holder.ownConstraintState?.held ?? []
+            if held.contains(where: { $0.reachesInto(self) }) { return true }
+            above = holder.parent
+        }
+        return false
     }
 
     // MARK: Fitting
@@ -39,61 +66,69 @@ extension View {
     package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
+        updateConstraintsInTree()
         guard hasConstraintsInside else { return nil }
-        let purpose = ConstraintEngine.Purpose.fitting(horizontal: horizontal, vertical: vertical)
-        if constraintState.fittingEngine?.purpose != purpose {
-            constraintState.fittingEngine = ConstraintEngine(of: self, for: purpose)
-        }
-        guard let engine = constraintState.fittingEngine, !engine.lowered.isEmpty else { return nil }
-        engine.wantedSize = size
-        engine.solve()
-        return engine.rect(of: self)?.size
+        return constraintEngine?.solve(for: size, horizontal: horizontal, vertical: vertical)
     }
 
     // MARK: Changes
 
     /// Other constraints, items or priorities: engines around the view are made anew.
     func constraintStructureDidChange() {
-        discardEngines()
-        constraintConstantsDidChange()
-    }
-
-    private func discardEngines() {
         var view: View? = self
         while let current = view {
-            current.ownConstraintState?.discardEngines()
-            view = current.superview
+            current.ownConstraintState?.engine = nil
+            view = current.parent
         }
+        constraintConstantsDidChange()
     }
 
     /// Other constants: engines stay, and solve again at the next layout.
     func constraintConstantsDidChange() {
+        noteConstants()
         setNeedsLayout()
         let root = constraintRoot
         if root !== self { root.setNeedsLayout() }
         var view: View? = self
         while let current = view {
             current.fittingOwner?.constraintsDidChange()
-            view = current === root ? nil : current.superview
+            view = current === root ? nil : current.parent
+        }
+    }
+
+    /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
+    func geometryDidChange() {
+        guard let state = ownConstraintState, !state.isFree || state.safeAreaGuide != nil else { return }
+        noteConstants()
+    }
+
+    /// Every engine that has the view among its items reads its constants again.
+    private func noteConstants() {
+        var view: View? = self
+        while let current = view {
+            if let engine = current.ownConstraintState?.engine { engine.needsReading = true }
+            view = current.parent
         }
     }
 }
 
 extension ConstraintEngine {
-    /// Whether the view's frame comes from the solution.
-    func places(_ view: View) -> Bool {
-        !view.translatesAutoresizingMaskIntoConstraints && freeItems.contains(ObjectIdentifier(view))
-    }
-
     /// Superviews of what has to move lay out again.
-    func markMovedBranches(except root: View, atScale scale: CGFloat) {
-        for entry in order where entry.isFree {
-            guard let view = entry.item as? View, let superview = view.superview, superview !== root,
-                let rect = rect(of: view)
-            else { continue }
-            if view.frame != rect.outset(by: view.alignmentRectInsets).onPixelEdges(atScale: scale) {
-                superview.setNeedsLayout()
-            }
+    func markMovedBranches(atScale scale: CGFloat) {
+        guard let layout else { return }
+        for (slot, entry) in parts.entries.enumerated() where entry.isFree && entry.outer != 0 {
+            guard let view = entry.state.view, let superview = view.superview else { continue }
+            if view.frame != view.frame(around: layout.rect(slot), atScale: scale) { superview.setNeedsLayout() }
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether an item is within a view, and is not the view itself.
+    fileprivate func reachesInto(_ tree: View) -> Bool {
+        hasSide { state in
+            if let guide = state.guide { return guide.owningView?.isDescendant(of: tree) ?? false }
+            return state.view !== tree && state.view?.isDescendant(of: tree) ?? false
         }
     }
 }
@@ -113,4 +148,9 @@ extension CGRect {
             x: left, y: top, width: rounded(origin.x + size.width) - left,
             height: rounded(origin.y + size.height) - top)
     }
+}
+
+extension View {
+    /// The next cell of any kind is solved from the beginning. For measurements.
+    package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
 }

@@ -4,33 +4,38 @@ extension View {
     /// Made when first needed.
     var constraintState: ConstraintState {
         if let ownConstraintState { return ownConstraintState }
-        let state = ConstraintState()
+        let state = ConstraintState(of: self)
         ownConstraintState = state
         return state
     }
 
     // MARK: Holding
 
+    /// The caller says afterwards that the structure changed.
     func hold(_ constraint: LayoutConstraint) {
-        constraintState.held.append(constraint)
-        constraint.holder = self
+        let state = constraintState
+        state.held.append(constraint)
+        constraint.holderState = state
         noteConstraintsInside()
-        for item in [constraint.firstItem, constraint.secondItem] { noteTie(of: LayoutConstraint.view(of: item)) }
-        constraintStructureDidChange(of: constraint)
+        noteTies(of: constraint)
     }
 
     func release(_ constraint: LayoutConstraint) {
-        constraint.holder = nil
+        constraint.holderState = nil
         ownConstraintState?.held.removeAll { $0 === constraint }
-        constraintStructureDidChange(of: constraint)
+        noteTies(of: constraint)
+        constraintStructureDidChange()
     }
 
-    /// Engines of the items' own subtrees go too: what was a root may be reached into now.
-    private func constraintStructureDidChange(of constraint: LayoutConstraint) {
-        constraintStructureDidChange()
-        for item in [constraint.firstItem, constraint.secondItem] {
-            let view = LayoutConstraint.view(of: item)
-            if view !== self { view?.constraintStructureDidChange() }
+    /// Views between the holder and what the constraint names cannot be roots, or can be again.
+    private func noteTies(of constraint: LayoutConstraint) {
+        constraint.forEachSide { side in
+            var view = side.state.nearestView
+            while let current = view, current !== self {
+                current.isTiedFromAbove = true
+                current.ownConstraintState?.engine = nil
+                view = current.parent
+            }
         }
     }
 
@@ -43,18 +48,10 @@ extension View {
         }
     }
 
-    private func noteTie(of item: View?) {
-        var view = item
-        while let current = view, current !== self {
-            current.isTiedFromAbove = true
-            view = current.parent
-        }
-    }
-
     /// A subview has come.
     func noteConstraints(of child: View) {
         if child.hasConstraintsInside { noteConstraintsInside() }
-        child.ownConstraintState?.discardEngines()
+        child.ownConstraintState?.engine = nil
         guard !child.translatesAutoresizingMaskIntoConstraints else { return }
         freeChildCount += 1
         constraintStructureDidChange()
@@ -94,9 +91,7 @@ extension View {
         var view: View? = self
         while let current = view {
             let held = current.ownConstraintState?.held ?? []
-            for constraint in held where constraint.firstItem === guide || constraint.secondItem === guide {
-                current.release(constraint)
-            }
+            for constraint in held where constraint.names(guide.constraintState) { current.release(constraint) }
             view = current.superview
         }
         state.guides.removeAll { $0 === guide }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Stops a program that calls views from another thread, with a sentence.
 ///
@@ -14,8 +15,27 @@ package enum MainThread {
         return key
     }()
 
+    /// The process's first thread, once it was seen: `Thread.isMainThread` asks the kernel. 0 before.
+    private static let first = Atomic<UInt>(0)
+
     /// Whether this thread serves the main queue now.
-    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    package static var isCurrent: Bool {
+        let thread = identity
+        if thread == first.load(ordering: .relaxed) { return true }
+        if Thread.isMainThread {
+            first.store(thread, ordering: .relaxed)
+            return true
+        }
+        return DispatchQueue.getSpecific(key: mark) == true
+    }
+
+    private static var identity: UInt {
+        #if canImport(Darwin)
+            UInt(bitPattern: pthread_self())
+        #else
+            UInt(pthread_self())
+        #endif
+    }
 
     /// Called first in what is called rarely: making views and layouts, invalidating, laying out. Not for each element
     /// of a pass but for the few that get a new view.

@@ -2,15 +2,18 @@ import Foundation
 
 extension View {
     func layOutTree() {
-        guard needsOwnLayout || needsDescendantLayout else { return }
+        guard hasPendingWork else { return }
         LayoutSession.run {
             var rounds = 0
-            while needsOwnLayout || needsDescendantLayout, rounds < LayoutSession.maximumRounds {
+            while hasPendingWork, rounds < LayoutSession.maximumRounds {
                 rounds += 1
+                updateConstraintsInTree()
                 layOutOnce()
             }
         }
     }
+
+    private var hasPendingWork: Bool { needsOwnLayout || needsDescendantLayout || !pendingConstraintUpdates.isEmpty }
 
     private func layOutOnce() {
         if needsOwnLayout {

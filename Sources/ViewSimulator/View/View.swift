@@ -12,10 +12,12 @@ open class View: NSObject {
     // `placement` holds what `frame`, `bounds.size` and `center` derive from.
     private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
-    private var children: [View] = []
-    private(set) final weak var parent: View?
+    private(set) final var children: [View] = []
+    /// Nil when the superview goes. A weak reference would make counting references to superviews several times slower.
+    nonisolated(unsafe) private(set) final unowned(unsafe) var parent: View?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
+    final var pendingConstraintUpdates = ConstraintUpdates.own
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
     /// Subviews whose frames are not their own.
@@ -25,7 +27,7 @@ open class View: NSObject {
     /// The view or one in it held a constraint.
     final var hasConstraintsInside = false
     /// Nil until a constraint, a guide or a priority concerns the view.
-    final var ownConstraintState: ConstraintState?
+    nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
     /// Notified and asked by the view; set with `attach(_:)`.
@@ -85,12 +87,18 @@ open class View: NSObject {
         self.init(frame: .zero)
     }
 
+    deinit {
+        for child in children { child.parent = nil }
+        ownConstraintState?.forgetItem()
+    }
+
     // MARK: Geometry
 
     /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view.
     open var frame: CGRect {
         get { placement.frame }
         set {
+            if ownConstraintState != nil, newValue != placement.frame { geometryDidChange() }
             let size = placement.place(in: newValue)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
         }
@@ -110,13 +118,19 @@ open class View: NSObject {
     /// The middle, in the superview's coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { placement.center }
-        set { placement.center = newValue }
+        set {
+            if ownConstraintState != nil, newValue != placement.center { geometryDidChange() }
+            placement.center = newValue
+        }
     }
 
     /// Around the centre; the identity unless set. It changes `frame`, and neither `bounds` nor `center`.
     open var transform: CGAffineTransform {
         get { placement.transform }
-        set { placement.transform = newValue }
+        set {
+            placement.transform = newValue
+            if ownConstraintState != nil { geometryDidChange() }
+        }
     }
 
     /// Has `hooks` notified and asked from now on. Held weakly.
@@ -136,6 +150,7 @@ open class View: NSObject {
         boundsOrigin = newBounds.origin
         guard newBounds.size != placement.size else { return }
         placement.size = newBounds.size
+        if ownConstraintState != nil { geometryDidChange() }
         setNeedsLayout()
     }
 
@@ -171,6 +186,7 @@ open class View: NSObject {
             noteConstraints(of: view)
         }
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
+        if !view.pendingConstraintUpdates.isEmpty { noteConstraintUpdateInside() }
         view.didMoveToSuperview()
     }
 
@@ -354,6 +370,39 @@ open class View: NSObject {
 
     /// What constraints mean by the view's edges, beside its frame.
     open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// What constraints mean by the view's edges when it has a frame: here the frame inside `alignmentRectInsets`.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame that the view must have for its edges; the inverse of `alignmentRect(forFrame:)`.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+    /// The view, itself or one in it, whose first line is what constraints mean by this view's first baseline.
+    open var forFirstBaselineLayout: View { self }
+
+    /// The view, itself or one in it, whose last line is what constraints mean by this view's last baseline.
+    open var forLastBaselineLayout: View { self }
+
+    /// Called before layout, from the leaves up, once for a new view and whenever `setNeedsUpdateConstraints()` was
+    /// called: the place to change constraints all at once. Does nothing here; call `super` last.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called before the next layout or fitting. Several calls are one.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+    /// Whether `updateConstraints()` is going to be called.
+    open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
+
+    /// Calls `updateConstraints()` now where it is due, in the view and in those in it.
+    open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+
+    /// Whether constraints leave a choice for the view's frame. For examinations: it takes as long as to solve them.
+    open var hasAmbiguousLayout: Bool { findAmbiguity() }
+
+    /// The constraints that the view's frame on an axis depends on, in order of activation. For examinations.
+    open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+        findConstraints(on: axis)
+    }
 
     /// Whether the view needs constraints to be placed. False here; kept for client code.
     open class var requiresConstraintBasedLayout: Bool { false }

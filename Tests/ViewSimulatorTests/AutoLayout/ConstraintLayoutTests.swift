@@ -214,8 +214,8 @@ struct ConstraintLayoutTests {
             #expect(view.constraintRoot === box)
         }
         outer.layoutIfNeeded()
-        #expect(boxes.allSatisfy { $0.ownConstraintState?.layoutEngine != nil })
-        #expect(outer.ownConstraintState?.layoutEngine == nil)
+        #expect(boxes.allSatisfy { $0.ownConstraintState?.engine != nil })
+        #expect(outer.ownConstraintState?.engine == nil)
     }
 
     @Test("Nested views without frames of their own are placed in their superviews' coordinates")
@@ -249,17 +249,17 @@ struct ConstraintLayoutTests {
         let view = add(View(frame: .zero))
         let constraint = view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 1)
         #expect(frame(of: view, constraint).origin.y == 1)
-        let engine = outer.ownConstraintState?.layoutEngine
-        let solves = engine?.solver.counters.solves
+        let engine = outer.ownConstraintState?.engine
+        let solves = engine?.layout?.counters.solves
         outer.setNeedsLayout()
         outer.layoutIfNeeded()
-        #expect(engine?.solver.counters.solves == solves)
+        #expect(engine?.layout?.counters.solves == solves)
         constraint.constant = 9
         outer.layoutIfNeeded()
-        #expect(view.frame.origin.y == 9 && outer.ownConstraintState?.layoutEngine === engine)
+        #expect(view.frame.origin.y == 9 && outer.ownConstraintState?.engine === engine)
         constraint.isActive = false
         outer.layoutIfNeeded()
-        #expect(outer.ownConstraintState?.layoutEngine == nil)
+        #expect(outer.ownConstraintState?.engine == nil)
     }
 
     @Test("Of constraints that contradict each other the latest of the developer's is left out")
@@ -268,7 +268,7 @@ struct ConstraintLayoutTests {
         let wide = view.widthAnchor.constraint(equalToConstant: 100)
         let narrow = view.widthAnchor.constraint(equalToConstant: 50)
         #expect(frame(of: view, wide, narrow).size.width == 100)
-        let conflicts = outer.ownConstraintState?.layoutEngine?.conflicts ?? []
+        let conflicts = outer.ownConstraintState?.engine?.conflicts ?? []
         #expect(conflicts.map(\.constraints) == [[wide, narrow]] && conflicts.first?.broken === narrow)
         wide.isActive = false
         outer.layoutIfNeeded()
@@ -442,18 +442,40 @@ struct ConstraintTreeTests {
         #expect(image.frame.size.width == 20)
     }
 
+    @Test("A text that is as wide as the last one in one line, and wraps in other places, is measured again")
+    func sameWidthOtherBreaks() {
+        let label = Label(frame: .zero)
+        (label.numberOfLines, label.text) = (0, "aaa aaa aaa")
+        let width = label.intrinsicContentSize.width
+        let letter = Label(frame: .zero)
+        letter.text = "aaaaaaaaaa"
+        let box = View(frame: CGRect(x: 0, y: 0, width: letter.intrinsicContentSize.width * 0.75, height: 300))
+        label.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(label)
+        LayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: box.leadingAnchor), label.topAnchor.constraint(equalTo: box.topAnchor),
+            label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        ])
+        box.layoutIfNeeded()
+        #expect(label.frame.size.height == 41)
+        label.text = "a aaaaaaa a"
+        #expect(label.intrinsicContentSize.width == width)
+        box.layoutIfNeeded()
+        #expect(label.frame.size.height == 61)
+    }
+
     @Test("Subviews with frames of their own come and go in a constrained view without a new system")
     func unnamedSubviews() {
         let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let list = View(frame: .zero)
         constrained(list, in: outer)
         outer.layoutIfNeeded()
-        let engine = outer.ownConstraintState?.layoutEngine
+        let engine = outer.ownConstraintState?.engine
         let row = View(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         list.addSubview(row)
         row.removeFromSuperview()
         outer.layoutIfNeeded()
-        #expect(engine != nil && outer.ownConstraintState?.layoutEngine === engine)
+        #expect(engine != nil && outer.ownConstraintState?.engine === engine)
     }
 
     @Test("A subview that is moved within its superview is counted once")

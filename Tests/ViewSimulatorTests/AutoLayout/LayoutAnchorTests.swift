@@ -83,4 +83,39 @@ struct LayoutAnchorTests {
         #expect(inner.contentCompressionResistancePriority(for: .horizontal).rawValue == 1)
         #expect(inner.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
     }
+
+    @Test("A distance between two places is a length: constant, multiple of another, from right to left as well")
+    func distances() {
+        let box = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let (one, other) = (View(frame: .zero), View(frame: .zero))
+        for view in [one, other] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            view.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+        }
+        let before = box.leadingAnchor.anchorWithOffset(to: one.leadingAnchor)
+        let between = one.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
+        let constraints = [before.constraint(equalToConstant: 15), between.constraint(equalTo: before, multiplier: 2)]
+        LayoutConstraint.activate(constraints)
+        box.layoutIfNeeded()
+        #expect((one.frame.origin.x, other.frame.origin.x) == (15, 65))
+        box.semanticContentAttribute = .forceRightToLeft
+        box.layoutIfNeeded()
+        #expect((one.frame.origin.x, other.frame.origin.x) == (165, 115))
+        one.removeFromSuperview()
+        #expect(constraints.allSatisfy { !$0.isActive })
+    }
+
+    @Test("A distance reads as a difference, and is related to lengths only")
+    func distanceDescription() {
+        outer.accessibilityIdentifier = "outer"
+        inner.accessibilityIdentifier = "inner"
+        let distance = outer.topAnchor.anchorWithOffset(to: inner.topAnchor)
+        let constraint = distance.constraint(lessThanOrEqualTo: inner.heightAnchor, multiplier: 0.5, constant: 3)
+        #expect(constraint.description == "(inner.top - outer.top) <= 0.5 * inner.height + 3")
+        constraint.isActive = true
+        #expect(outer.constraints == [constraint])
+    }
 }

@@ -40,7 +40,7 @@ extension ConstraintSolver {
         precondition(
             variable.index >= 0 && variable.index < variableCount,
             "A solver of \(variableCount) variables has no variable \(variable.index).")
-        return SolverLimits.snapped(system.values[variable.index])
+        return values[variable.index]
     }
 
     /// By how much the constraints of an optional priority are violated, added up, in points. Traps unless `solve` was
@@ -87,6 +87,8 @@ extension ConstraintSolver {
         counters.pivots += system.simplex.pivots - pivots
         counters.systems += system.systems.count
         if !isSolved { resolveConflicts(choose) }
+        values.removeAll(keepingCapacity: true)
+        for value in system.values { values.append(SolverLimits.snapped(value)) }
         state = .solved
     }
 

@@ -62,6 +62,27 @@ extension ConstraintSolver {
         if state == .solved { state = .constantsChanged }
     }
 
+    /// Gives constraints that follow each other in order of activation other constants, in points. Traps for numbers
+    /// that are not finite, beyond the last constraint, and where constraints were removed. Finite ones beyond
+    /// ``SolverLimits`` are cut.
+    ///
+    /// - Complexity: O(constants).
+    package mutating func setConstants(_ new: ContiguousArray<Double>, from first: Int) {
+        for index in new.indices { setConstant(new[index], at: first + index) }
+    }
+
+    /// The same for one.
+    package mutating func setConstant(_ constant: Double, at position: Int) {
+        precondition(removedCount == 0, "Places are those of constraints of which none was removed.")
+        precondition(position >= 0 && position < constants.count, "There is no constraint \(position).")
+        guard constant != constants[position] else { return }
+        precondition(constant.isFinite, "The constant of constraint \(position) is not finite: \(constant)")
+        let used = cut(constant, to: SolverLimits.constant, owners[position].label)
+        guard used != constants[position] else { return }
+        constants[position] = used
+        if state == .solved { state = .constantsChanged }
+    }
+
     /// The constant of a constraint, in points. Traps for one that was removed.
     package func constant(of identifier: ConstraintIdentifier) -> Double { constants[position(of: identifier)] }
 

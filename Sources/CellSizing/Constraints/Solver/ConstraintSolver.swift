@@ -32,6 +32,8 @@ package struct ConstraintSolver: Sendable {
     var isSystemWhole = false
     var state = State.structureChanged
 
+    /// The values that the last `solve` found, in order of creation: multiples of 2⁻²⁰ pt.
+    package internal(set) var values: ContiguousArray<Double> = []
     /// The contradictions that the last `solve` found, in the order in which they were resolved.
     package internal(set) var conflicts: [ConstraintConflict] = []
     /// Numbers that were cut to a limit since the solver was made or `removeAll` was called.

@@ -5,197 +5,95 @@ import Foundation
 /// each, in the coordinates of the view that they are in.
 ///
 /// ```
-/// gather the items and constraints of the root → lower each to a linear one → solve
-/// → measure again what wraps, at the width that came out → solve with other constants → values
+/// gather items and constraints of the root → lower each constraint to a linear one → read constants → solve
+/// → measure again what wraps, at the width that came out → solve with those constants → values
 /// ```
 ///
 /// A view whose frame is its own is constant to the constraints around it, and so is the root while it is laid out. A
 /// subtree of such a view that no constraint reaches from outside has an engine of its own: 64 cells are 64 small
 /// systems.
+///
+/// One engine serves layout and fitting: both share what was gathered, lowered and read, and each has its solver.
 @MainActor
 final class ConstraintEngine {
-    /// What a root's own size is to the engine.
-    enum Purpose: Equatable {
-        /// The root's bounds are given.
-        case layout
-        /// The root's size is wanted, with priorities for how strongly.
-        case fitting(horizontal: LayoutPriority, vertical: LayoutPriority)
-    }
+    unowned let root: ConstraintState
+    let number: Int
+    var parts: EngineParts
+    /// In the order of the system's constraints, with texts in one line.
+    private(set) var constants: ContiguousArray<Double> = []
+    /// Something that constants follow from may have changed.
+    var needsReading = true
+    private(set) var readings = 0
+    private(set) var layout: ConstraintSolution?
+    private(set) var fitting: ConstraintSolution?
 
-    unowned let root: View
-    let purpose: Purpose
-    /// With `fitting`: the size that is wanted.
-    var wantedSize = CGSize.zero
-    var solver = ConstraintSolver()
-    var items: [ObjectIdentifier: Variables] = [:]
-    /// In the order in which they were found, which decides where constraints leave a choice.
-    var order: [Entry] = []
-    /// Views and guides whose frames come from the solution.
-    private(set) var freeItems: Set<ObjectIdentifier> = []
-    var contents: [Content] = []
-    var lowered: [Lowered] = []
-    /// The constants of the system that follow from views: frames that are given, insets, sizes of contents.
-    var given: [Given] = []
-    /// The constants that the last solution was found for, texts in one line.
-    private var solvedConstants: [CGFloat]?
-    /// Widths in which contents wrap.
-    private var wrapWidths: [ObjectIdentifier: CGFloat] = [:]
-    /// The constraints that contradict each other, by the last solution.
-    private(set) var conflicts: [LayoutConflict] = []
-
+    private static var madeCount = 0
     /// Structures are few and cells are many; the second cell of a kind starts where the first one ended.
-    private static var prepared = PreparedStructures()
+    static var prepared = PreparedStructures()
 
-    struct Variables {
-        var x, y, width, height: SolverVariable
+    init(of root: View) {
+        self.root = root.constraintState
+        ConstraintEngine.madeCount += 1
+        number = ConstraintEngine.madeCount
+        parts = EngineBuilder.parts(of: root, number: number)
     }
 
-    struct Entry {
-        weak var item: AnyObject?
-        var variables: Variables
-        /// Its frame comes from the solution.
-        var isFree: Bool
-    }
+    /// Whether no constraint is in it.
+    var isEmpty: Bool { parts.constraints.isEmpty }
 
-    struct Lowered {
-        weak var constraint: LayoutConstraint?
-        var identifier: ConstraintIdentifier
-    }
+    // MARK: Solving
 
-    /// A view whose content may have a size, and the axes on which it had one.
-    @MainActor
-    struct Content {
-        weak var view: View?
-        let axes: [LayoutConstraint.Axis]
-
-        init(of view: View) {
-            self.view = view
-            let size = view.intrinsicContentSize
-            axes = [LayoutConstraint.Axis.horizontal, .vertical].filter { axis in
-                (axis == .horizontal ? size.width : size.height) != View.noIntrinsicMetric
-            }
-        }
-    }
-
-    struct Given {
-        var identifier: ConstraintIdentifier
-        var constant: @MainActor () -> CGFloat
-    }
-
-    init(of root: View, for purpose: Purpose = .layout) {
-        (self.root, self.purpose) = (root, purpose)
-        build()
-    }
-
-    private func build() {
-        EngineBuilder(self).build()
-        freeItems = Set(order.filter(\.isFree).compactMap { $0.item.map { ObjectIdentifier($0) } })
-    }
-
-    /// Finds the values for the views as they are now: constants that follow from them are read again. Where all are
-    /// what they were, nothing is solved.
+    /// Finds where everything is, with the root as large as it is now. Nothing is done where nothing changed.
     func solve() {
-        if !hasCurrentContents { rebuild() }
-        wrapWidths.removeAll(keepingCapacity: true)
-        let constants = readConstants()
-        guard constants != solvedConstants else { return }
-        solvedConstants = constants
-        apply(constants)
-        run()
-        if wrapContents() {
-            apply(readConstants())
-            run()
+        guard let view = root.view else { return }
+        read(view)
+        if layout == nil { layout = ConstraintSolution(.layout, of: self) }
+        layout?.solve(self, rootSize: view.bounds.size)
+    }
+
+    /// Finds how large the root is when its size is wanted at priorities.
+    func solve(for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
+        guard let view = root.view else { return .zero }
+        read(view)
+        let purpose = ConstraintSolution.Purpose.fitting(horizontal: horizontal, vertical: vertical)
+        if fitting?.purpose != purpose { fitting = ConstraintSolution(purpose, of: self) }
+        fitting?.solve(self, rootSize: size)
+        return fitting?.rect(0).size ?? .zero
+    }
+
+    private func read(_ view: View) {
+        guard needsReading else { return }
+        needsReading = false
+        if !parts.readContents() {
+            parts = EngineBuilder.parts(of: view, number: number)
+            (layout, fitting) = (nil, nil)
+            _ = parts.readContents()
         }
-    }
-
-    /// Whether contents still have a size on the axes on which they had one.
-    private var hasCurrentContents: Bool {
-        contents.allSatisfy { content in
-            guard let view = content.view else { return true }
-            return Content(of: view).axes == content.axes
-        }
-    }
-
-    private func rebuild() {
-        solver.removeAll()
-        (items, order, lowered, given, contents) = ([:], [], [], [], [])
-        solvedConstants = nil
-        build()
-    }
-
-    private func run() {
-        solver.solve(using: &ConstraintEngine.prepared)
-        conflicts = solver.conflicts.map { LayoutConflict($0, in: self) }
-    }
-
-    /// Of the system's constraints, then of the developer's. What views say of themselves may be no number: that counts
-    /// as 0.
-    private func readConstants() -> [CGFloat] {
-        let constants = given.map { $0.constant() } + lowered.map { $0.constraint.map { constant(of: $0) } ?? 0 }
-        return constants.map { $0.isFinite ? $0 : 0 }
-    }
-
-    private func apply(_ constants: [CGFloat]) {
-        for (index, entry) in given.enumerated() { set(entry.identifier, constants[index]) }
-        for (index, entry) in lowered.enumerated() { set(entry.identifier, constants[given.count + index]) }
-    }
-
-    /// What wraps and came out narrower than in one line is as high as it is at that width. Answers whether anything
-    /// is.
-    private func wrapContents() -> Bool {
-        for entry in order {
-            guard let view = entry.item as? View, view.wrapsItsContent else { continue }
-            let width = CGFloat(solver.value(of: entry.variables.width))
-            if width < view.intrinsicContentSize.width - 0.001 { wrapWidths[ObjectIdentifier(view)] = width }
-        }
-        return !wrapWidths.isEmpty
-    }
-
-    /// The width that an item's content wraps in; nil where it does not.
-    func wrapWidth(of item: AnyObject) -> CGFloat? { wrapWidths[ObjectIdentifier(item)] }
-
-    /// The size that a view's content wants, in this solution's width where it wraps.
-    func sizeOfContent(of view: View) -> CGSize {
-        guard let width = wrapWidth(of: view) else { return view.intrinsicContentSize }
-        return view.intrinsicContentSize(wrappedAt: width)
-    }
-
-    func set(_ identifier: ConstraintIdentifier, _ constant: CGFloat) {
-        do {
-            try solver.setConstant(identifier, Double(constant))
-        } catch {
-            preconditionFailure("\(error)")
-        }
+        parts.readConstants(into: &constants)
+        readings += 1
     }
 
     // MARK: The solution
 
+    /// Nil for what is not in the system.
+    func slot(of state: ConstraintState) -> Int? {
+        if state.engineNumber == number { return state.slot }
+        // Another engine was made since then that has the item too.
+        return parts.entries.firstIndex { $0.state === state }
+    }
+
     /// Where an item is, in the coordinates of the view that it is in; nil for what is not in the system.
-    func rect(of item: AnyObject) -> CGRect? {
-        guard let variables = items[ObjectIdentifier(item)] else { return nil }
-        return CGRect(
-            x: solver.value(of: variables.x), y: solver.value(of: variables.y),
-            width: solver.value(of: variables.width),
-            height: solver.value(of: variables.height))
+    func rect(of state: ConstraintState) -> CGRect? {
+        slot(of: state).flatMap { layout?.rect($0) }
     }
 
-    /// Whether constraints leave a choice for the item.
-    func isAmbiguous(_ item: AnyObject) -> Bool {
-        guard let variables = items[ObjectIdentifier(item)] else { return false }
-        return [variables.x, variables.y, variables.width, variables.height].contains { solver.isAmbiguous($0) }
-    }
-}
-
-/// Constraints that contradict each other, in the order in which they became active, and the one that was left out.
-struct LayoutConflict {
-    var constraints: [LayoutConstraint]
-    var broken: LayoutConstraint?
-
-    @MainActor
-    init(_ conflict: ConstraintConflict, in engine: ConstraintEngine) {
-        constraints = conflict.members.compactMap { member in
-            engine.lowered.first { $0.identifier == member.identifier }?.constraint
+    /// Calls `body` with each item in a view whose frame comes from the solution.
+    func forEachFreeItem(in state: ConstraintState, _ body: (ConstraintState, CGRect) -> Void) {
+        guard let layout, let outer = slot(of: state) else { return }
+        var slot = parts.entries[outer].first
+        while slot >= 0 {
+            body(parts.entries[slot].state, layout.rect(slot))
+            slot = parts.entries[slot].next
         }
-        broken = engine.lowered.first { $0.identifier == conflict.broken.identifier }?.constraint
     }
 }

@@ -7,64 +7,62 @@ import Foundation
 @MainActor
 struct ConstraintLowering {
     private let constraint: LayoutConstraint
-    private let engine: ConstraintEngine
+    private let entries: ContiguousArray<EngineParts.Entry>
+    private let engineNumber: Int
     private let isMirrored: Bool
+    private let holder: Int
 
-    init(_ constraint: LayoutConstraint, in engine: ConstraintEngine) {
-        (self.constraint, self.engine) = (constraint, engine)
-        let follows = [constraint.firstAttribute, constraint.secondAttribute].contains { $0.followsReading == true }
-        isMirrored = follows && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    init(
+        _ lowered: EngineParts.Lowered, in entries: ContiguousArray<EngineParts.Entry>, of engineNumber: Int
+    ) {
+        (constraint, self.entries, self.engineNumber) = (lowered.constraint, entries, engineNumber)
+        isMirrored = lowered.isMirrored && constraint.followsReading
+        holder = constraint.holderState?.slot ?? 0
         precondition(constraint.isOnOneAxis, "Invalid pairing of layout attributes: \(constraint)")
     }
 
-    /// `first − multiplier × second`; nil where an item is gone or not in the system.
+    /// `first − multiplier × second`; nil where an item is not in the system.
     var expression: LinearExpression? {
-        guard var expression = side(constraint.firstItem, constraint.firstAttribute, 1) else { return nil }
-        guard constraint.secondAttribute != .notAnAttribute else { return expression }
-        guard let other = side(constraint.secondItem, constraint.secondAttribute, -Double(constraint.multiplier)) else {
-            return nil
+        var sum = LinearExpression()
+        var isWhole = true
+        constraint.forEachSide { side in
+            guard side.state.engineNumber == engineNumber else {
+                isWhole = false
+                return
+            }
+            add(side.state.slot, side.attribute, Double(side.factor), to: &sum)
         }
-        for index in 0..<other.count { expression.add(other[index].variable, other[index].coefficient) }
-        return expression
+        return isWhole ? sum : nil
     }
 
     /// One side, without its constants.
-    private func side(
-        _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ factor: Double
-    ) -> LinearExpression? {
-        guard let item, let variables = engine.items[ObjectIdentifier(item)] else { return nil }
-        var result = LinearExpression()
-        func add(_ variable: SolverVariable, _ coefficient: Double) { result.add(variable, coefficient * factor) }
+    private func add(
+        _ slot: Int, _ attribute: LayoutConstraint.Attribute, _ factor: Double, to sum: inout LinearExpression
+    ) {
         switch attribute.parts {
-        case .width: add(variables.width, 1)
-        case .height: add(variables.height, 1)
+        case .width: sum.add(SlotPart.width.variable(of: slot), factor)
+        case .height: sum.add(SlotPart.height.variable(of: slot), factor)
         case .horizontal(let share):
-            let turned = isMirrored ? -1.0 : 1.0
+            let turned = isMirrored ? -factor : factor
             // In mirrored coordinates an item begins where it ends otherwise.
-            if !addOrigin(of: item, turned * factor, isVertical: false, to: &result) { return nil }
-            add(variables.width, turned * (isMirrored ? 1 - share : share))
-            if isMirrored, let holder = constraint.holder, let outer = engine.items[ObjectIdentifier(holder)] {
-                add(outer.width, 1)
-            }
+            addOrigin(of: slot, .x, turned, to: &sum)
+            let part = isMirrored ? 1 - share : share
+            if part != 0 { sum.add(SlotPart.width.variable(of: slot), turned * part) }
+            if isMirrored { sum.add(SlotPart.width.variable(of: holder), factor) }
         case .vertical(let share):
-            if !addOrigin(of: item, factor, isVertical: true, to: &result) { return nil }
-            add(variables.height, share)
-        case .none: return nil
+            addOrigin(of: slot, .y, factor, to: &sum)
+            if share != 0 { sum.add(SlotPart.height.variable(of: slot), factor * share) }
+        case .none: break
         }
-        return result
     }
 
     /// The item's origin in the holder's coordinates: those of all views on the way up add up.
-    private func addOrigin(
-        of item: AnyObject, _ factor: Double, isVertical: Bool, to result: inout LinearExpression
-    ) -> Bool {
-        var current: AnyObject? = item
-        while let place = current, place !== constraint.holder {
-            guard let variables = engine.items[ObjectIdentifier(place)] else { return false }
-            result.add(isVertical ? variables.y : variables.x, factor)
-            current = (place as? View)?.superview ?? (place as? LayoutGuide)?.owningView
+    private func addOrigin(of slot: Int, _ part: SlotPart, _ factor: Double, to sum: inout LinearExpression) {
+        var current = slot
+        while current != holder, current != 0 {
+            sum.add(part.variable(of: current), factor)
+            current = entries[current].outer
         }
-        return current != nil
     }
 }
 
@@ -90,11 +88,21 @@ extension LayoutConstraint.Attribute {
         }
     }
 
+    /// Whether the attribute is away from that share of the rectangle.
+    var hasDistance: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
+            .centerXWithinMargins, .centerYWithinMargins, .firstBaseline, .lastBaseline:
+            true
+        default: false
+        }
+    }
+
     /// How far the attribute is from that share of the rectangle: margins and baselines, which change while constraints
     /// do not.
     @MainActor
-    func distance(in item: AnyObject?, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {
-        guard let view = item as? View else { return 0 }
+    func distance(in state: ConstraintState, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {
+        guard hasDistance, let view = state.view else { return 0 }
         let margins = view.layoutMargins
         return switch self {
         case .leftMargin: margins.left
@@ -109,18 +117,5 @@ extension LayoutConstraint.Attribute {
         case .lastBaseline: 0 - (view.baselines(wrappedAt: width)?.last ?? 0)
         default: 0
         }
-    }
-}
-
-extension ConstraintEngine {
-    /// The right-hand side of a constraint: its constant, and what margins and baselines add to either side.
-    func constant(of constraint: LayoutConstraint) -> CGFloat {
-        let isMirrored = constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func distance(_ attribute: LayoutConstraint.Attribute, in item: AnyObject?) -> CGFloat {
-            attribute.distance(in: item, isMirrored: isMirrored, wrappedAt: item.flatMap { wrapWidth(of: $0) })
-        }
-        let first = distance(constraint.firstAttribute, in: constraint.firstItem)
-        let second = distance(constraint.secondAttribute, in: constraint.secondItem)
-        return constraint.constant - first + constraint.multiplier * second
     }
 }

@@ -1,145 +1,167 @@
 import CellSizing
 import Foundation
 
-/// Finds the items and constraints of an engine's root, and gives them to its solver.
+/// Finds the items and constraints of an engine's root, and lowers them: those of its subtree, up to views that are
+/// roots themselves.
 @MainActor
 struct EngineBuilder {
-    private let engine: ConstraintEngine
+    private let number: Int
+    private var parts = EngineParts()
 
-    init(_ engine: ConstraintEngine) {
-        self.engine = engine
+    private init(number: Int) {
+        self.number = number
     }
 
-    func build() {
-        let found = ConstraintScope(engine.root)
-        addRoot()
-        for item in found.items { add(item, isReached: found.reached.contains(ObjectIdentifier(item))) }
-        for constraint in found.constraints { add(constraint) }
-        for item in found.items { addContent(of: item, isReached: found.reached.contains(ObjectIdentifier(item))) }
-        addContent(of: engine.root, isReached: engine.purpose != .layout)
+    static func parts(of root: View, number: Int) -> EngineParts {
+        var builder = EngineBuilder(number: number)
+        builder.build(root)
+        return builder.parts
+    }
+
+    private mutating func build(_ root: View) {
+        append(root.constraintState, in: 0)
+        visit(root, slot: 0)
+        for slot in parts.entries.indices.dropFirst() { addItem(slot) }
+        for index in parts.constraints.indices { lower(index) }
+        for slot in parts.entries.indices.dropFirst() { addContent(slot) }
+        addContent(0)
+    }
+
+    // MARK: Gathering
+
+    private mutating func append(_ state: ConstraintState, in outer: Int) {
+        (state.engineNumber, state.slot, state.isFree) = (number, parts.entries.count, false)
+        parts.entries.append(EngineParts.Entry(state: state, outer: outer))
+    }
+
+    /// From the outside in, which decides where constraints leave a choice.
+    private mutating func visit(_ view: View, slot: Int) {
+        if let state = view.ownConstraintState {
+            if !state.held.isEmpty { note(state.held, of: view) }
+            for guide in state.guides { append(guide.constraintState, in: slot) }
+        }
+        for child in view.children {
+            let isFixed = child.translatesAutoresizingMaskIntoConstraints
+            let state = child.ownConstraintState
+            let isReachedInto = state?.reachedIntoIn == number
+            // A view with a frame of its own that nothing names is no part of the system: cells come and go in one that
+            // is.
+            if isFixed, !isReachedInto, state?.namedIn != number { continue }
+            let inner = parts.entries.count
+            append(child.constraintState, in: slot)
+            if !isFixed || isReachedInto { visit(child, slot: inner) }
+        }
+    }
+
+    private mutating func note(_ held: [LayoutConstraint], of holder: View) {
+        let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for constraint in held {
+            var hasDistances = false
+            constraint.forEachSide { side in
+                hasDistances = hasDistances || side.attribute.hasDistance
+                side.state.namedIn = number
+                noteViews(between: side.state, and: holder)
+            }
+            parts.constraints.append(
+                .init(constraint: constraint, isMirrored: isMirrored, hasDistances: hasDistances))
+        }
+    }
+
+    private func noteViews(between state: ConstraintState, and holder: View) {
+        var view = state.view?.parent ?? state.guide?.owningView
+        if state.view === holder { return }
+        while let current = view, current !== holder {
+            current.constraintState.reachedIntoIn = number
+            view = current.parent
+        }
     }
 
     // MARK: Items
 
-    private func variables(for item: AnyObject, isFree: Bool) -> ConstraintEngine.Variables {
-        let variables = ConstraintEngine.Variables(
-            x: engine.solver.addVariable(.position), y: engine.solver.addVariable(.position),
-            width: engine.solver.addVariable(.size), height: engine.solver.addVariable(.size))
-        engine.items[ObjectIdentifier(item)] = variables
-        engine.order.append(ConstraintEngine.Entry(item: item, variables: variables, isFree: isFree))
-        return variables
-    }
-
-    /// The root is at the origin of its own coordinates.
-    private func addRoot() {
-        let root = engine.root
-        let variables = variables(for: root, isFree: false)
-        require(variables.x) { 0 }
-        require(variables.y) { 0 }
-        switch engine.purpose {
-        case .layout:
-            require(variables.width) { [unowned root] in root.bounds.size.width }
-            require(variables.height) { [unowned root] in root.bounds.size.height }
-        case .fitting(let horizontal, let vertical):
-            require(variables.width, priority: horizontal) { [unowned engine] in engine.wantedSize.width }
-            require(variables.height, priority: vertical) { [unowned engine] in engine.wantedSize.height }
+    private mutating func addItem(_ slot: Int) {
+        let state = parts.entries[slot].state
+        if let view = state.view {
+            let isFree = !view.translatesAutoresizingMaskIntoConstraints && state.namedIn == number
+            if isFree { setFree(slot) } else { addFrame(slot) }
+        } else if let guide = state.guide {
+            setFree(slot)
+            if guide.insets != nil { tie(slot) }
         }
     }
 
-    private func add(_ item: AnyObject, isReached: Bool) {
-        if let view = item as? View {
-            let isFree = !view.translatesAutoresizingMaskIntoConstraints && isReached
-            let variables = variables(for: view, isFree: isFree)
-            guard !isFree else { return }
-            require(variables.x) { [unowned view] in view.alignmentFrame.origin.x }
-            require(variables.y) { [unowned view] in view.alignmentFrame.origin.y }
-            require(variables.width) { [unowned view] in view.alignmentFrame.size.width }
-            require(variables.height) { [unowned view] in view.alignmentFrame.size.height }
-        } else if let guide = item as? LayoutGuide {
-            let variables = variables(for: guide, isFree: true)
-            if let view = guide.owningView, let insets = guide.insets { tie(variables, to: view, insets) }
-        }
+    private mutating func setFree(_ slot: Int) {
+        parts.entries[slot].isFree = true
+        parts.entries[slot].state.isFree = true
+        let outer = parts.entries[slot].outer
+        let last = parts.entries[outer].last
+        if last < 0 { parts.entries[outer].first = slot } else { parts.entries[last].next = slot }
+        parts.entries[outer].last = slot
+    }
+
+    private mutating func addFrame(_ slot: Int) {
+        for part in SlotPart.allCases { require(LinearExpression(part.variable(of: slot))) }
+        parts.plan.append(.frame(slot: slot), count: 4)
     }
 
     /// A guide that a view keeps inside its own edges.
-    private func tie(
-        _ guide: ConstraintEngine.Variables, to view: View, _ insets: @escaping @MainActor (View) -> EdgeInsets
-    ) {
-        guard let outer = engine.items[ObjectIdentifier(view)] else { return }
-        require(guide.x) { [unowned view] in insets(view).left }
-        require(guide.y) { [unowned view] in insets(view).top }
-        var right = LinearExpression([.init(guide.x, 1), .init(guide.width, 1)])
-        right.add(outer.width, -1)
-        require(right) { [unowned view] in 0 - insets(view).right }
-        var bottom = LinearExpression([.init(guide.y, 1), .init(guide.height, 1)])
-        bottom.add(outer.height, -1)
-        require(bottom) { [unowned view] in 0 - insets(view).bottom }
+    private mutating func tie(_ slot: Int) {
+        let outer = parts.entries[slot].outer
+        require(LinearExpression(SlotPart.x.variable(of: slot)))
+        require(LinearExpression(SlotPart.y.variable(of: slot)))
+        for (place, length) in [(SlotPart.x, SlotPart.width), (.y, .height)] {
+            var edge = LinearExpression(place.variable(of: slot))
+            edge.add(length.variable(of: slot))
+            edge.add(length.variable(of: outer), -1)
+            require(edge)
+        }
+        parts.plan.append(.insets(slot: slot), count: 4)
     }
 
     /// `size ≤ I` at the priority of hugging and `size ≥ I` at that of compression resistance, on each axis on which
     /// the content has a size.
-    private func addContent(of item: AnyObject, isReached: Bool) {
-        guard let view = item as? View, isReached, let variables = engine.items[ObjectIdentifier(view)],
-            view === engine.root || !view.translatesAutoresizingMaskIntoConstraints
-        else { return }
-        let content = ConstraintEngine.Content(of: view)
-        engine.contents.append(content)
-        for axis in content.axes {
-            let variable = axis == .horizontal ? variables.width : variables.height
-            let constant: @MainActor () -> CGFloat = { [unowned view, unowned engine] in
-                let size = engine.sizeOfContent(of: view)
-                return max(axis == .horizontal ? size.width : size.height, 0)
-            }
-            let hugging = view.contentHuggingPriority(for: axis)
-            require(LinearExpression(variable), .lessThanOrEqual, priority: hugging, constant)
-            let resistance = view.contentCompressionResistancePriority(for: axis)
-            require(LinearExpression(variable), .greaterThanOrEqual, priority: resistance, constant)
+    private mutating func addContent(_ slot: Int) {
+        let entry = parts.entries[slot]
+        guard entry.isFree || slot == 0, let view = entry.state.view else { return }
+        let size = view.intrinsicContentSize
+        let content = ConstantPlan.Content(
+            slot: slot, hasWidth: size.width != View.noIntrinsicMetric, hasHeight: size.height != View.noIntrinsicMetric,
+            wraps: view.wrapsItsContent)
+        let index = parts.plan.contents.count
+        parts.plan.contents.append(content)
+        var count = 0
+        for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+            guard axis == .horizontal ? content.hasWidth : content.hasHeight else { continue }
+            let length = LinearExpression((axis == .horizontal ? SlotPart.width : .height).variable(of: slot))
+            require(length, .lessThanOrEqual, priority: view.contentHuggingPriority(for: axis))
+            require(length, .greaterThanOrEqual, priority: view.contentCompressionResistancePriority(for: axis))
+            count += 2
         }
+        parts.plan.append(.content(index), count: count, isTextual: true)
     }
 
     // MARK: Constraints
 
-    private func add(_ constraint: LayoutConstraint) {
-        let lowering = ConstraintLowering(constraint, in: engine)
-        guard let expression = lowering.expression else { return }
+    private mutating func lower(_ index: Int) {
+        let lowered = parts.constraints[index]
+        let constraint = lowered.constraint
+        guard let expression = ConstraintLowering(lowered, in: parts.entries, of: number).expression else { return }
         let relation: ConstraintRelation =
             switch constraint.relation {
             case .lessThanOrEqual: .lessThanOrEqual
             case .equal: .equal
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
-        let identifier = give(
+        parts.system.append(
             LinearConstraint(
-                expression, relation, finite(engine.constant(of: constraint)),
-                priority: max(constraint.priority.rawValue, 1), label: engine.lowered.count))
-        engine.lowered.append(ConstraintEngine.Lowered(constraint: constraint, identifier: identifier))
-    }
-
-    private func require(
-        _ variable: SolverVariable, priority: LayoutPriority = .required, _ constant: @escaping @MainActor () -> CGFloat
-    ) {
-        require(LinearExpression(variable), priority: priority, constant)
+                expression, relation, 0, priority: constraint.priority.usable, isSystem: false, label: index))
+        parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 
     /// A constraint of the system's own: a conflict does not break it.
-    private func require(
-        _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required,
-        _ constant: @escaping @MainActor () -> CGFloat
+    private mutating func require(
+        _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {
-        let identifier = give(
-            LinearConstraint(
-                expression, relation, finite(constant()), priority: min(max(priority.rawValue, 1), 1000),
-                isSystem: true, label: -1))
-        engine.given.append(ConstraintEngine.Given(identifier: identifier, constant: constant))
-    }
-
-    private func finite(_ constant: CGFloat) -> Double { constant.isFinite ? Double(constant) : 0 }
-
-    private func give(_ constraint: LinearConstraint) -> ConstraintIdentifier {
-        do {
-            return try engine.solver.add(constraint)
-        } catch {
-            preconditionFailure("\(error)")
-        }
+        parts.system.append(
+            LinearConstraint(expression, relation, 0, priority: priority.usable, isSystem: true, label: -1))
     }
 }

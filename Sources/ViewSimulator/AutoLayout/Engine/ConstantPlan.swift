@@ -1,0 +1,143 @@
+import CellSizing
+import Foundation
+
+/// Where the constants of a system come from, in the order of its constraints: they are read again whenever something
+/// changed, the constraints stay.
+@MainActor
+struct ConstantPlan {
+    enum Source {
+        /// A fixed item's alignment rectangle: four constants.
+        case frame(slot: Int)
+        /// A guide's distances from the edges of its view: four constants.
+        case insets(slot: Int)
+        /// What a content wants on the axes on which it has a size: two constants for each.
+        case content(Int)
+        /// A constraint's constant, with the margins and baselines of its sides.
+        case constraint(Int)
+    }
+
+    /// A view whose content may have a size, and the axes on which it had one.
+    @MainActor
+    struct Content {
+        var slot: Int
+        var hasWidth: Bool
+        var hasHeight: Bool
+        var wraps: Bool
+        /// In one line, or in the width that the view says itself.
+        var size = CGSize.zero
+        /// While a solution is looked for in which it wraps.
+        var wrapped: Wrapped?
+
+        mutating func read(_ view: View) -> Bool {
+            size = view.intrinsicContentSize
+            wraps = view.wrapsItsContent
+            return hasWidth == (size.width != View.noIntrinsicMetric)
+                && hasHeight == (size.height != View.noIntrinsicMetric)
+        }
+    }
+
+    /// A width that came out, and the size that the content has in it.
+    struct Wrapped {
+        var width: CGFloat
+        var size: CGSize
+
+        init(_ width: CGFloat, _ size: CGSize) { (self.width, self.size) = (width, size) }
+    }
+
+    private(set) var sources: ContiguousArray<Source> = []
+    /// The sources that texts decide about, and where their constants are.
+    private(set) var textual: [(source: Int, position: Int)] = []
+    private var count = 0
+    var contents: [Content] = []
+
+    mutating func append(_ source: Source, count added: Int, isTextual: Bool = false) {
+        if isTextual { textual.append((sources.count, count)) }
+        sources.append(source)
+        count += added
+    }
+}
+
+extension EngineParts {
+    /// Reads what contents want. Answers whether they still have a size on the axes on which they had one.
+    mutating func readContents() -> Bool {
+        for index in plan.contents.indices {
+            guard let view = entries[plan.contents[index].slot].state.view else { continue }
+            if !plan.contents[index].read(view) { return false }
+        }
+        return true
+    }
+
+    /// Reads all constants, after the contents.
+    func readConstants(into constants: inout ContiguousArray<Double>) {
+        constants.removeAll(keepingCapacity: true)
+        for source in plan.sources {
+            switch source {
+            case .frame(let slot):
+                let rect = entries[slot].state.view?.alignmentFrame ?? .zero
+                for length in [rect.origin.x, rect.origin.y] { constants.append(length.usable) }
+                for length in [rect.size.width, rect.size.height] { constants.append(length.usable) }
+            case .insets(let slot):
+                let insets = insets(ofGuide: slot)
+                for length in [insets.left, insets.top] { constants.append(length.usable) }
+                for length in [insets.right, insets.bottom] { constants.append(0 - length.usable) }
+            case .content(let index):
+                forEachConstant(ofContent: index) { constants.append($0) }
+            case .constraint(let index): constants.append(constant(ofConstraint: index))
+            }
+        }
+    }
+
+    /// Replaces those constants that follow from texts that wrap.
+    func wrapConstants(_ constants: inout ContiguousArray<Double>) {
+        for (source, position) in plan.textual {
+            switch plan.sources[source] {
+            case .content(let index):
+                var place = position
+                forEachConstant(ofContent: index) { length in
+                    constants[place] = length
+                    place += 1
+                }
+            case .constraint(let index): constants[position] = constant(ofConstraint: index)
+            case .frame, .insets: break
+            }
+        }
+    }
+
+    private func insets(ofGuide slot: Int) -> EdgeInsets {
+        guard let guide = entries[slot].state.guide, let view = guide.owningView else { return .zero }
+        return guide.insets?(view) ?? .zero
+    }
+
+    private func forEachConstant(ofContent index: Int, _ body: (Double) -> Void) {
+        let content = plan.contents[index]
+        let size = content.wrapped?.size ?? content.size
+        if content.hasWidth { for _ in 0..<2 { body(max(size.width.usable, 0)) } }
+        if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
+    }
+
+    /// The width that an item's content wraps in; nil where it does not.
+    private func wrapWidth(of state: ConstraintState) -> CGFloat? {
+        for content in plan.contents {
+            if let wrapped = content.wrapped, entries[content.slot].state === state { return wrapped.width }
+        }
+        return nil
+    }
+
+    /// The right-hand side of a constraint: its constant, and what margins and baselines add to either side.
+    private func constant(ofConstraint index: Int) -> Double {
+        let lowered = constraints[index]
+        var sum = lowered.constraint.constant
+        guard lowered.hasDistances else { return sum.usable }
+        lowered.constraint.forEachSide { side in
+            let distance = side.attribute.distance(
+                in: side.state, isMirrored: lowered.isMirrored, wrappedAt: wrapWidth(of: side.state))
+            sum -= side.factor * distance
+        }
+        return sum.usable
+    }
+}
+
+extension CGFloat {
+    /// What views say of themselves may be no number: that counts as 0.
+    var usable: Double { isFinite ? Double(self) : 0 }
+}

@@ -1,0 +1,147 @@
+import CellSizing
+import Foundation
+
+/// The values that an engine's constraints give for one question: the root as large as it is, or a size that is wanted.
+@MainActor
+final class ConstraintSolution {
+    /// What a root's own size is to the system.
+    enum Purpose: Equatable {
+        /// The root's bounds are given.
+        case layout
+        /// The root's size is wanted, with priorities for how strongly.
+        case fitting(horizontal: LayoutPriority, vertical: LayoutPriority)
+    }
+
+    let purpose: Purpose
+    private var solver = ConstraintSolver()
+    private var rootSize: CGSize?
+    /// The reading that it was found for.
+    private var reading = 0
+    /// The constants of one, with texts in one line.
+    private var solvedConstants: ContiguousArray<Double> = []
+    private var wrappedConstants: ContiguousArray<Double> = []
+    /// The widths that they had wrapped in, by content.
+    private var wraps: [Wrap] = []
+
+    private struct Wrap: Equatable {
+        var content: Int
+        var width: CGFloat
+        var size: CGSize
+    }
+
+    /// The root's place and size come first.
+    private static let rootConstraintCount = 4
+
+    init(_ purpose: Purpose, of engine: ConstraintEngine) {
+        self.purpose = purpose
+        for _ in engine.parts.entries {
+            for kind in [SolverVariable.Kind.position, .position, .size, .size] { _ = solver.addVariable(kind) }
+        }
+        var priorities: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.required, .required)
+        if case .fitting(let horizontal, let vertical) = purpose { priorities = (horizontal, vertical) }
+        add(.x, .required)
+        add(.y, .required)
+        add(.width, priorities.horizontal)
+        add(.height, priorities.vertical)
+        for constraint in engine.parts.system { give(constraint) }
+    }
+
+    private func add(_ part: SlotPart, _ priority: LayoutPriority) {
+        give(
+            LinearConstraint(
+                LinearExpression(part.variable(of: 0)), .equal, 0, priority: priority.usable, isSystem: true, label: -1)
+        )
+    }
+
+    private func give(_ constraint: LinearConstraint) {
+        do {
+            try solver.add(constraint)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    // MARK: Solving
+
+    /// Nothing is done where the engine read nothing new and the root's size is the same.
+    func solve(_ engine: ConstraintEngine, rootSize size: CGSize) {
+        guard reading != engine.readings || size != rootSize else { return }
+        let isRead = reading != engine.readings
+        reading = engine.readings
+        if isRead, size == rootSize, solvedConstants == engine.constants, wrapsAreCurrent(engine) { return }
+        rootSize = size
+        solvedConstants = engine.constants
+        apply(engine.constants)
+        solver.solve(using: &ConstraintEngine.prepared)
+        findWraps(engine)
+        guard !wraps.isEmpty else { return }
+        for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = .init(wrap.width, wrap.size) }
+        wrappedConstants = engine.constants
+        engine.parts.wrapConstants(&wrappedConstants)
+        for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = nil }
+        apply(wrappedConstants)
+        solver.solve(using: &ConstraintEngine.prepared)
+    }
+
+    /// What wraps and came out narrower than in one line is as high as it is at that width.
+    private func findWraps(_ engine: ConstraintEngine) {
+        wraps.removeAll(keepingCapacity: true)
+        for index in engine.parts.plan.contents.indices where engine.parts.plan.contents[index].wraps {
+            let content = engine.parts.plan.contents[index]
+            let width = rect(content.slot).size.width
+            guard width < content.size.width - 0.001, let view = engine.parts.entries[content.slot].state.view else {
+                continue
+            }
+            wraps.append(Wrap(content: index, width: width, size: view.intrinsicContentSize(wrappedAt: width)))
+        }
+    }
+
+    /// Another text may be as wide in one line and wrap in other places.
+    private func wrapsAreCurrent(_ engine: ConstraintEngine) -> Bool {
+        wraps.allSatisfy { wrap in
+            let view = engine.parts.entries[engine.parts.plan.contents[wrap.content].slot].state.view
+            return view?.intrinsicContentSize(wrappedAt: wrap.width) == wrap.size
+        }
+    }
+
+    private func apply(_ constants: ContiguousArray<Double>) {
+        let size = rootSize ?? .zero
+        solver.setConstant(size.width.usable, at: SlotPart.width.rawValue)
+        solver.setConstant(size.height.usable, at: SlotPart.height.rawValue)
+        solver.setConstants(constants, from: ConstraintSolution.rootConstraintCount)
+    }
+
+    // MARK: Answers
+
+    /// Where an item is, in the coordinates of the view that it is in.
+    func rect(_ slot: Int) -> CGRect {
+        let values = solver.values
+        let first = slot * SlotPart.allCases.count
+        return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
+    }
+
+    /// Whether constraints leave a choice for a part of an item.
+    func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
+
+    /// The required constraints that contradict each other.
+    var conflicts: [ConstraintConflict] { solver.conflicts }
+
+    /// Constants that were too large.
+    var cutNumbers: [CutNumber] { solver.cutNumbers }
+
+    var counters: SolverCounters { solver.counters }
+}
+
+/// The four variables of an item.
+enum SlotPart: Int, CaseIterable {
+    case x, y, width, height
+
+    func variable(of slot: Int) -> SolverVariable { SolverVariable(index: slot * 4 + rawValue) }
+
+    static func slot(of variable: SolverVariable) -> Int { variable.index / 4 }
+}
+
+extension LayoutPriority {
+    /// Within 1 and 1000.
+    var usable: Float { min(max(rawValue, 1), 1000) }
+}

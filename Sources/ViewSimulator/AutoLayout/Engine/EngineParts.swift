@@ -1,0 +1,33 @@
+import CellSizing
+import Foundation
+
+/// What an engine is made of: the items of its system, the constraints, and where their constants come from.
+@MainActor
+struct EngineParts {
+    /// An item of the system. The root is the first one.
+    struct Entry {
+        var state: ConstraintState
+        /// The slot of the view that it is in.
+        var outer: Int
+        /// Its frame comes from the solution.
+        var isFree = false
+        /// The next item with a free frame in the same view, in order; −1 for none.
+        var next = -1
+        /// With a view: the first item with a free frame in it.
+        var first = -1
+        var last = -1
+    }
+
+    struct Lowered {
+        var constraint: LayoutConstraint
+        var isMirrored: Bool
+        /// Margins or baselines add to its constant.
+        var hasDistances: Bool
+    }
+
+    var entries: ContiguousArray<Entry> = []
+    var constraints: ContiguousArray<Lowered> = []
+    /// All constraints of the system except those that say how large the root is, without constants.
+    var system: ContiguousArray<LinearConstraint> = []
+    var plan = ConstantPlan()
+}

@@ -1,0 +1,22 @@
+import CellSizing
+import Foundation
+
+/// Constraints that contradict each other, in the order in which they became active, and the one that was left out.
+struct LayoutConflict {
+    var constraints: [LayoutConstraint]
+    var broken: LayoutConstraint?
+
+    @MainActor
+    init(_ conflict: ConstraintConflict, in engine: ConstraintEngine) {
+        func constraint(_ member: ConstraintConflict.Member) -> LayoutConstraint? {
+            member.isSystem ? nil : engine.parts.constraints[member.label].constraint
+        }
+        constraints = conflict.members.compactMap(constraint)
+        broken = constraint(conflict.broken)
+    }
+}
+
+extension ConstraintEngine {
+    /// By the last layout.
+    var conflicts: [LayoutConflict] { (layout?.conflicts ?? []).map { LayoutConflict($0, in: self) } }
+}

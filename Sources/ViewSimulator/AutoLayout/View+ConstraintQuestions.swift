@@ -1,0 +1,50 @@
+import CellSizing
+import Foundation
+
+extension View {
+    /// Whether constraints leave a choice for a part of the view's rectangle.
+    func findAmbiguity() -> Bool {
+        guard let state = ownConstraintState, let engine = engineAround else { return false }
+        engine.solve()
+        guard let slot = engine.slot(of: state), let layout = engine.layout else { return false }
+        return SlotPart.allCases.contains { layout.isAmbiguous($0, of: slot) }
+    }
+
+    /// The constraints that the view's place and length on an axis depend on, in order of activation.
+    func findConstraints(on axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+        guard let state = ownConstraintState, let engine = engineAround, let slot = engine.slot(of: state) else {
+            return []
+        }
+        let parts: [SlotPart] = axis == .horizontal ? [.x, .width] : [.y, .height]
+        return engine.constraints(connectedTo: parts.map { $0.variable(of: slot) })
+    }
+
+    /// The one that places the view.
+    private var engineAround: ConstraintEngine? {
+        updateConstraintsInTree()
+        let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot
+        return root.hasConstraintsInside ? root.constraintEngine : nil
+    }
+}
+
+extension ConstraintEngine {
+    /// The developer's constraints that are connected with variables, directly or through views whose frames come from
+    /// the solution. O(*c*²), *c* constraints.
+    func constraints(connectedTo variables: [SolverVariable]) -> [LayoutConstraint] {
+        var reached = Set(variables.filter { isFree($0) })
+        var found = Set<Int>()
+        var count = -1
+        while count != found.count {
+            count = found.count
+            for constraint in parts.system where !constraint.isSystem && !found.contains(constraint.label) {
+                let named = (0..<constraint.expression.count).map { constraint.expression[$0].variable }
+                guard named.contains(where: reached.contains) else { continue }
+                found.insert(constraint.label)
+                reached.formUnion(named.filter { isFree($0) })
+            }
+        }
+        return found.sorted().map { parts.constraints[$0].constraint }
+    }
+
+    private func isFree(_ variable: SolverVariable) -> Bool { parts.entries[SlotPart.slot(of: variable)].isFree }
+}
