@@ -99,6 +99,10 @@ public struct LayoutPicture: Hashable, Sendable {
         public var label: String
         /// The text that the cell shows, and how.
         public var text: Text?
+        /// What is in the cell, from back to front; empty where nothing is known to be.
+        public var parts: [Part] = []
+        /// Distances that constraints keep in the cell, where the picture shows them.
+        public var spacings: [Spacing] = []
         /// What the step did to it, and where it was before.
         public var change: Change?
         /// Where it was before the step, in content coordinates; nil where it was not there or did not move.

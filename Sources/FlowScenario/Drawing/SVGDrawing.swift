@@ -133,7 +133,9 @@ extension SVGDrawing {
 
     private var sheets: [String] {
         let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
+        let showsParts = picture.elements.contains { !$0.parts.isEmpty }
         return [SVGStyle.sheet] + (showsMore ? [SVGStyle.changes] : []) + (drawsBlocks ? [SVGStyle.blocks] : [])
+            + (showsParts ? [SVGStyle.parts] : [])
     }
 
     private mutating func content() {

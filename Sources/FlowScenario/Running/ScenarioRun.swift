@@ -29,6 +29,12 @@ public final class ScenarioRun {
     private(set) var changes: StepChanges?
     /// Whether pictures can show what the last action changed. Needs a run that traces.
     public var recordsChanges = false
+    /// Whether pictures show guides, and the distances that constraints keep, in cells with contents.
+    public var showsGuides = false
+    /// Cells for what is not on screen.
+    private(set) lazy var templates = CellTemplates(scenario)
+    /// Whether the run is looked at while a layout goes on: then what cells on screen show is not laid out yet.
+    let isRecording: Bool
     /// What the last action cost; nil after an expectation.
     package private(set) var lastWork: ActionWork?
     /// Told what the contents and the layout do; nil unless somebody wants to know.
@@ -71,6 +77,7 @@ public final class ScenarioRun {
             ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
+        isRecording = recorder != nil
         trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
 
         let container = scenario.container

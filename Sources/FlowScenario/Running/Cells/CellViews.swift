@@ -96,12 +96,7 @@ package final class CellViews {
         case .contentView: return contentView
         case .named(let name): return views[name] ?? guides[name]
         case .system(let guide, let name):
-            let view = name.map { views[$0] } ?? contentView
-            return switch guide {
-            case .margins: view?.layoutMarginsGuide
-            case .safeArea: view?.safeAreaLayoutGuide
-            case .readable: view?.readableContentGuide
-            }
+            return (name.map { views[$0] } ?? contentView)?.layoutGuide(guide)
         }
     }
 }
@@ -161,6 +156,16 @@ extension CellViews {
         guard let view, view !== contentView else { return frame }
         let origin = CGPoint(x: frame.origin.x + view.frame.origin.x, y: frame.origin.y + view.frame.origin.y)
         return inContentView(CGRect(origin: origin, size: frame.size), of: view.superview)
+    }
+}
+
+extension View {
+    func layoutGuide(_ guide: Scenario.Cell.Constraint.Guide) -> LayoutGuide {
+        switch guide {
+        case .margins: layoutMarginsGuide
+        case .safeArea: safeAreaLayoutGuide
+        case .readable: readableContentGuide
+        }
     }
 }
 
