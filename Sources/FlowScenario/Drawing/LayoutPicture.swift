@@ -31,6 +31,9 @@ public struct LayoutPicture: Hashable, Sendable {
     /// What the last step changed; nil where the picture does not show it.
     public var changes: Changes?
 
+    /// Whether it shows cells beside each other, and not a view with a content.
+    package var isOfCells = false
+
     /// Makes a picture without insets, remarks or changes, for texts that run from left to right.
     public init(
         title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize,

@@ -62,6 +62,9 @@ extension Scenario.Cell {
     /// The views in the cell, those in others included, from the outside in and from back to front.
     var allViews: [View] { contentView.descendants }
 
+    /// The names of its views.
+    package var allViewNames: [String] { allViews.map(\.name) }
+
     /// The guides in the cell.
     var allGuides: [String] { ([contentView] + allViews).flatMap(\.guides) }
 

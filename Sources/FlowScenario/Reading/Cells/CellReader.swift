@@ -88,7 +88,7 @@ struct CellViewReader {
         guard let place = object["views"] else { return }
         try CellReader.check(depth, "views in each other", limit: ScenarioLimits.cellDepth, at: place)
         for (name, value) in try place.members() {
-            try CellReader.checkName(name, place)
+            try CellReader.checkName(name, value)
             try note(name, at: value)
             view.views.append(try self.view(name, value, depth: depth))
         }

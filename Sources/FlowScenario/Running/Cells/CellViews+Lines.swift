@@ -14,9 +14,12 @@ extension CellViews {
         let layout = layouter.layout(StyledText(text, font: font.spec), limits: limits)
         // A text that is lower than its label is in the middle of it.
         let top = (Double(label.bounds.height) - layout.size.height) / 2
+        let scale = Double(label.pixelsPerPoint)
         return layout.lines.map { line in
-            CellLine(
-                text: line.shownText(in: text), font: font.spec, x: line.indent, baseline: top + line.baseline,
+            // A label's baselines are on pixels.
+            let baseline = scale > 0 ? (line.baseline * scale).rounded() / scale : line.baseline
+            return CellLine(
+                text: line.shownText(in: text), font: font.spec, x: line.indent, baseline: top + baseline,
                 width: line.width)
         }
     }

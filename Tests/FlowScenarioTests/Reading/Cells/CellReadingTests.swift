@@ -60,11 +60,11 @@ import Testing
             (#""r": {"fit": "all"}"#, "cells.r.fit: “all” is none of “both”, “width”, “height”"),
             (
                 #""r": {"views": {"1": {}}}"#,
-                "cells.r.views: “1” is no name of a view; use letters, digits and “_”, a letter first"
+                "cells.r.views.1: “1” is no name of a view; use letters, digits and “_”, a letter first"
             ),
             (
                 #""r": {"views": {"top": {}}}"#,
-                "cells.r.views: “top” means something else in constraints; call the view something else"
+                "cells.r.views.top: “top” means something else in constraints; call the view something else"
             ),
             (
                 #""r": {"views": {"a": {"views": {"a": {}}}}}"#,
