@@ -76,8 +76,11 @@ extension Scenario.Cell {
 
     func view(named name: String) -> View? { allViews.first { $0.name == name } }
 
-    /// What it takes to lay the cell out, for limits.
-    var weight: Int { 1 + allViews.count + allGuides.count + constraints.count }
+    /// What it takes to lay the cell out, for limits: more than its parts where they are many.
+    var weight: Int {
+        let parts = 1 + allViews.count + allGuides.count + constraints.count
+        return parts + parts * parts / 50
+    }
 
     /// Whether the reader's text size makes a difference.
     package var dependsOnTextSize: Bool {

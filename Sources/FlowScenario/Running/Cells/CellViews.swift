@@ -7,6 +7,8 @@ import Foundation
 package final class CellViews {
     package let cell: Scenario.Cell
     package let contentView: View
+    /// Those of the cell, which are asked for at every change.
+    private let descriptions: [Scenario.Cell.View]
     private var views: [String: View] = [:]
     private var guides: [String: LayoutGuide] = [:]
     /// By identifier.
@@ -17,7 +19,7 @@ package final class CellViews {
     package private(set) var constraints: [LayoutConstraint] = []
 
     init(_ cell: Scenario.Cell, in contentView: View, at category: Scenario.ContentSizeCategory) {
-        (self.cell, self.contentView) = (cell, contentView)
+        (self.cell, self.contentView, descriptions) = (cell, contentView, cell.allViews)
         contentView.accessibilityIdentifier = "contentView"
         fill(contentView, as: cell.contentView, at: category)
         for constraint in cell.constraints { add(constraint) }
@@ -106,7 +108,7 @@ package final class CellViews {
 extension CellViews {
     /// Sets texts, sizes, what is hidden, and constants: what the content does not say is as the cell has it.
     package func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
-        for description in cell.allViews {
+        for description in descriptions {
             guard let view = views[description.name] else { continue }
             show(content.values[description.name] ?? .init(), in: view, as: description, at: category)
         }

@@ -4,6 +4,7 @@ import FlowSimulator
 @MainActor
 package final class ScenarioCells {
     private let kinds: [String: Scenario.Cell]
+    private let weights: [String: Int]
     private let workLimit: Int
     /// Views, guides and constraints that were laid out, and fifty for each that was made.
     private(set) var work = 0
@@ -14,6 +15,7 @@ package final class ScenarioCells {
 
     init(_ kinds: [String: Scenario.Cell], workLimit: Int) {
         (self.kinds, self.workLimit) = (kinds, workLimit)
+        weights = kinds.mapValues(\.weight)
     }
 
     package func kind(_ name: String) -> Scenario.Cell? { kinds[name] }
@@ -23,16 +25,16 @@ package final class ScenarioCells {
     private var isExhausted: Bool { work > workLimit }
 
     /// Counts that a cell is laid out, and says whether it may.
-    func mayLayOut(_ cell: Scenario.Cell, _ content: Scenario.Cell.Content) -> Bool {
-        guard !isExhausted else { return false }
-        work += cell.weight + content.textWeight
+    func mayLayOut(_ name: String, _ content: Scenario.Cell.Content) -> Bool {
+        guard !isExhausted, let weight = weights[name] else { return false }
+        work += weight + content.textWeight
         return true
     }
 
     /// The views of a cell in its content view; nil where there were too many.
     func make(_ name: String, in contentView: View, at category: Scenario.ContentSizeCategory) -> CellViews? {
-        guard let cell = kinds[name], !isExhausted else { return nil }
-        work += cell.weight * Self.making
+        guard let cell = kinds[name], let weight = weights[name], !isExhausted else { return nil }
+        work += weight * Self.making
         madeCount += 1
         return CellViews(cell, in: contentView, at: category)
     }

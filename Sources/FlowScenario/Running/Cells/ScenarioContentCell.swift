@@ -9,6 +9,7 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
     private(set) var views: CellViews?
     private var content = Scenario.Cell.Content()
     private weak var cells: ScenarioCells?
+    private var kind = ""
     private(set) var element: Scenario.ElementName?
 
     /// - Parameters:
@@ -19,13 +20,13 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
         at category: Scenario.ContentSizeCategory
     ) {
         if views == nil { views = cells.make(name, in: contentView, at: category) }
-        self.cells = cells
+        (self.cells, kind) = (cells, name)
         show(content, at: category)
     }
 
     /// Another content than the one that is shown; the cell is not asked again for that unless it asks to be.
     func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
-        guard let views, let cells, cells.mayLayOut(views.cell, content) else { return }
+        guard let views, let cells, cells.mayLayOut(kind, content) else { return }
         self.content = content
         views.show(content, at: category)
     }
@@ -35,7 +36,7 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        guard let views, let cells, cells.mayLayOut(views.cell, content) else { return layoutAttributes }
+        guard let views, let cells, cells.mayLayOut(kind, content) else { return layoutAttributes }
         guard views.cell.fit != .both, let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes
         else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
         preferred.size = fittingSize(offered: layoutAttributes.size)
