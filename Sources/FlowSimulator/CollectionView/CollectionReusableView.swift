@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// A view that a collection view reuses after it left the screen: header, footer, decoration, cell.
 @preconcurrency @MainActor
@@ -11,12 +12,17 @@ open class CollectionReusableView: View {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        viewForConstraints.fittingOwner = self
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        viewForConstraints.fittingOwner = self
     }
+
+    /// In which the constraints are that decide about the size: the view itself, or a cell's content view.
+    var viewForConstraints: View { self }
 
     /// Makes an instance of a class that is only known as a value: the registered one (C5).
     public required convenience init(_dequeued frame: CGRect) {
@@ -38,15 +44,34 @@ open class CollectionReusableView: View {
     /// The collection view has changed its layout. Does nothing here.
     open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The attributes that the view would like, given those that the layout has for it. The same, here: a flow layout
-    /// does not size supplementary views (R8.14).
+    /// The attributes that the view would like, given those that the layout has for it: with the size that fits (R8.4).
+    ///
+    /// That is `systemLayoutSizeFitting(_:)` for the size it has, both axes at low priority; a view that overrides just
+    /// `sizeThatFits(_:)` answers with that. Only the size changes, so the centre is kept. The attributes come back
+    /// unchanged where a flow layout does not estimate, and where another layout's view has no constraints. A flow
+    /// layout does not ask headers and footers (R8.14); a layout of one's own that accepts answers has them sized.
     ///
     /// All views that need it are asked, then the layout is: what is reloaded, scrolled, invalidated or replaced
     /// meanwhile is done by the pass's next round, and a batch update waits for the pass to be over.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        layoutAttributes
+        let size = layoutAttributes.size
+        guard let layout = owner?.collectionViewLayout, fitsContents(for: layout) else { return layoutAttributes }
+        // What is left of an earlier width would count where subviews follow the edges.
+        let view = viewForConstraints
+        if view !== self { view.frame = CGRect(origin: .zero, size: size) }
+        let fitted = systemLayoutSizeFitting(size)
+        guard fitted != size else { return layoutAttributes }
+        let preferred = layoutAttributes.duplicate()
+        preferred.size = fitted
+        return preferred
+    }
+
+    private func fitsContents(for layout: CollectionViewLayout) -> Bool {
+        if layout.flowLayout != nil { return layout.estimatesItemSizes }
+        updateConstraintsInTree()
+        return viewForConstraints.hasConstraintsInside
     }
 
     /// Has the view measured again in the next layout pass, where `selfSizingInvalidation` allows it (R8.21).
@@ -60,5 +85,19 @@ open class CollectionReusableView: View {
             preconditionFailure("\(viewClass) is not a subclass of CollectionReusableView")
         }
         return type
+    }
+}
+
+extension CollectionReusableView: FittingOwner {
+    /// R8.21: where the collection view says so, a change of what is in the view is a reason to measure it again.
+    package func constraintsDidChange() {
+        guard owner?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        owner?.selfSizingWasInvalidated(for: self)
+    }
+
+    package func report(_ diagnostic: ConstraintDiagnostic) -> Bool {
+        guard let owner else { return false }
+        owner.report(diagnostic, in: self)
+        return true
     }
 }

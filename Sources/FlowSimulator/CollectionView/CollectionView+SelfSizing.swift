@@ -89,6 +89,16 @@ extension CollectionView {
                 cellClass: String(describing: type(of: element.view)))
         }
         element.measurement.answeredSize = size
+        if reportsAmbiguousLayouts { reportChoices(in: element.view, of: size) }
+    }
+
+    /// In the size that the view asked for, so that nothing contradicts that.
+    private func reportChoices(in view: CollectionReusableView, of size: CGSize) {
+        let content = view.viewForConstraints
+        if content !== view { content.frame.size = size }
+        for diagnostic in content.constraintDiagnostics() {
+            if case .ambiguity = diagnostic.kind { report(diagnostic, in: view) }
+        }
     }
 
     /// R13.9: a size that is not finite or is negative is reported and not used.

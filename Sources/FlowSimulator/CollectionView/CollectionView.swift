@@ -54,6 +54,10 @@ open class CollectionView: ScrollView {
     /// Notified of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
 
+    /// Whether cells in which constraints leave a choice are reported; false unless set, because to find out takes
+    /// several times as long as to lay a cell out. Contradictions are always reported.
+    public var reportsAmbiguousLayouts = false
+
     /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
     open var isPrefetchingEnabled = true
 

@@ -24,6 +24,8 @@ open class CollectionViewCell: CollectionReusableView {
         addContent()
     }
 
+    override var viewForConstraints: View { content }
+
     /// Host of the content, as large as the cell.
     open var contentView: View { content }
 
@@ -46,37 +48,9 @@ open class CollectionViewCell: CollectionReusableView {
                 verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// The attributes with the size that fits, if the layout estimates; else unchanged (R8.4).
-    ///
-    /// The size is `systemLayoutSizeFitting(_:)` of the cell for the size it has, both axes at low priority; a cell
-    /// that overrides just `sizeThatFits(_:)` answers with that. Only the size changes, so the centre is kept.
-    open override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: CollectionViewLayoutAttributes
-    ) -> CollectionViewLayoutAttributes {
-        guard owner?.collectionViewLayout.estimatesItemSizes == true else { return layoutAttributes }
-        let size = layoutAttributes.size
-        content.frame = CGRect(origin: .zero, size: size)
-        let fitted = systemLayoutSizeFitting(size)
-        guard fitted != size else { return layoutAttributes }
-        guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
-            preconditionFailure("\(type(of: layoutAttributes)).copy(with:) must return layout attributes")
-        }
-        preferred.size = fitted
-        return preferred
-    }
-
     private func addContent() {
         content.cell = self
-        content.fittingOwner = self
         addSubview(content)
-    }
-}
-
-extension CollectionViewCell: FittingOwner {
-    /// R8.21: where the collection view says so, a change of what is in the cell is a reason to measure it again.
-    package func constraintsDidChange() {
-        guard owner?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
-        owner?.selfSizingWasInvalidated(for: self)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// Receives what UIKit would write to the console.
 @preconcurrency @MainActor
@@ -18,9 +19,25 @@ struct IssueReport {
         if issues.count == IssueReport.maximumCount { issues.removeFirst() }
         issues.append(issue)
     }
+
+    /// What was said of constraints: cells of a kind have the same.
+    private var diagnostics: Set<ConstraintDiagnostic> = []
+
+    /// Whether nothing like it was said before, as far as that is remembered.
+    mutating func isNew(_ diagnostic: ConstraintDiagnostic) -> Bool {
+        if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
+        return diagnostics.insert(diagnostic.withoutGivenSizes).inserted
+    }
 }
 
 extension CollectionView {
+    /// What is wrong with constraints in a cell or a supplementary view, once for all of a kind.
+    func report(_ diagnostic: ConstraintDiagnostic, in view: CollectionReusableView) {
+        guard report.isNew(diagnostic) else { return }
+        let path = displayed.elements.first { $0.view === view }?.attributes
+        report(.constraints(indexPath: path?.representedElementCategory == .cell ? path?.indexPath : nil, diagnostic))
+    }
+
     /// The last 100 issues, oldest first.
     public var issues: [LayoutIssue] { report.issues }
 

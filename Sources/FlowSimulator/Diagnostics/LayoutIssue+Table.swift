@@ -1,9 +1,11 @@
 import Foundation
+import ViewSimulator
 
 /// The names of all kinds of issues, as scenario files and reports write them, in the order in which they are listed.
 package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
+    case unsatisfiableConstraints, ambiguousLayout, oversizedConstant
 }
 
 /// Everything about an issue that follows from its kind: a row of the table below.
@@ -61,6 +63,18 @@ extension LayoutIssue.Kind {
             IssueRow(.invalidDelegateValue, .warning, item: path) {
                 $0.invalidDelegateValue(name, section, path, value)
             }
+        case .constraints(let path, let diagnostic):
+            IssueRow(diagnostic.kind.name, .warning, item: path) { _ in diagnostic.description }
+        }
+    }
+}
+
+extension ConstraintDiagnostic.Kind {
+    fileprivate var name: IssueName {
+        switch self {
+        case .conflict: .unsatisfiableConstraints
+        case .ambiguity: .ambiguousLayout
+        case .constantCut: .oversizedConstant
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// Something that UIKit would log or throw while it lays out, as a value.
 public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
@@ -38,6 +39,9 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unresolvedQuery
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
+        /// Constraints in a cell or a supplementary view contradict each other, leave a choice, or have a constant that
+        /// is too large. Each thing once, however many cells of a kind there are.
+        case constraints(indexPath: IndexPath?, ConstraintDiagnostic)
     }
 
     /// Whether UIKit goes on or throws.

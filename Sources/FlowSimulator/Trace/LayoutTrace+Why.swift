@@ -129,7 +129,9 @@ extension TraceEvent {
         case .measured(let measured, let was, let answered, _, _):
             "\(measured == element ? "its" : "\(measured)'s") cell answered \(answered.short) instead of \(was.short)"
         case .shown(let shown, _): shown == element ? "it came on screen" : "\(shown) came on screen"
-        case .sizingRequested(let asking):
+        case .sizingRequested(let asking, let reason?):
+            reason + (asking == element ? "" : " in \(asking)")
+        case .sizingRequested(let asking, nil):
             "\(asking == element ? "its" : "\(asking)'s") cell asked to be measured"
         case .invalidated(let context) where isRoot: context.phrase(about: element)
         case .dataReloaded:

@@ -19,7 +19,8 @@ extension TraceEvent.Kind: CustomStringConvertible {
         case .layoutReplaced(let layoutClass): "layout replaced by \(layoutClass)"
         case .propertyChanged(let name): "property \(name) changed"
         case .scrollRequested(let element, let position): "scroll to \(element) \(position) requested"
-        case .sizingRequested(let element): "measuring of \(element) requested"
+        case .sizingRequested(let element, let reason):
+            "measuring of \(element) requested" + (reason.map { ": \($0)" } ?? "")
         case .dragBegan: "drag began"
         case .dragEnded: "drag ended"
         case .asked(let question, let element, let answer):
@@ -141,6 +142,8 @@ extension TraceEvent.PassSummary: CustomStringConvertible {
         parts.append("drift \(drift.short)")
         if clamped != 0 { parts.append("clamped \(clamped.short)") }
         if layoutShift != 0 { parts.append("shift \(CGFloat(layoutShift).short)") }
+        if sizing.fits > 0 { parts.append("\(sizing.fits.of("fit")) by constraints") }
+        if sizing.textsMeasured > 0 { parts.append("\(sizing.textsMeasured.of("text")) measured") }
         return parts.joined(separator: ", ")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 extension TraceEvent {
     /// What an invalidation context said.
@@ -106,6 +107,8 @@ extension TraceEvent {
         public var layoutShift = 0.0
         /// Attributes objects that were made for single elements.
         public var attributesMade = 0
+        /// What went into sizes that follow from constraints and texts.
+        public var sizing = SizingWork()
         /// Length of the viewport.
         public var viewport: CGFloat = 0
         /// How far the view was scrolled since the pass before.

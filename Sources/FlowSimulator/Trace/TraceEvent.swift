@@ -57,8 +57,9 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case propertyChanged(name: String)
         /// `scrollToItem(at:at:animated:)`.
         case scrollRequested(element: Element, position: String)
-        /// A view on screen asks to be measured again (R8.21).
-        case sizingRequested(element: Element)
+        /// A view on screen asks to be measured again (R8.21). `reason` is what changed in it, where that is known: a
+        /// text, a constraint's constant.
+        case sizingRequested(element: Element, reason: String?)
         /// A finger began to drag the content.
         case dragBegan
         /// The finger let go of the content.

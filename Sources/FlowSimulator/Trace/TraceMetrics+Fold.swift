@@ -41,6 +41,7 @@ extension TraceMetrics {
         layoutPasses += 1
         selfSizingRounds += pass.selfSizingRounds
         attributesMade += pass.attributesMade
+        sizing += pass.sizing
         lastDrift = pass.drift
         maximumDrift = max(maximumDrift, abs(pass.drift))
         layoutShiftScore += pass.layoutShift

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// What a run cost and what its reader suffered, added up from events. Lengths are points.
 public struct TraceMetrics: Hashable, Sendable, Codable {
@@ -28,6 +29,8 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var preparations = 0
     /// Contexts that reached the layout.
     public var invalidations = 0
+    /// In layout passes: what went into sizes that follow from constraints and texts.
+    public var sizing = SizingWork()
 
     // MARK: What the reader sees
 

@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 // What the view reports to its tracer, one function a site. A site is one line, `tracer?.…`, and reads nothing back.
 
@@ -121,7 +122,8 @@ extension Tracer {
 
     func sizingRequested(of attributes: CollectionViewLayoutAttributes) {
         let element = TraceEvent.Element(attributes)
-        sizingCauses[element] = record(.sizingRequested(element: element))
+        let reason = ConstraintChange.current?.text
+        sizingCauses[element] = record(.sizingRequested(element: element, reason: reason))
     }
 
     func measured(_ original: CollectionViewLayoutAttributes, _ answered: CGSize, again: Bool) {

@@ -1,6 +1,8 @@
 import Foundation
+import ViewSimulator
 
 /// What the reader saw when a layout pass began, in the layout's coordinates along its scroll axis.
+@MainActor
 struct TracedPassStart {
     var offset: CGFloat
     var content: CGFloat
@@ -8,6 +10,7 @@ struct TracedPassStart {
     var limits: ClosedRange<CGFloat>?
     var anchor: PassAnchor?
     var roundCount: Int
+    var sizing = SizingWork.now
     /// Cells that went since, and where they were, seen from the viewport.
     var goneCells: [(path: IndexPath, frame: CGRect)] = []
     /// How far the program scrolled during the pass.
@@ -49,6 +52,7 @@ extension Tracer {
         summary.offsetAfter = view.along(view.boundsInLayout.origin)
         summary.contentAfter = view.layout.scrollAxis.along(view.contentSize)
         summary.attributesMade = drainMadeCount()
+        summary.sizing = SizingWork.now.since(start.sizing)
         lastPassOffset = summary.offsetAfter
         if !start.isScrolling {
             addDrift(since: start, to: &summary)

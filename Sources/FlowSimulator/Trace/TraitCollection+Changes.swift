@@ -15,6 +15,8 @@ extension TraitCollection {
         if preferredContentSizeCategory != old.preferredContentSizeCategory {
             changes.append("preferredContentSizeCategory")
         }
+        if userInterfaceStyle != old.userInterfaceStyle { changes.append("userInterfaceStyle") }
+        if userInterfaceIdiom != old.userInterfaceIdiom { changes.append("userInterfaceIdiom") }
         return changes
     }
 }

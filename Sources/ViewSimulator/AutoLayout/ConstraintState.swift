@@ -10,7 +10,7 @@ final class ConstraintState {
     /// The constraints that the view holds, in the order in which they became active.
     var held: [LayoutConstraint] = []
     var guides: [LayoutGuide] = []
-    var hugging = AxisPriorities(.defaultLow)
+    var hugging: AxisPriorities
     var compressionResistance = AxisPriorities(.defaultHigh)
     var marginsGuide: LayoutGuide?
     var safeAreaGuide: LayoutGuide?
@@ -30,9 +30,16 @@ final class ConstraintState {
     /// Its frame comes from the engine's solution.
     var isFree = false
 
-    init(of view: View) { self.view = view }
+    @MainActor
+    init(of view: View) {
+        self.view = view
+        hugging = view.defaultHugging
+    }
 
-    init(of guide: LayoutGuide) { self.guide = guide }
+    init(of guide: LayoutGuide) {
+        self.guide = guide
+        hugging = AxisPriorities(.defaultLow)
+    }
 
     /// The view or guide; nil when it is gone.
     var item: AnyObject? { view ?? guide }
@@ -54,7 +61,11 @@ struct AxisPriorities: Equatable {
     private var vertical: LayoutPriority
 
     init(_ priority: LayoutPriority) {
-        (horizontal, vertical) = (priority, priority)
+        self.init(horizontal: priority, vertical: priority)
+    }
+
+    init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
     subscript(axis: LayoutConstraint.Axis) -> LayoutPriority {

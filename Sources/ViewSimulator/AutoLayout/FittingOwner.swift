@@ -2,6 +2,9 @@
 @MainActor
 package protocol FittingOwner: AnyObject {
     /// Constraints of the view or of what is in it changed, or a content that they place. Called when it happens,
-    /// perhaps many times; nothing is laid out yet.
+    /// perhaps many times; nothing is laid out yet. `ConstraintChange.current` says what it was, where that is known.
     func constraintsDidChange()
+
+    /// Something is wrong with the constraints. Answers whether anybody is told; called in the middle of a layout.
+    func report(_ diagnostic: ConstraintDiagnostic) -> Bool
 }

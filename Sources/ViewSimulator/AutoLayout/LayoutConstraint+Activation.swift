@@ -34,7 +34,8 @@ extension LayoutConstraint {
     }
 
     func deactivate() {
-        holder?.release(self)
+        guard let holder else { return }
+        ConstraintChange.named(.deactivation(self)) { holder.release(self) }
     }
 
     /// The nearest view that all items are in. O(*d*), *d* the depth of the tree.

@@ -28,16 +28,15 @@ extension LayoutConstraint {
             + "<\(LayoutConstraint.name(of: secondItem)).\(secondAttribute.name)>"
     }
 
-    /// The item's identifier, or else its class.
+    /// The item's identifier, or the property that holds it, or else its class.
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }
-        if let identifier = (item as? View)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-        return "\(type(of: item))"
+        return (item as? View)?.nameInMessages ?? "\(type(of: item))"
     }
 
     /// A whole number without a fraction.
-    private static func text(of number: CGFloat) -> String {
+    static func text(of number: CGFloat) -> String {
         number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
     }
 }

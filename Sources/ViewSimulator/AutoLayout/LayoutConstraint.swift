@@ -92,7 +92,7 @@ open class LayoutConstraint: NSObject {
             let new = LayoutConstraint.usable(newValue)
             guard new != offset else { return }
             offset = new
-            holder?.constraintConstantsDidChange()
+            ConstraintChange.named(.number("constant", self)) { holder?.constraintConstantsDidChange() }
         }
     }
 
@@ -111,7 +111,7 @@ open class LayoutConstraint: NSObject {
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. "
                     + "You passed priority \(newValue.rawValue) and the existing priority was \(rank.rawValue).")
             rank = newValue
-            holder?.constraintStructureDidChange()
+            ConstraintChange.named(.number("priority", self)) { holder?.constraintStructureDidChange() }
         }
     }
 
@@ -122,7 +122,11 @@ open class LayoutConstraint: NSObject {
     /// it from there; traps when there is no such view.
     open var isActive: Bool {
         get { holderState != nil }
-        set { if newValue { install()?.constraintStructureDidChange() } else { deactivate() } }
+        set {
+            guard newValue else { return deactivate() }
+            guard let holder = install() else { return }
+            ConstraintChange.named(.activation(self)) { holder.constraintStructureDidChange() }
+        }
     }
 
     /// The relation as people write it: `title.leading == contentView.leading + 10 @750`.
@@ -133,13 +137,15 @@ open class LayoutConstraint: NSObject {
 
     /// The same as setting `isActive` of each.
     open class func activate(_ constraints: [LayoutConstraint]) {
-        var holders: [View] = []
+        var holders: [(view: View, constraint: LayoutConstraint)] = []
         for constraint in constraints {
             guard let holder = constraint.install() else { continue }
-            // Several calls in a row have mostly the same holder.
-            if !holders.contains(where: { $0 === holder }) { holders.append(holder) }
+            // Most constraints of a list have the same few holders.
+            if !holders.contains(where: { $0.view === holder }) { holders.append((holder, constraint)) }
         }
-        for holder in holders { holder.constraintStructureDidChange() }
+        for (view, constraint) in holders {
+            ConstraintChange.named(.activation(constraint)) { view.constraintStructureDidChange() }
+        }
     }
 
     /// The same as setting `isActive` of each.

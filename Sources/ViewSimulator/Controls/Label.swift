@@ -1,46 +1,105 @@
 import CellSizing
 import Foundation
 
-/// A text in a font, in as many lines as it may have, as UIKit's `UILabel`: it draws nothing, and is as large as its
-/// text.
+/// A text in as many lines as it may have, as UIKit's `UILabel`: it draws nothing, and is as large as its text.
+///
+/// Heights are those that devices show, to the pixel. Widths of Latin text are those of a model, see `Font`.
+///
+/// All sizes go through `textRect(forBounds:limitedToNumberOfLines:)`: a label with space around its text overrides it.
 @preconcurrency @MainActor
-open class Label: View {
-    private var string: String?
-    private var face = Label.defaultFont
+open class Label: View, ContentSizeCategoryAdjusting {
+    private final var content = TextContent(font: Label.defaultFont)
     private static let defaultFont = Font.systemFont(ofSize: 17)
+    /// The width in which constraints have the text wrap, while they ask for its size.
+    private final var widthOfConstraints: CGFloat?
 
-    /// The text; nil and the empty text have no size.
+    // MARK: Text
+
+    /// The text; nil and the empty text have no size. All of a new text gets the attributes of the character that was
+    /// first in `attributedText`.
     open var text: String? {
-        get { string }
-        set { if newValue != string { change { string = newValue } } }
+        get { content.string }
+        set { change("text") { $0.set(newValue) } }
     }
 
-    /// The system's at 17 points unless set.
+    /// The text with its attributes. Fonts, paragraph styles, kern and raised characters decide the size; what has no
+    /// font is in the label's.
+    ///
+    /// The font, the colour, the alignment and the line break mode of its first character become those of the label,
+    /// as documented. Nil is no text, and later texts are plain. It is a copy: a text that changes afterwards has to be
+    /// set again.
+    open var attributedText: NSAttributedString? {
+        get { content.attributedText }
+        set {
+            var first: [NSAttributedString.Key: Any] = [:]
+            change("attributedText") { first = $0.set(newValue) }
+            if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
+            if let style = first[.paragraphStyleKey] as? ParagraphStyle {
+                (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+            }
+        }
+    }
+
+    /// The system's at 17 points unless set. All of the text gets a font that is set. With
+    /// `adjustsFontForContentSizeCategory` it has the size that the label's traits ask for.
     open var font: Font! {
-        get { face }
-        set { if newValue?.spec != face.spec { change { face = newValue ?? Label.defaultFont } } }
+        get { content.font(following: followedTextSize) ?? Label.defaultFont }
+        set { change("font") { $0.set(newValue ?? Label.defaultFont) } }
     }
 
-    /// The most lines that there may be; 1 unless set, 0 for as many as the text needs.
+    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
+    /// set. What it decides is the text size of the label's traits, from the moment that it is set.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange("font") } }
+    }
+
+    // MARK: Lines
+
+    /// The most lines that there may be; 1 unless set, 0 or less for as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange() } }
+        didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// Where lines end, and what becomes of the last one; its end is cut off unless set.
+    /// Where lines end, and what becomes of the last one; its end is cut off unless set. It counts in place of what
+    /// paragraph styles say.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+        didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
 
     /// The width that a text in several lines wraps in; 0, unless set: the one that constraints give.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange("preferredMaxLayoutWidth") } }
     }
 
-    /// Whether a font of a text style follows the reader's text size; false unless set.
-    open var adjustsFontForContentSizeCategory = false
+    // MARK: Kept for client code
 
-    /// Kept for client code: nothing is drawn here.
+    /// To which side the text is set. Kept for client code: no size depends on it.
     open var textAlignment = TextAlignment.natural
+    /// The colour of the text. Kept for client code, as all colours.
+    open var textColor: Color! = .label
+    /// The colour while `isHighlighted`. Kept for client code.
+    open var highlightedTextColor: Color?
+    /// The shadow's colour. Kept for client code.
+    open var shadowColor: Color?
+    /// Where the shadow falls; (0, −1) unless set. Kept for client code: it adds nothing to the size.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether the text looks usable; true unless set. Kept for client code.
+    open var isEnabled = true
+    /// Whether the text looks chosen; false unless set. Kept for client code.
+    open var isHighlighted = false
+    /// Whether a text that is too wide is drawn smaller; false unless set. Kept for client code: the label's own size
+    /// is that of the full font.
+    open var adjustsFontSizeToFitWidth = false
+    /// How small it may be drawn then, as a share; 0 unless set. Kept for client code.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Where a text stands that is drawn smaller. Kept for client code.
+    open var baselineAdjustment = BaselineAdjustment.alignBaselines
+    /// Whether characters may move closer before text is left out. Kept for client code: they do not here.
+    open var allowsDefaultTighteningForTruncation = false
+    /// How lines are chosen beyond their mode. Kept for client code: they are filled one after the other here.
+    open var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
+
+    // MARK: Making
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -53,26 +112,46 @@ open class Label: View {
 
     // MARK: Sizes
 
-    /// The text in one line, or wrapped at `preferredMaxLayoutWidth`; each length on the next pixel.
+    /// The text in one line, or wrapped at `preferredMaxLayoutWidth`, or in the width that constraints give; each
+    /// length on the next pixel.
     open override var intrinsicContentSize: CGSize {
-        intrinsicContentSize(wrappedAt: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+        size(in: widthOfConstraints ?? preferredMaxLayoutWidth)
     }
 
-    /// The text wrapped at the width, where there may be several lines; a width of 0 or less is no limit.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        intrinsicContentSize(wrappedAt: size.width > 0 ? size.width : nil)
-    }
+    /// The text wrapped at the width, where there may be several lines; a width of 0 or less is no limit. The height is
+    /// none.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
 
-    /// The rectangle that the text takes at the start of `bounds`, in so many lines.
+    /// The rectangle that the text takes at the start of `bounds`, in so many lines. The height of `bounds` is no
+    /// limit.
+    ///
+    /// Sizes are asked for through this method, so that an override gives the text space around it.
+    ///
+    /// - Parameters:
+    ///   - bounds: The room, in points; where there is no limit it is as large as a number can be.
+    ///   - numberOfLines: The most lines that there may be; 0 or less for as many as the text needs.
+    /// - Returns: As wide as the widest line and as high as all lines, each length on the next pixel.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: layout(width: bounds.size.width, lines: numberOfLines)?.cgSize ?? .zero)
     }
 
-    override var wrapsItsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    /// Would draw the text. Never called here; kept so that client code can override it.
+    open func drawText(in rect: CGRect) {}
 
-    override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
-        let bounds = CGRect(x: 0, y: 0, width: width ?? .infinity, height: .infinity)
+    private func size(in width: CGFloat) -> CGSize {
+        let unlimited = CGFloat.greatestFiniteMagnitude
+        let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : unlimited, height: unlimited)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    override var wrapsItsContent: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
+
+    /// Asks the property, which client code may have overridden.
+    override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
+        let outer = widthOfConstraints
+        widthOfConstraints = width
+        defer { widthOfConstraints = outer }
+        return intrinsicContentSize
     }
 
     /// The first line's is the font's ascender to the nearest pixel below the top, of a label that is as high as its
@@ -85,59 +164,49 @@ open class Label: View {
     }
 
     private func layout(width: CGFloat, lines: Int) -> TextLayout? {
-        guard let string, !string.isEmpty else { return nil }
+        guard !content.isEmpty else { return nil }
+        let isLimited = width < .greatestFiniteMagnitude && lines != 1
         let limits = TextLimits(
-            width: width.isNaN ? .infinity : Double(lines == 1 ? .infinity : width),
-            maximumNumberOfLines: max(lines, 0), lineBreakMode: lineBreakMode.value)
-        return TextEnvironment.layout(StyledText(string, font: face.spec), limits, atScale: pixelsPerPoint)
+            width: isLimited ? Double(width) : .infinity, maximumNumberOfLines: max(lines, 0),
+            lineBreakMode: lineBreakMode.value)
+        let text = content.styled(following: followedTextSize, fallback: Label.defaultFont.spec)
+        return TextEnvironment.layout(text, limits, atScale: pixelsPerPoint)
     }
 
     // MARK: Changes
 
-    private func change(_ body: () -> Void) {
-        body()
-        contentDidChange()
+    private var followedTextSize: TextSizeCategory? {
+        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
     }
 
-    private func contentDidChange() {
-        invalidateIntrinsicContentSize()
+    private func change(_ what: StaticString, _ body: (inout TextContent) -> Void) {
+        let category = followedTextSize
+        if content.change(following: category, fallback: Label.defaultFont.spec, body) { contentDidChange(what) }
+    }
+
+    private func contentDidChange(_ what: StaticString) {
+        ConstraintChange.named(.property(what, self)) { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 
+    /// Another text size is another font, and another scale has other pixels to end on.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // Another scale has other pixels to end on.
-        invalidateIntrinsicContentSize()
-        guard adjustsFontForContentSizeCategory, let style = face.style else { return }
-        font = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        contentDidChange("text size")
     }
 }
 
 extension Label {
-    /// Where lines end, and what becomes of the last one.
-    public enum LineBreakMode: Int, Sendable {
-        /// Between words.
-        case byWordWrapping
-        /// Between characters.
-        case byCharWrapping
-        /// Between words; the last line ends at the edge.
-        case byClipping
-        /// Between words; what is left out is at the last line's start.
-        case byTruncatingHead
-        /// Between words; what is left out is at the last line's end.
-        case byTruncatingTail
-        /// Between words; what is left out is in the last line's middle.
-        case byTruncatingMiddle
+    /// The same type under a label's name.
+    public typealias LineBreakMode = ViewSimulator.LineBreakMode
+    /// The same type under a label's name.
+    public typealias TextAlignment = ViewSimulator.TextAlignment
 
-        var value: CellSizing.LineBreakMode { CellSizing.LineBreakMode(rawValue: rawValue) ?? .byWordWrapping }
-    }
-
-    /// To which side a text is set. Kept for client code: nothing is drawn here.
-    public enum TextAlignment: Int, Sendable {
-        /// A side, or both.
-        case left, center, right, justified
-        /// The side where reading begins.
-        case natural
+    /// Where a text stands that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept for client
+    /// code.
+    public enum BaselineAdjustment: Int, Sendable {
+        /// On the baseline of the full font, in the middle, or as high as it was.
+        case alignBaselines, alignCenters, none
     }
 }
 

@@ -72,3 +72,35 @@ extension CATransform3D {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 }
+
+extension CGPoint {
+    /// Where the point of the plane is seen after a matrix; nil where that is behind the eye.
+    func projected(by transform: CATransform3D) -> CGPoint? {
+        let depth = x * transform.m14 + y * transform.m24 + transform.m44
+        guard depth > 0 else { return nil }
+        return CGPoint(
+            x: (x * transform.m11 + y * transform.m21 + transform.m41) / depth,
+            y: (x * transform.m12 + y * transform.m22 + transform.m42) / depth)
+    }
+}
+
+extension CGRect {
+    /// The smallest upright rectangle around what is seen of this one after a matrix. A corner behind the eye is left
+    /// out; without any corner, the rectangle is empty.
+    func projected(by transform: CATransform3D) -> CGRect {
+        let (right, bottom) = (origin.x + size.width, origin.y + size.height)
+        let corners = [
+            origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom), CGPoint(x: right, y: bottom),
+        ].compactMap { $0.projected(by: transform) }
+        guard let first = corners.first else { return CGRect.zero }
+        return corners.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.reaching($1) }
+    }
+
+    /// The smallest rectangle around this one and a point.
+    private func reaching(_ point: CGPoint) -> CGRect {
+        let (left, top) = (min(origin.x, point.x), min(origin.y, point.y))
+        return CGRect(
+            x: left, y: top, width: max(origin.x + size.width, point.x) - left,
+            height: max(origin.y + size.height, point.y) - top)
+    }
+}

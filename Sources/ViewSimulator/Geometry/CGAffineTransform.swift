@@ -113,6 +113,22 @@ extension CGSize {
     public func equalTo(_ other: CGSize) -> Bool {
         width == other.width && height == other.height
     }
+
+    /// The image of the size as a way from one point to another: translations do nothing.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(
+            width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+    }
+}
+
+extension CGPoint {
+    /// Whether x and y are equal.
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGRect {
+    /// Whether origin and size are equal.
+    public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 #endif
 

@@ -46,6 +46,9 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Padding around the indicators, in points. Kept for client code: nothing is drawn here.
     open var scrollIndicatorInsets = EdgeInsets.zero
 
+    /// What reloads the content when it is pulled. Kept for client code: it is not put into the view, and nobody pulls.
+    open var refreshControl: RefreshControl?
+
     /// True between `beginDragging()` and `endDragging(withVelocity:)`.
     open var isDragging: Bool { isBeingDragged }
     /// The same as `isDragging`: a finger that rests and does not move is not distinguished.

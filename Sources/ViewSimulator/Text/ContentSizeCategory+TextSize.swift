@@ -2,5 +2,5 @@ import CellSizing
 
 extension ContentSizeCategory {
     /// The column of Dynamic Type's tables; the default size for a category that is not known.
-    var textSize: TextSizeCategory { TextSizeCategory.allCases.first { $0.rawValue == rawValue } ?? .large }
+    var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
 }

@@ -1,30 +1,62 @@
 import CellSizing
 import Foundation
+import Synchronization
 
 /// What texts are measured with: the fonts that there are, and what was measured already.
-@MainActor
+///
+/// Any thread may measure, one at a time.
 public enum TextEnvironment {
-    package static var metrics: FontLibrary {
-        get { library }
-        set {
-            library = newValue
-            cache = TextLayoutCache(metrics: newValue)
+    private struct State: Sendable {
+        var library = FontLibrary() {
+            didSet {
+                earlier = counts
+                cache = TextLayoutCache(metrics: library)
+            }
+        }
+        var cache = TextLayoutCache(metrics: FontLibrary())
+        /// Of caches that were for other fonts.
+        private var earlier = (measured: 0, cached: 0)
+
+        var counts: (measured: Int, cached: Int) {
+            (earlier.measured + cache.measuredCount, earlier.cached + cache.cachedCount)
         }
     }
-    private static var library = FontLibrary()
-    private static var cache = TextLayoutCache(metrics: library)
+
+    private static let state = Mutex(State())
+
+    package static var metrics: FontLibrary {
+        get { state.withLock { $0.library } }
+        set { state.withLock { $0.library = newValue } }
+    }
 
     /// Gives a font file's font a name, under which `Font(name:size:)` finds it.
     ///
     /// - Throws: What is wrong with the file, and where.
     public static func register(_ file: Data, as name: String) throws {
-        metrics.register(try FontFile(Array(file)), as: name)
+        let font = try FontFile(Array(file))
+        state.withLock { $0.library.register(font, as: name) }
     }
 
     static func layout(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
-        cache.layout(text, limits: limits, scale: scale.isFinite && scale > 0 ? Double(scale) : 0)
+        let pixels = usableScale(scale)
+        return state.withLock { $0.cache.layout(text, limits: limits, scale: pixels) }
     }
 
+    static func boundingSize(of text: StyledText, within size: TextSize, options: TextBoundsOptions) -> TextSize {
+        state.withLock { $0.cache.boundingSize(of: text, within: size, options: options) }
+    }
+
+    static func layoutInOneLine(_ text: StyledText) -> TextLayout {
+        state.withLock { $0.cache.layoutInOneLine(text) }
+    }
+
+    /// Rounds to pixels; a scale that is none turns rounding off.
+    static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
+
+    private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }
+
     /// Texts measured, and layouts that were measured before, so far.
-    package static var counts: (measured: Int, cached: Int) { (cache.measuredCount, cache.cachedCount) }
+    package static var counts: (measured: Int, cached: Int) {
+        state.withLock { $0.counts }
+    }
 }

@@ -13,6 +13,10 @@ open class TraitCollection: NSObject {
     public let verticalSizeClass: UserInterfaceSizeClass
     /// How large the reader wants text.
     public let preferredContentSizeCategory: ContentSizeCategory
+    /// Whether it is light or dark around. It decides the system's colours, and no size.
+    public let userInterfaceStyle: UserInterfaceStyle
+    /// What kind of device it is. Kept for client code: no rule here depends on it.
+    public let userInterfaceIdiom: UserInterfaceIdiom
     /// Whether `displayScale` was given, 0 included: a given 0 switches rounding off.
     let givesDisplayScale: Bool
 
@@ -23,7 +27,8 @@ open class TraitCollection: NSObject {
         displayScale: CGFloat?, layoutDirection: TraitEnvironmentLayoutDirection = .unspecified,
         horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
         verticalSizeClass: UserInterfaceSizeClass = .unspecified,
-        preferredContentSizeCategory: ContentSizeCategory = .unspecified
+        preferredContentSizeCategory: ContentSizeCategory = .unspecified,
+        userInterfaceStyle: UserInterfaceStyle = .unspecified, userInterfaceIdiom: UserInterfaceIdiom = .unspecified
     ) {
         self.displayScale = displayScale ?? 0
         self.givesDisplayScale = displayScale != nil
@@ -31,6 +36,8 @@ open class TraitCollection: NSObject {
         self.horizontalSizeClass = horizontalSizeClass
         self.verticalSizeClass = verticalSizeClass
         self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.userInterfaceStyle = userInterfaceStyle
+        self.userInterfaceIdiom = userInterfaceIdiom
         super.init()
     }
 
@@ -63,6 +70,16 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil, preferredContentSizeCategory: preferredContentSizeCategory)
     }
 
+    /// Light or dark and nothing else.
+    public convenience init(userInterfaceStyle: UserInterfaceStyle) {
+        self.init(displayScale: nil, userInterfaceStyle: userInterfaceStyle)
+    }
+
+    /// The kind of device and nothing else.
+    public convenience init(userInterfaceIdiom idiom: UserInterfaceIdiom) {
+        self.init(displayScale: nil, userInterfaceIdiom: idiom)
+    }
+
     /// Later collections win over earlier ones, trait by trait.
     public convenience init(traitsFrom traitCollections: [TraitCollection]) {
         let scale = traitCollections.last { $0.givesDisplayScale }?.displayScale
@@ -70,10 +87,13 @@ open class TraitCollection: NSObject {
         let horizontal = traitCollections.last { $0.horizontalSizeClass != .unspecified }?.horizontalSizeClass
         let vertical = traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass
         let category = traitCollections.last { $0.preferredContentSizeCategory != .unspecified }
+        let style = traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+        let idiom = traitCollections.last { $0.userInterfaceIdiom != .unspecified }?.userInterfaceIdiom
         self.init(
             displayScale: scale, layoutDirection: direction ?? .unspecified,
             horizontalSizeClass: horizontal ?? .unspecified, verticalSizeClass: vertical ?? .unspecified,
-            preferredContentSizeCategory: category?.preferredContentSizeCategory ?? .unspecified)
+            preferredContentSizeCategory: category?.preferredContentSizeCategory ?? .unspecified,
+            userInterfaceStyle: style ?? .unspecified, userInterfaceIdiom: idiom ?? .unspecified)
     }
 
     /// Whether all traits are the same, specified or not.
@@ -82,5 +102,14 @@ open class TraitCollection: NSObject {
             && layoutDirection == other.layoutDirection && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass
             && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
+    }
+
+    /// Runs code while these traits are `current`, on top of those that were.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let outer = TraitCollection.current
+        TraitCollection.current = TraitCollection(traitsFrom: [outer, self])
+        defer { TraitCollection.current = outer }
+        actions()
     }
 }

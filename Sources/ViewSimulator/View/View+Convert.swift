@@ -1,31 +1,61 @@
 import Foundation
 
 extension View {
-    /// The point, given in this view's coordinates, in those of `view`; nil means the top of the tree.
-    public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    /// Nil means the window, or the top of the tree where there is none.
+    func point(_ point: CGPoint, in view: View?) -> CGPoint {
         let atTop = pointAtTop(point)
         guard let view else { return atTop }
         return view.pointFromTop(atTop)
     }
 
-    /// The point, given in the coordinates of `view`, in this view's.
-    public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    func point(_ point: CGPoint, outOf view: View?) -> CGPoint {
         pointFromTop(view?.pointAtTop(point) ?? point)
     }
 
+    /// The smallest upright rectangle around the four corners, each of which `convert` moves; without transforms the
+    /// size stays what it is, bit for bit.
+    func rect(_ rect: CGRect, between view: View?, by convert: (CGPoint) -> CGPoint) -> CGRect {
+        if isUpright, view?.isUpright ?? true { return CGRect(origin: convert(rect.origin), size: rect.size) }
+        let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
+        let corners = [
+            rect.origin, CGPoint(x: right, y: rect.origin.y), CGPoint(x: rect.origin.x, y: bottom),
+            CGPoint(x: right, y: bottom),
+        ].map(convert)
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        guard let left = xs.min(), let top = ys.min(), let far = xs.max(), let low = ys.max() else { return .null }
+        return CGRect(x: left, y: top, width: far - left, height: low - top)
+    }
+
+    private var isUpright: Bool {
+        var view: View? = self
+        while let current = view {
+            if !current.transform.isIdentity { return false }
+            view = current.parent
+        }
+        return true
+    }
+
     private func pointAtTop(_ point: CGPoint) -> CGPoint {
+        if self is Window { return point }
         let outer = pointInParent(point)
         return parent?.pointAtTop(outer) ?? outer
     }
 
     private func pointFromTop(_ point: CGPoint) -> CGPoint {
-        let outer = parent?.pointFromTop(point) ?? point
-        let middle = CGPoint(x: outer.x - center.x, y: outer.y - center.y).applying(transform.inverted())
-        return CGPoint(x: middle.x + bounds.midX, y: middle.y + bounds.midY)
+        if self is Window { return point }
+        return pointFromParent(parent?.pointFromTop(point) ?? point)
+    }
+
+    /// The point, given in the superview's coordinates, in this view's.
+    func pointFromParent(_ point: CGPoint) -> CGPoint {
+        let middle = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+        let anchor = bounds.origin + placement.anchorOffset
+        return CGPoint(x: middle.x + anchor.x, y: middle.y + anchor.y)
     }
 
     private func pointInParent(_ point: CGPoint) -> CGPoint {
-        let middle = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+        let anchor = bounds.origin + placement.anchorOffset
+        let middle = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
         return CGPoint(x: middle.x + center.x, y: middle.y + center.y)
     }
 }

@@ -6,7 +6,7 @@ extension View {
     public func setSafeAreaInsets(_ insets: EdgeInsets?) {
         let old = safeAreaInsets
         injectedSafeArea = insets
-        if safeAreaInsets != old { spreadSafeAreaChange() }
+        if safeAreaInsets != old { spreadSafeAreaChange(from: old) }
     }
 
     /// Traits that differ from those of the superview; nil for none. The unspecified ones are still inherited.
@@ -19,16 +19,20 @@ extension View {
         }
     }
 
-    private func spreadSafeAreaChange() {
+    private func spreadSafeAreaChange(from old: EdgeInsets) {
         if ownConstraintState != nil { constraintConstantsDidChange() }
         safeAreaInsetsDidChange()
-        for view in subviews where view.injectedSafeArea == nil { view.spreadSafeAreaChange() }
+        marginsMayHaveChanged(inSafeAreaBefore: old)
+        for view in children where view.injectedSafeArea == nil {
+            view.spreadSafeAreaChange(from: old.reaching(into: view.frame, from: bounds))
+        }
     }
 
     private func spreadTraitChange(from old: TraitCollection) {
         guard !traitCollection.hasSameTraits(as: old) else { return }
         // The direction turns constraints, and the scale moves their edges.
         if ownConstraintState != nil { constraintStructureDidChange() }
+        directionMayHaveChanged(from: old)
         traitCollectionDidChange(old)
         for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
     }
@@ -37,15 +41,7 @@ extension View {
         if let injectedSafeArea { return injectedSafeArea }
         guard let parent else { return .zero }
         let outer = parent.safeAreaInsets
-        guard outer != .zero else { return .zero }
-        let available = parent.bounds
-        return EdgeInsets(
-            top: max(0, outer.top - (frame.origin.y - available.origin.y)),
-            left: max(0, outer.left - (frame.origin.x - available.origin.x)),
-            bottom: max(
-                0, outer.bottom - (available.origin.y + available.size.height - frame.origin.y - frame.size.height)),
-            right: max(0, outer.right - (available.origin.x + available.size.width - frame.origin.x - frame.size.width))
-        )
+        return outer == .zero ? .zero : outer.reaching(into: frame, from: parent.bounds)
     }
 
     var inheritedTraits: TraitCollection {
@@ -61,5 +57,49 @@ extension View {
     package var pixelsPerPoint: CGFloat {
         let traits = traitCollection
         return traits.givesDisplayScale ? traits.displayScale : 2
+    }
+
+    // MARK: Direction
+
+    static func userInterfaceLayoutDirection(
+        for attribute: SemanticContentAttribute, in traits: @autoclosure () -> TraitCollection
+    ) -> UserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traits().layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// The direction that an attribute stands for in the surroundings of `TraitCollection.current`.
+    public class func userInterfaceLayoutDirection(
+        for attribute: SemanticContentAttribute
+    ) -> UserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, in: TraitCollection.current)
+    }
+
+    /// The direction that an attribute stands for where the surroundings have a direction.
+    ///
+    /// - Parameters:
+    ///   - semanticContentAttribute: What a view says.
+    ///   - layoutDirection: What is around it.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: SemanticContentAttribute,
+        relativeTo layoutDirection: UserInterfaceLayoutDirection
+    ) -> UserInterfaceLayoutDirection {
+        let traits = TraitCollection(layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        return userInterfaceLayoutDirection(for: semanticContentAttribute, in: traits)
+    }
+
+    func directionMayHaveChanged(from old: SemanticContentAttribute) {
+        let traits = traitCollection
+        let former = View.userInterfaceLayoutDirection(for: old, in: traits)
+        if former != effectiveUserInterfaceLayoutDirection { directionalMarginsMayHaveTurned() }
+    }
+
+    private func directionMayHaveChanged(from old: TraitCollection) {
+        guard marginsAreDirectional, old.layoutDirection != traitCollection.layoutDirection else { return }
+        let former = View.userInterfaceLayoutDirection(for: semanticContentAttribute, in: old)
+        if former != effectiveUserInterfaceLayoutDirection { directionalMarginsMayHaveTurned() }
     }
 }

@@ -8,13 +8,26 @@ import Foundation
 /// Views and layouts belong to the main actor, as UIKit's do. Code that the compiler lets call them elsewhere, as in
 /// Swift 5 mode, stops with a sentence where a view or a layout is made, invalidated or laid out on another thread.
 @preconcurrency @MainActor
-open class View: NSObject {
+open class View: Responder {
     // `placement` holds what `frame`, `bounds.size` and `center` derive from.
     private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
-    private(set) final var children: [View] = []
+    final var children: [View] = []
     /// Nil when the superview goes. A weak reference would make counting references to superviews several times slower.
-    nonisolated(unsafe) private(set) final unowned(unsafe) var parent: View?
+    nonisolated(unsafe) final unowned(unsafe) var parent: View?
+    /// The view is in a window, or is one.
+    final var isInWindow = false
+    /// A subview that is resized with this view, or follows its margins, has been here.
+    final var hasFollowingSubviews = false
+    final var autoresizingBits: UInt8 = 0
+    final var marginsAreDirectional = false
+    final var keepsSuperviewMargins = false
+    /// How often the view came or went.
+    final var moveCount: UInt32 = 0
+    /// As they were set; where they are directional, left is leading.
+    final var ownMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Nil until the view has something that few have.
+    final var ownRareState: RareViewState?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
     final var pendingConstraintUpdates = ConstraintUpdates.own
@@ -25,7 +38,7 @@ open class View: NSObject {
     /// A view above held a constraint that names this view or something in it.
     final var isTiedFromAbove = false
     /// The view or one in it held a constraint.
-    final var hasConstraintsInside = false
+    package final var hasConstraintsInside = false
     /// Nil until a constraint, a guide or a priority concerns the view.
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
@@ -53,21 +66,24 @@ open class View: NSObject {
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
         didSet {
             if semanticContentAttribute != oldValue, ownConstraintState != nil { constraintStructureDidChange() }
+            if marginsAreDirectional { directionMayHaveChanged(from: oldValue) }
         }
     }
-    /// Whether margins reach as far in as the superview's. Kept for client code: margins are what they were set to.
-    open var preservesSuperviewLayoutMargins = false
-    /// Whether margins begin at the safe area. Kept for client code: margins are what they were set to.
-    open var insetsLayoutMarginsFromSafeArea = true
-
-    /// Margins inside the edges for those who ask for them; 8 points unless set.
-    open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    /// Whether margins reach at least to the safe area; true unless set.
+    open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
-            guard layoutMargins != oldValue else { return }
-            if ownConstraintState != nil { constraintConstantsDidChange() }
-            layoutMarginsDidChange()
+            guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
+            marginSourceDidChange(wasInset: oldValue, wasPreserving: keepsSuperviewMargins)
         }
     }
+    /// Whether subviews follow the view's size as their `autoresizingMask` says; true unless set.
+    open var autoresizesSubviews = true
+    /// How a content would fill the view. Kept for client code: no frame depends on it.
+    open var contentMode = ContentMode.scaleToFill
+    /// Whether fingers may touch the view; true unless set. `hitTest(_:with:)` asks.
+    open var isUserInteractionEnabled = true
+    /// Whether nothing is seen through the view; true unless set. Kept for client code.
+    open var isOpaque = true
 
     /// Makes a view without a superview. Nothing is laid out until somebody asks.
     public init(frame: CGRect) {
@@ -101,6 +117,7 @@ open class View: NSObject {
             if ownConstraintState != nil, newValue != placement.frame { geometryDidChange() }
             let size = placement.place(in: newValue)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
+            if keepsSuperviewMargins { lookAtMargins() }
         }
     }
 
@@ -112,6 +129,7 @@ open class View: NSObject {
             let center = placement.center
             replaceBounds(newValue)
             placement.center = center
+            if keepsSuperviewMargins { lookAtMargins() }
         }
     }
 
@@ -121,6 +139,7 @@ open class View: NSObject {
         set {
             if ownConstraintState != nil, newValue != placement.center { geometryDidChange() }
             placement.center = newValue
+            if keepsSuperviewMargins { lookAtMargins() }
         }
     }
 
@@ -129,6 +148,25 @@ open class View: NSObject {
         get { placement.transform }
         set {
             placement.transform = newValue
+            if ownConstraintState != nil { geometryDidChange() }
+        }
+    }
+
+    /// The same in space: `transform` is what it does to the plane. The frame is around what is seen of the view.
+    open var transform3D: CATransform3D {
+        get { placement.transform3D }
+        set {
+            placement.transform3D = newValue
+            if ownConstraintState != nil { geometryDidChange() }
+        }
+    }
+
+    /// What stays in place when the size or the transform changes, and where `center` is: in units of the size, the
+    /// middle unless set. Setting it moves the frame.
+    open var anchorPoint: CGPoint {
+        get { placement.anchor }
+        set {
+            placement.anchor = newValue
             if ownConstraintState != nil { geometryDidChange() }
         }
     }
@@ -148,15 +186,43 @@ open class View: NSObject {
 
     private func store(_ newBounds: CGRect) {
         boundsOrigin = newBounds.origin
-        guard newBounds.size != placement.size else { return }
+        let old = placement.size
+        guard newBounds.size != old else { return }
         placement.size = newBounds.size
         if ownConstraintState != nil { geometryDidChange() }
         setNeedsLayout()
+        if hasFollowingSubviews { adaptSubviews(from: old) }
     }
 
     /// Whether the point, in the view's own coordinates, lies within its bounds. The far edges do not count.
     open func point(inside point: CGPoint, with event: AnyObject?) -> Bool {
         bounds.contains(point)
+    }
+
+    /// The frontmost view at a point that may be touched, in the view's own coordinates; nil where there is none.
+    open func hitTest(_ point: CGPoint, with event: AnyObject?) -> View? { frontmostView(at: point, with: event) }
+    /// The point, given in this view's coordinates, in those of `view`; nil means the window, or the top of the tree.
+    open func convert(_ point: CGPoint, to view: View?) -> CGPoint { self.point(point, in: view) }
+    /// The point, given in the coordinates of `view`, in this view's; nil as before.
+    open func convert(_ point: CGPoint, from view: View?) -> CGPoint { self.point(point, outOf: view) }
+
+    /// The smallest upright rectangle around this one, given in this view's coordinates, in those of `view`.
+    open func convert(_ rect: CGRect, to view: View?) -> CGRect {
+        self.rect(rect, between: view) { convert($0, to: view) }
+    }
+
+    /// The smallest upright rectangle around this one, given in the coordinates of `view`, in this view's.
+    open func convert(_ rect: CGRect, from view: View?) -> CGRect {
+        self.rect(rect, between: view) { convert($0, from: view) }
+    }
+
+    /// What follows when the superview gets another size; nothing unless set: the frame stays.
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(autoresizingBits)) }
+        set {
+            autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue)
+            noteFollowing()
+        }
     }
 
     // MARK: Tree
@@ -166,44 +232,31 @@ open class View: NSObject {
 
     /// The view that this one is in. Held weakly.
     open var superview: View? { parent }
-
-    /// Takes the view in front of all subviews; one that another view has leaves that first.
-    open func addSubview(_ view: View) {
-        insertSubview(view, at: children.count)
+    /// The window that the view is in; nil where it is in none. Found by walking up.
+    open var window: Window? { nearestWindow }
+    /// The superview.
+    open override var next: Responder? { parent }
+    /// Takes the view in front of all subviews; one that another view has leaves that first. Traps when the view would
+    /// contain itself.
+    open func addSubview(_ view: View) { take(view) }
+    /// The same at an index; one past the end means the front.
+    open func insertSubview(_ view: View, at index: Int) { take(view, at: index) }
+    /// The same in front of a subview; in front of all where `siblingSubview` is none.
+    open func insertSubview(_ view: View, aboveSubview siblingSubview: View) { take(view, nextTo: siblingSubview) }
+    /// The same behind a subview; in front of all where `siblingSubview` is none.
+    open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+        take(view, nextTo: siblingSubview, isInFront: false)
     }
-
-    /// An index past the end means the front. Traps when the view would contain itself.
-    open func insertSubview(_ view: View, at index: Int) {
-        precondition(view !== self, "Can't add self as subview")
-        if view.parent === self {
-            children.removeAll { $0 === view }
-        } else {
-            view.removeFromSuperview()
-        }
-        children.insert(view, at: min(max(index, 0), children.count))
-        if view.parent !== self {
-            view.parent = self
-            noteConstraints(of: view)
-        }
-        if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
-        if !view.pendingConstraintUpdates.isEmpty { noteConstraintUpdateInside() }
-        view.didMoveToSuperview()
-    }
-
+    /// Moves a subview in front of the others. Nothing happens for a view that is none.
+    open func bringSubviewToFront(_ view: View) { arrange(view, inFront: true) }
+    /// Moves a subview behind the others. Nothing happens for a view that is none.
+    open func sendSubviewToBack(_ view: View) { arrange(view, inFront: false) }
+    /// Has two subviews change places. Traps where one of the indices is out of bounds.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     /// Leaves the superview; nothing happens without one.
-    open func removeFromSuperview() {
-        guard let parent else { return }
-        if isTiedFromAbove || parent.freeChildCount > 0 { parent.forgetConstraints(of: self) }
-        if let index = parent.index(ofChild: self) { parent.children.remove(at: index) }
-        self.parent = nil
-        didMoveToSuperview()
-    }
-
-    /// A loop, because a closure would check its executor for every child.
-    private func index(ofChild view: View) -> Int? {
-        for index in children.indices where children[index] === view { return index }
-        return nil
-    }
+    open func removeFromSuperview() { leave() }
+    /// The first view with the tag: this one, or one in it, depth first.
+    open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
     /// Whether the view is `view`, or in it.
     open func isDescendant(of view: View) -> Bool {
@@ -215,8 +268,18 @@ open class View: NSObject {
         return false
     }
 
+    /// Called before the view comes to another superview, or to none. Does nothing here.
+    open func willMove(toSuperview newSuperview: View?) {}
     /// Called after the view came to another superview, or to none. Does nothing here.
     open func didMoveToSuperview() {}
+    /// Called before the view comes to another window, or to none. Does nothing here.
+    open func willMove(toWindow newWindow: Window?) {}
+    /// Called after the view came to another window, or to none. Does nothing here.
+    open func didMoveToWindow() {}
+    /// Called after a view came in. Does nothing here.
+    open func didAddSubview(_ subview: View) {}
+    /// Called before a subview goes. Does nothing here.
+    open func willRemoveSubview(_ subview: View) {}
 
     // MARK: Layout
 
@@ -281,16 +344,12 @@ open class View: NSObject {
         if let size = sizeByConstraints(
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
         { return size }
-        let intrinsic = intrinsicContentSize
-        let fitted = sizeThatFits(targetSize)
-        func length(_ target: CGFloat, _ intrinsic: CGFloat, _ fitted: CGFloat, _ priority: LayoutPriority) -> CGFloat {
-            if priority >= .required { return target }
-            return intrinsic == View.noIntrinsicMetric ? fitted : intrinsic
-        }
-        return CGSize(
-            width: length(targetSize.width, intrinsic.width, fitted.width, horizontalFittingPriority),
-            height: length(targetSize.height, intrinsic.height, fitted.height, verticalFittingPriority))
+        return sizeWithoutConstraints(
+            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
+
+    /// Takes the size that `sizeThatFits(_:)` answers for the view's own; the frame's origin stays.
+    open func sizeToFit() { resizeToFit() }
 
     /// As a target: as small as the content allows.
     public class var layoutFittingCompressedSize: CGSize { .zero }
@@ -346,9 +405,13 @@ open class View: NSObject {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
 
-    /// How strongly the view wants to be no larger than its content; `defaultLow` unless set.
+    /// The priorities of hugging of the class, which hold until somebody sets others.
+    var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
+
+    /// How strongly the view wants to be no larger than its content; unless set `defaultLow`, and for some controls
+    /// `defaultHigh`.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-        (ownConstraintState?.hugging ?? AxisPriorities(.defaultLow))[axis]
+        (ownConstraintState?.hugging ?? defaultHugging)[axis]
     }
 
     /// Sets how strongly the view wants to be no larger than its content.
@@ -415,6 +478,25 @@ open class View: NSObject {
     /// Called when other edges are covered than before. Does nothing here.
     open func safeAreaInsetsDidChange() {}
 
+    /// Margins inside the edges, in points; 8 unless set, or more where the safe area, the superview or a controller
+    /// wants more.
+    open var layoutMargins: EdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue) }
+    }
+
+    /// The same margins by the direction of reading. Those that are set so go along when the direction turns.
+    open var directionalLayoutMargins: DirectionalEdgeInsets {
+        get { DirectionalEdgeInsets(layoutMargins, isMirrored: isMirrored) }
+        set { setMargins(newValue) }
+    }
+
+    /// Whether margins reach as far in as the superview's; false unless set.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { keepsSuperviewMargins }
+        set { keepSuperviewMargins(newValue) }
+    }
+
     /// Called when the margins are others than before. Does nothing here.
     open func layoutMarginsDidChange() {}
 
@@ -427,10 +509,52 @@ open class View: NSObject {
 
     /// The direction that the content has to follow: the view's own choice, or else that of the surroundings.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: return .leftToRight
-        case .forceRightToLeft: return .rightToLeft
-        case .unspecified: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
+        View.userInterfaceLayoutDirection(for: semanticContentAttribute, in: traitCollection)
     }
+
+    // MARK: What is seen and touched
+
+    /// A number to find the view by; 0 unless set.
+    open var tag: Int {
+        get { ownRareState?.tag ?? 0 }
+        set { rareState.tag = newValue }
+    }
+    /// The class of `layer`: `Layer` or a subclass, which is made when somebody asks for the layer.
+    open class var layerClass: AnyClass { Layer.self }
+    /// What would be drawn; made when first asked for, with the view's geometry.
+    open var layer: Layer { companionLayer }
+    /// Nil unless set. Kept for client code: nothing is drawn here.
+    open var backgroundColor: Color? {
+        get { ownRareState?.backgroundColor }
+        set { rareState.backgroundColor = newValue }
+    }
+    /// Taken from the superview unless set; the system's blue at the top. Kept for client code.
+    open var tintColor: Color! {
+        get { inheritedTintColor }
+        set { setTintColor(newValue) }
+    }
+    /// Called when `tintColor` is another. Does nothing here.
+    open func tintColorDidChange() {}
+    /// Pixels a point that a drawing would have; the surroundings' unless set. Kept for client code.
+    open var contentScaleFactor: CGFloat {
+        get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
+        set { rareState.contentScaleFactor = newValue }
+    }
+    /// Never called: nothing is drawn here.
+    open func draw(_ rect: CGRect) {}
+    /// Does nothing: nothing is drawn here.
+    open func setNeedsDisplay() {}
+    /// Does nothing: nothing is drawn here.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// What watches for gestures; nil where nothing does.
+    open var gestureRecognizers: [GestureRecognizer]? {
+        get { ownRareState.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+        set { replaceGestureRecognizers(by: newValue ?? []) }
+    }
+    /// Takes a recognizer; one that another view has leaves that first.
+    open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { watch(with: gestureRecognizer) }
+    /// Lets a recognizer go; nothing happens for one that the view does not have.
+    open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { stopWatching(with: gestureRecognizer) }
+    /// Whether a gesture may begin. True here; never called.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 }

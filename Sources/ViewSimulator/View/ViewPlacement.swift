@@ -1,14 +1,33 @@
 import Foundation
 
-/// Where a view is in its superview: size, centre and transform, and the frame that follows from them.
+/// Where a view is in its superview: size, centre, transform and anchor point, and the frame that follows from them.
 ///
-/// It keeps the origin as it was last set, so that a frame is read back bit for bit.
+/// It keeps the origin as it was last set, so that a frame is read back bit for bit. "Centre" is UIKit's word: it is
+/// where the anchor point is, the middle unless the anchor point was moved.
 struct ViewPlacement {
+    /// What few views have; apart, so that the others are smaller.
+    private final class Change {
+        /// What the transform does to the plane.
+        let affine: CGAffineTransform
+        /// The whole transform where it leaves the plane, else nil.
+        let spatial: CATransform3D?
+        /// In units of the size.
+        let anchor: CGPoint
+
+        init(affine: CGAffineTransform, spatial: CATransform3D? = nil, anchor: CGPoint) {
+            self.affine = affine
+            self.spatial = spatial
+            self.anchor = anchor
+        }
+    }
+
+    static let middle = CGPoint(x: 0.5, y: 0.5)
+
     private var origin: CGPoint
     private var storedCenter: CGPoint
     private var storedSize: CGSize
-    /// Nil for the identity.
-    private var change: CGAffineTransform?
+    /// Nil for the identity around the middle.
+    private var change: Change?
 
     init(frame: CGRect) {
         origin = frame.origin
@@ -16,11 +35,41 @@ struct ViewPlacement {
         storedCenter = CGPoint(x: origin.x + storedSize.width / 2, y: origin.y + storedSize.height / 2)
     }
 
+    /// From the origin to the anchor point.
+    private func anchorOffset(in size: CGSize) -> CGPoint {
+        if change == nil { return CGPoint(x: size.width / 2, y: size.height / 2) }
+        let anchor = anchor
+        return CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    }
+
+    /// From the origin to the anchor point.
+    var anchorOffset: CGPoint { anchorOffset(in: storedSize) }
+
+    /// Without the transform.
+    var untransformedFrame: CGRect { CGRect(origin: origin, size: storedSize) }
+
     var frame: CGRect {
-        guard let change else { return CGRect(origin: origin, size: storedSize) }
-        let outer = storedSize.boundingSize(after: change)
+        if change == nil { return untransformedFrame }
+        return changedFrame
+    }
+
+    private var changedFrame: CGRect {
+        guard let change else { return untransformedFrame }
+        if let spatial = change.spatial {
+            let outer = CGRect(
+                x: -storedSize.width * change.anchor.x, y: -storedSize.height * change.anchor.y,
+                width: storedSize.width, height: storedSize.height
+            ).projected(by: spatial)
+            return CGRect(
+                x: storedCenter.x + outer.origin.x, y: storedCenter.y + outer.origin.y, width: outer.size.width,
+                height: outer.size.height)
+        }
+        let outer = storedSize.boundingSize(after: change.affine)
+        let middle = CGPoint(
+            x: storedSize.width * (0.5 - change.anchor.x), y: storedSize.height * (0.5 - change.anchor.y)
+        ).applying(change.affine)
         return CGRect(
-            x: storedCenter.x + change.tx - outer.width / 2, y: storedCenter.y + change.ty - outer.height / 2,
+            x: storedCenter.x + middle.x - outer.width / 2, y: storedCenter.y + middle.y - outer.height / 2,
             width: outer.width, height: outer.height)
     }
 
@@ -30,7 +79,7 @@ struct ViewPlacement {
     /// moves.
     mutating func place(in frame: CGRect) -> CGSize {
         origin = frame.origin
-        storedCenter = CGPoint(x: origin.x + frame.size.width / 2, y: origin.y + frame.size.height / 2)
+        storedCenter = origin + anchorOffset(in: frame.size)
         return frame.size
     }
 
@@ -39,7 +88,7 @@ struct ViewPlacement {
         get { storedSize }
         set {
             storedSize = newValue
-            storedCenter = CGPoint(x: origin.x + newValue.width / 2, y: origin.y + newValue.height / 2)
+            storedCenter = origin + anchorOffset
         }
     }
 
@@ -48,12 +97,36 @@ struct ViewPlacement {
         set {
             guard newValue != storedCenter else { return }
             storedCenter = newValue
-            origin = CGPoint(x: newValue.x - storedSize.width / 2, y: newValue.y - storedSize.height / 2)
+            origin = newValue - anchorOffset
         }
     }
 
     var transform: CGAffineTransform {
-        get { change ?? .identity }
-        set { change = newValue == .identity ? nil : newValue }
+        get { change?.affine ?? .identity }
+        set { replaceChange(affine: newValue, anchor: anchor) }
+    }
+
+    var transform3D: CATransform3D {
+        get { change?.spatial ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            let isAffine = CATransform3DIsAffine(newValue)
+            replaceChange(
+                affine: CATransform3DGetAffineTransform(newValue), spatial: isAffine ? nil : newValue, anchor: anchor)
+        }
+    }
+
+    /// In units of the size. Setting it keeps the centre, and so moves the frame.
+    var anchor: CGPoint {
+        get { change?.anchor ?? ViewPlacement.middle }
+        set {
+            guard newValue != anchor else { return }
+            replaceChange(affine: transform, spatial: change?.spatial, anchor: newValue)
+            origin = storedCenter - anchorOffset
+        }
+    }
+
+    private mutating func replaceChange(affine: CGAffineTransform, spatial: CATransform3D? = nil, anchor: CGPoint) {
+        let isPlain = affine == .identity && spatial == nil && anchor == ViewPlacement.middle
+        change = isPlain ? nil : Change(affine: affine, spatial: spatial, anchor: anchor)
     }
 }

@@ -453,7 +453,8 @@ struct ConstraintTreeTests {
         label.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(label)
         LayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: box.leadingAnchor), label.topAnchor.constraint(equalTo: box.topAnchor),
+            label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            label.topAnchor.constraint(equalTo: box.topAnchor),
             label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
         ])
         box.layoutIfNeeded()

@@ -134,4 +134,22 @@ struct LabelTests {
         cell.layoutIfNeeded()
         #expect(TextEnvironment.counts.measured == measured && text.frame.size.height == 50.5)
     }
+
+    @Test("A label that may have several lines from now on, or one line, is laid out again")
+    func numberOfLines() {
+        let cell = View(frame: CGRect(x: 0, y: 0, width: 28, height: 100))
+        let text = label(han(4), size: 14, lines: 1, in: cell)
+        LayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        ])
+        cell.layoutIfNeeded()
+        #expect(text.frame.size.height == 17)
+        text.numberOfLines = 0
+        cell.layoutIfNeeded()
+        #expect(text.frame.size.height == 33.5)
+        text.numberOfLines = 1
+        cell.layoutIfNeeded()
+        #expect(text.frame.size.height == 17)
+    }
 }

@@ -87,7 +87,7 @@ struct ViewTests {
         ])
         #expect(child.traitCollection.displayScale == 3)
         #expect(child.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        #expect(child.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        #expect(child.layoutMargins == EdgeInsets(top: 34, left: 8, bottom: 34, right: 8))
     }
 
     @Test("Points are converted through the tree")

@@ -12,4 +12,7 @@ package struct SolverCounters: Hashable, Sendable {
     package var structuresReused = 0
     /// Searches for the cause of a contradiction.
     package var conflictSearches = 0
+
+    /// Nothing done.
+    package init() {}
 }

@@ -33,13 +33,13 @@ struct ClusterScan {
         let advances = scalarAdvances(metrics)
         var clusters: [PreparedText.Cluster] = []
         clusters.reserveCapacity(scalars.count)
-        var fonts = FontWalk(text)
+        var runs = RunWalk(text)
         var offset = 0
         var index = 0
         while index < scalars.count {
             if anyJoins && joins(at: index) {
                 (index, offset) = appendJoined(
-                    from: index, offset: offset, metrics: metrics, fonts: &fonts, to: &clusters)
+                    from: index, offset: offset, metrics: metrics, runs: &runs, to: &clusters)
             } else {
                 clusters.append(
                     PreparedText.Cluster(advance: advances[index], offset: Int32(offset), flags: flags(at: index)))
@@ -57,7 +57,7 @@ struct ClusterScan {
 
     /// Appends clusters that the standard library finds, from a scalar on that may join, until one that does not.
     private func appendJoined(
-        from first: Int, offset start: Int, metrics: any TextMeasuring, fonts: inout FontWalk,
+        from first: Int, offset start: Int, metrics: any TextMeasuring, runs: inout RunWalk,
         to clusters: inout [PreparedText.Cluster]
     ) -> (index: Int, offset: Int) {
         let string = text.text
@@ -65,11 +65,10 @@ struct ClusterScan {
         var place = string.utf8.index(string.startIndex, offsetBy: offset)
         repeat {
             let end = string.index(after: place)
-            let font = fonts.font(at: offset)
+            let run = runs.run(at: offset)
+            let advance = run.spacing.applied(to: metrics.advance(of: string[place], font: run.font))
             clusters.append(
-                PreparedText.Cluster(
-                    advance: metrics.advance(of: string[place], font: font), offset: Int32(offset),
-                    flags: flags(at: index)))
+                PreparedText.Cluster(advance: advance, offset: Int32(offset), flags: flags(at: index)))
             let next = offset + string.utf8.distance(from: place, to: end)
             while offset < next {
                 offset += UTF8.width(scalars[index])
@@ -85,7 +84,7 @@ struct ClusterScan {
         var advances: [Double] = []
         advances.reserveCapacity(scalars.count)
         if text.otherRuns.isEmpty {
-            metrics.appendAdvances(of: scalars[...], font: text.firstRun.font, to: &advances)
+            append(scalars[...], of: text.firstRun, metrics, to: &advances)
             return advances
         }
         var first = 0
@@ -95,10 +94,20 @@ struct ClusterScan {
                 bytes += UTF8.width(scalars[end])
                 end += 1
             }
-            metrics.appendAdvances(of: scalars[first..<end], font: run.font, to: &advances)
+            append(scalars[first..<end], of: run, metrics, to: &advances)
             first = end
         }
         return advances
+    }
+
+    private func append(
+        _ scalars: ArraySlice<Unicode.Scalar>, of run: StyledText.Run, _ metrics: any TextMeasuring,
+        to advances: inout [Double]
+    ) {
+        let start = advances.count
+        metrics.appendAdvances(of: scalars, font: run.font, to: &advances)
+        guard run.spacing.kern != 0 else { return }
+        for index in start..<advances.count { advances[index] = run.spacing.applied(to: advances[index]) }
     }
 
     private func flags(at index: Int) -> PreparedText.Flags {
@@ -119,8 +128,8 @@ struct ClusterScan {
     }
 }
 
-/// Finds the font of places that are asked for in order.
-private struct FontWalk {
+/// Finds the run of places that are asked for in order.
+private struct RunWalk {
     private let text: StyledText
     private var index = 0
     private var end: Int
@@ -130,11 +139,11 @@ private struct FontWalk {
         end = text.firstRun.utf8Count
     }
 
-    mutating func font(at offset: Int) -> FontSpec {
+    mutating func run(at offset: Int) -> StyledText.Run {
         while offset >= end && index < text.otherRuns.count {
             end += text.otherRuns[index].utf8Count
             index += 1
         }
-        return index == 0 ? text.firstRun.font : text.otherRuns[index - 1].font
+        return index == 0 ? text.firstRun : text.otherRuns[index - 1]
     }
 }

@@ -52,7 +52,8 @@ extension LineFiller {
     }
 
     private func ellipsisWidth(at index: Int) -> Double {
-        metrics.width(of: TextLayouter.ellipsis, font: text.run(at: text.offset(of: index)).font)
+        let run = text.run(at: text.offset(of: index))
+        return run.spacing.applied(to: metrics.width(of: TextLayouter.ellipsis, font: run.font))
     }
 
     /// The longest beginning that leaves a place for the ellipsis, in the font of the cluster before it.

@@ -1,21 +1,25 @@
 /// Takes lengths of text to the pixels of a screen.
-struct PixelRounding: Sendable {
+package struct PixelRounding: Sendable {
     /// Pixels per point; 0 turns rounding off.
     let scale: Double
+
+    package init(scale: Double) {
+        self.scale = scale
+    }
 
     /// Lengths this close to the grid, in points, stay there, so that a sum's last bits cannot add a pixel. The size of
     /// the tolerance is a choice.
     static let tolerance = 1e-6
 
     /// Up to the next pixel, as a label's size is (observed on devices at two and three pixels per point).
-    func up(_ length: Double) -> Double {
+    package func up(_ length: Double) -> Double {
         guard scale > 0 else { return length }
         let pixels = ((length - Self.tolerance) * scale).rounded(.up)
         return pixels == 0 ? 0 : pixels / scale
     }
 
     /// To the nearest pixel, a half up, as a label's baseline is (observed on devices at two pixels per point).
-    func nearest(_ position: Double) -> Double {
+    package func nearest(_ position: Double) -> Double {
         scale > 0 ? (position * scale + 0.5).rounded(.down) / scale : position
     }
 }

@@ -30,6 +30,8 @@ struct PreparedText {
         let start: Int
         let font: FontSpec
         let paragraph: ParagraphStyle
+        let spacing: CharacterSpacing
+        /// Of the font, raised or lowered as the spacing says.
         let metrics: LineMetrics
     }
 
@@ -48,7 +50,8 @@ struct PreparedText {
         for run in text.runs {
             runs.append(
                 FontRun(
-                    start: start, font: run.font, paragraph: run.paragraph, metrics: metrics.lineMetrics(of: run.font)))
+                    start: start, font: run.font, paragraph: run.paragraph, spacing: run.spacing,
+                    metrics: run.spacing.applied(to: metrics.lineMetrics(of: run.font))))
             start += run.utf8Count
         }
         self.text = text

@@ -9,7 +9,7 @@
 /// Two texts are equal if their bytes, fonts and styles are: `é` as one scalar and as two differ, because places in a
 /// text are counted in bytes.
 public struct StyledText: Sendable {
-    /// A piece of text of one font and paragraph style.
+    /// A piece of text of one font, paragraph style and spacing.
     public struct Piece: Hashable, Sendable {
         /// Its characters.
         public var text: String
@@ -17,16 +17,22 @@ public struct StyledText: Sendable {
         public var font: FontSpec
         /// The style of the paragraphs that begin in it.
         public var paragraph: ParagraphStyle
+        /// How they are spaced.
+        public var spacing: CharacterSpacing
 
         /// Makes a piece.
-        public init(_ text: String, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle()) {
+        public init(
+            _ text: String, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle(),
+            spacing: CharacterSpacing = CharacterSpacing()
+        ) {
             self.text = text
             self.font = font
             self.paragraph = paragraph
+            self.spacing = spacing
         }
     }
 
-    /// Neighbouring characters of one font and style.
+    /// Neighbouring characters of one font, style and spacing.
     public struct Run: Hashable, Sendable {
         /// Length in UTF-8 bytes.
         public let utf8Count: Int
@@ -34,6 +40,28 @@ public struct StyledText: Sendable {
         public let font: FontSpec
         /// The style of the paragraphs that begin in it.
         public let paragraph: ParagraphStyle
+        /// How they are spaced.
+        public let spacing: CharacterSpacing
+
+        /// Makes a run.
+        ///
+        /// - Parameters:
+        ///   - utf8Count: Length in UTF-8 bytes; less than 0 is a programmer error.
+        ///   - font: Font of all characters.
+        ///   - paragraph: The style of the paragraphs that begin in it.
+        ///   - spacing: How the characters are spaced.
+        public init(
+            utf8Count: Int, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle(),
+            spacing: CharacterSpacing = CharacterSpacing()
+        ) {
+            precondition(utf8Count >= 0, "A run of text has no negative length.")
+            paragraph.checkInvariants()
+            spacing.checkInvariants()
+            self.utf8Count = utf8Count
+            self.font = font
+            self.paragraph = paragraph
+            self.spacing = spacing
+        }
     }
 
     /// All characters.
@@ -50,7 +78,6 @@ public struct StyledText: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text, eight bytes at a time.
     public init(_ text: String, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle()) {
-        paragraph.checkInvariants()
         self.text = text
         firstRun = Run(utf8Count: text.utf8.count, font: font, paragraph: paragraph)
         otherRuns = []
@@ -66,22 +93,31 @@ public struct StyledText: Sendable {
         let full = pieces.filter { !$0.text.isEmpty }
         let kept = full.isEmpty ? [pieces[0]] : full
         let runs = kept.map { piece in
-            piece.paragraph.checkInvariants()
-            return Run(utf8Count: piece.text.utf8.count, font: piece.font, paragraph: piece.paragraph)
+            Run(
+                utf8Count: piece.text.utf8.count, font: piece.font, paragraph: piece.paragraph, spacing: piece.spacing)
         }
-        text = kept.reduce(into: "") { $0 += $1.text }
+        self.init(kept.reduce(into: "") { $0 += $1.text }, runs: runs)
+    }
+
+    /// Makes a text of runs.
+    ///
+    /// - Parameters:
+    ///   - text: All characters.
+    ///   - runs: At least one. They cover the text byte by byte, and each ends between two scalars; anything else is a
+    ///     programmer error.
+    /// - Complexity: O(*n*) in the length of the text and the number of runs.
+    public init(_ text: String, runs: [Run]) {
+        precondition(!runs.isEmpty, "A text of runs needs at least one, for its font.")
+        self.text = text
         firstRun = runs[0]
         otherRuns = Array(runs.dropFirst())
         contentHash = Self.hash(text, firstRun, otherRuns)
+        precondition(
+            runs.reduce(0) { $0 + $1.utf8Count } == text.utf8.count, "The runs of a text cover it, byte by byte.")
     }
 
     /// The runs in order; they cover the text.
     public var runs: [Run] { [firstRun] + otherRuns }
-
-    func checkInvariants() {
-        precondition(
-            runs.reduce(0) { $0 + $1.utf8Count } == text.utf8.count, "The runs of a text cover it, byte by byte.")
-    }
 }
 
 extension StyledText: Hashable {

@@ -11,18 +11,9 @@ extension TextLayouter {
     ///   - options: How to measure.
     /// - Complexity: O(*n*) in the length of the text.
     public func boundingSize(of text: StyledText, within available: TextSize, options: TextBoundsOptions) -> TextSize {
-        guard options.contains(.usesLineFragmentOrigin) else { return lineSize(of: text) }
+        guard options.contains(.usesLineFragmentOrigin) else { return layoutInOneLine(text).unroundedSize }
         let prepared = PreparedText(text, metrics: metrics, breaker: breaker)
-        var limits = TextLimits(
-            width: available.width > 0 ? available.width : .infinity,
-            usesFontLeading: options.contains(.usesFontLeading))
-        let layout = layout(prepared, limits: limits)
-        guard options.contains(.truncatesLastVisibleLine), available.height > 0 else { return layout.unroundedSize }
-        let fitting = layout.lines.prefix { $0.bottom <= available.height + PixelRounding.tolerance }.count
-        guard fitting < layout.lines.count else { return layout.unroundedSize }
-        limits.maximumNumberOfLines = max(fitting, 1)
-        limits.truncatesLastLine = true
-        return self.layout(prepared, limits: limits).unroundedSize
+        return options.boundingSize(within: available) { layout(prepared, limits: $0) }
     }
 
     /// What `size(withAttributes:)` answers: as wide as the widest paragraph, not rounded.
@@ -34,7 +25,9 @@ extension TextLayouter {
     }
 
     /// All of a text on one line; line breaks have no width.
-    private func lineSize(of text: StyledText) -> TextSize {
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package func layoutInOneLine(_ text: StyledText) -> TextLayout {
         let prepared = PreparedText(text, metrics: metrics, breaker: breaker)
         var width = CompensatedSum()
         for cluster in prepared.clusters where !cluster.flags.contains(.isHardBreak) {
@@ -47,6 +40,23 @@ extension TextLayouter {
             LineFiller.Line(
                 clusters: clusters, visibleEnd: clusters.upperBound, indent: 0, width: width.value,
                 paragraph: text.firstRun.paragraph, beginsParagraph: true))
-        return TextSize(width: width.value, height: stack.height)
+        return TextLayout(
+            lines: stack.lines, size: TextSize(width: width.value, height: stack.height), isTruncated: false,
+            pixels: PixelRounding(scale: scale))
+    }
+}
+
+extension TextBoundsOptions {
+    /// The size of a text in lines. Lines are laid out once, and once more where some have to go.
+    func boundingSize(within available: TextSize, layout: (TextLimits) -> TextLayout) -> TextSize {
+        var limits = TextLimits(
+            width: available.width > 0 ? available.width : .infinity, usesFontLeading: contains(.usesFontLeading))
+        let all = layout(limits)
+        guard contains(.truncatesLastVisibleLine), available.height > 0 else { return all.unroundedSize }
+        let fitting = all.lines.prefix { $0.bottom <= available.height + PixelRounding.tolerance }.count
+        guard fitting < all.lines.count else { return all.unroundedSize }
+        limits.maximumNumberOfLines = max(fitting, 1)
+        limits.truncatesLastLine = true
+        return layout(limits).unroundedSize
     }
 }

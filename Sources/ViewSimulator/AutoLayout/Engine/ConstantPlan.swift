@@ -47,13 +47,23 @@ struct ConstantPlan {
     private(set) var sources: ContiguousArray<Source> = []
     /// The sources that texts decide about, and where their constants are.
     private(set) var textual: [(source: Int, position: Int)] = []
+    /// How many constants there are up to the end of each source.
+    private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []
 
     mutating func append(_ source: Source, count added: Int, isTextual: Bool = false) {
         if isTextual { textual.append((sources.count, count)) }
         sources.append(source)
+        ends.append(count + added)
         count += added
+    }
+
+    /// What a constraint's constant comes from, and which of the source's constants it is. O(*c*), *c* sources: for
+    /// messages.
+    func source(of constant: Int) -> (Source, offset: Int)? {
+        guard let index = ends.firstIndex(where: { constant < $0 }) else { return nil }
+        return (sources[index], constant - (index == 0 ? 0 : ends[index - 1]))
     }
 }
 

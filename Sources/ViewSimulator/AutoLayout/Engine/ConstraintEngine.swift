@@ -26,6 +26,8 @@ final class ConstraintEngine {
     private(set) var readings = 0
     private(set) var layout: ConstraintSolution?
     private(set) var fitting: ConstraintSolution?
+    /// What somebody was told.
+    var reported: Set<ConstraintDiagnostic> = []
 
     private static var madeCount = 0
     /// Structures are few and cells are many; the second cell of a kind starts where the first one ended.
@@ -36,6 +38,7 @@ final class ConstraintEngine {
         ConstraintEngine.madeCount += 1
         number = ConstraintEngine.madeCount
         parts = EngineBuilder.parts(of: root, number: number)
+        SizingWork.total.engines += 1
     }
 
     /// Whether no constraint is in it.
@@ -54,6 +57,7 @@ final class ConstraintEngine {
     /// Finds how large the root is when its size is wanted at priorities.
     func solve(for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
         guard let view = root.view else { return .zero }
+        SizingWork.total.fits += 1
         read(view)
         let purpose = ConstraintSolution.Purpose.fitting(horizontal: horizontal, vertical: vertical)
         if fitting?.purpose != purpose { fitting = ConstraintSolution(purpose, of: self) }

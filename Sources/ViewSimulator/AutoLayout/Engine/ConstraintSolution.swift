@@ -14,14 +14,17 @@ final class ConstraintSolution {
 
     let purpose: Purpose
     private var solver = ConstraintSolver()
-    private var rootSize: CGSize?
+    private(set) var rootSize: CGSize?
     /// The reading that it was found for.
     private var reading = 0
     /// The constants of one, with texts in one line.
     private var solvedConstants: ContiguousArray<Double> = []
+    private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
     /// The widths that they had wrapped in, by content.
     private var wraps: [Wrap] = []
+    /// Which contents wrap at all, by content.
+    private var wrapping: ContiguousArray<Bool> = []
 
     private struct Wrap: Equatable {
         var content: Int
@@ -49,8 +52,8 @@ final class ConstraintSolution {
     private func add(_ part: SlotPart, _ priority: LayoutPriority) {
         give(
             LinearConstraint(
-                LinearExpression(part.variable(of: 0)), .equal, 0, priority: priority.usable, isSystem: true, label: -1)
-        )
+                LinearExpression(part.variable(of: 0)), .equal, 0, priority: priority.usable, isSystem: true,
+                label: SystemLabel.root(part).rawValue))
     }
 
     private func give(_ constraint: LinearConstraint) {
@@ -68,6 +71,7 @@ final class ConstraintSolution {
         guard reading != engine.readings || size != rootSize else { return }
         let isRead = reading != engine.readings
         reading = engine.readings
+        defer { note(engine) }
         if isRead, size == rootSize, solvedConstants == engine.constants, wrapsAreCurrent(engine) { return }
         rootSize = size
         solvedConstants = engine.constants
@@ -86,6 +90,8 @@ final class ConstraintSolution {
     /// What wraps and came out narrower than in one line is as high as it is at that width.
     private func findWraps(_ engine: ConstraintEngine) {
         wraps.removeAll(keepingCapacity: true)
+        wrapping.removeAll(keepingCapacity: true)
+        for content in engine.parts.plan.contents { wrapping.append(content.wraps) }
         for index in engine.parts.plan.contents.indices where engine.parts.plan.contents[index].wraps {
             let content = engine.parts.plan.contents[index]
             let width = rect(content.slot).size.width
@@ -96,9 +102,11 @@ final class ConstraintSolution {
         }
     }
 
-    /// Another text may be as wide in one line and wrap in other places.
+    /// Another text may be as wide in one line and wrap in other places, and a text that had one line may have several.
     private func wrapsAreCurrent(_ engine: ConstraintEngine) -> Bool {
-        wraps.allSatisfy { wrap in
+        let contents = engine.parts.plan.contents
+        guard contents.indices.allSatisfy({ contents[$0].wraps == wrapping[$0] }) else { return false }
+        return wraps.allSatisfy { wrap in
             let view = engine.parts.entries[engine.parts.plan.contents[wrap.content].slot].state.view
             return view?.intrinsicContentSize(wrappedAt: wrap.width) == wrap.size
         }
@@ -109,6 +117,14 @@ final class ConstraintSolution {
         solver.setConstant(size.width.usable, at: SlotPart.width.rawValue)
         solver.setConstant(size.height.usable, at: SlotPart.height.rawValue)
         solver.setConstants(constants, from: ConstraintSolution.rootConstraintCount)
+    }
+
+    /// Adds up what was done, and has somebody told what is wrong.
+    private func note(_ engine: ConstraintEngine) {
+        SizingWork.total.add(solver.counters, since: notedCounters)
+        notedCounters = solver.counters
+        guard !solver.conflicts.isEmpty || !solver.cutNumbers.isEmpty else { return }
+        engine.report(self)
     }
 
     // MARK: Answers

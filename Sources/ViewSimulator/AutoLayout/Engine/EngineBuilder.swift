@@ -124,8 +124,8 @@ struct EngineBuilder {
         guard entry.isFree || slot == 0, let view = entry.state.view else { return }
         let size = view.intrinsicContentSize
         let content = ConstantPlan.Content(
-            slot: slot, hasWidth: size.width != View.noIntrinsicMetric, hasHeight: size.height != View.noIntrinsicMetric,
-            wraps: view.wrapsItsContent)
+            slot: slot, hasWidth: size.width != View.noIntrinsicMetric,
+            hasHeight: size.height != View.noIntrinsicMetric, wraps: view.wrapsItsContent)
         let index = parts.plan.contents.count
         parts.plan.contents.append(content)
         var count = 0
@@ -162,6 +162,8 @@ struct EngineBuilder {
         _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {
         parts.system.append(
-            LinearConstraint(expression, relation, 0, priority: priority.usable, isSystem: true, label: -1))
+            LinearConstraint(
+                expression, relation, 0, priority: priority.usable, isSystem: true,
+                label: SystemLabel.constraint(parts.system.count).rawValue))
     }
 }

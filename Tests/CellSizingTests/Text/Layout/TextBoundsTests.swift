@@ -72,4 +72,25 @@ import Testing
         #expect(layouter.size(of: text) == TextSize(width: 25, height: 20))
         #expect(layouter.size(of: StyledText("", font: FontSpec(size: 10))) == TextSize(width: 0, height: 10))
     }
+
+    @Test("A cache answers what the layouter does, and keeps the lines")
+    func cached() {
+        var cache = TextLayoutCache(metrics: BlockMetrics())
+        let text = StyledText("aa bb cc", font: FontSpec(size: 10))
+        let all: [TextBoundsOptions] = [
+            [], .usesLineFragmentOrigin, [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+        ]
+        for options in all {
+            for width in [0.0, 12, 26, 100] {
+                let room = TextSize(width: width, height: 25)
+                let size = cache.boundingSize(of: text, within: room, options: options)
+                #expect(size == layouter.boundingSize(of: text, within: room, options: options))
+            }
+        }
+        let measured = cache.measuredCount
+        _ = cache.boundingSize(
+            of: text, within: TextSize(width: 12, height: 25),
+            options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+        #expect(cache.measuredCount == measured)
+    }
 }

@@ -1,0 +1,162 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+/// Lines and curves. Core Graphics' value, where that is missing. Nothing here draws.
+public class CGPath: Hashable {
+    enum Element: Hashable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case quadCurve(control: CGPoint, end: CGPoint)
+        case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
+        case close
+    }
+
+    fileprivate(set) final var elements: [Element] = []
+
+    fileprivate init(elements: [Element]) {
+        self.elements = elements
+    }
+
+    /// A rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: In points.
+    ///   - transform: What is done to the points; nil for nothing.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: transform?.pointee ?? .identity)
+        self.init(elements: path.elements)
+    }
+
+    /// Whether the path has no element.
+    public final var isEmpty: Bool { elements.isEmpty }
+
+    /// Where the next line begins; zero in an empty path.
+    public final var currentPoint: CGPoint { PathTracer(elements).current }
+
+    /// The smallest rectangle around all points, those that pull at curves included; `CGRect.null` for an empty path.
+    public final var boundingBox: CGRect {
+        var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
+        for point in elements.flatMap(\.points) {
+            (low.x, low.y) = (min(low.x, point.x), min(low.y, point.y))
+            (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
+        }
+        guard low.x <= high.x, low.y <= high.y else { return .null }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    /// A path of the same elements, which does not change.
+    public final func copy() -> CGPath? { CGPath(elements: elements) }
+
+    /// A path of the same elements, which can be added to.
+    public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+
+    /// Whether the elements are equal, one by one.
+    public static func == (one: CGPath, other: CGPath) -> Bool {
+        one === other || one.elements == other.elements
+    }
+
+    public final func hash(into hasher: inout Hasher) {
+        hasher.combine(elements)
+    }
+}
+
+/// A path that can be added to. Core Graphics' value, where that is missing.
+///
+/// A line or a curve without a point to begin at is left out, as Core Graphics does.
+public final class CGMutablePath: CGPath {
+    /// A path without elements.
+    public init() {
+        super.init(elements: [])
+    }
+
+    fileprivate override init(elements: [Element]) {
+        super.init(elements: elements)
+    }
+
+    /// Begins another part of the path.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        elements.append(.move(point.applying(transform)))
+    }
+
+    /// A straight line from the current point.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        extend(by: .line(point.applying(transform)))
+    }
+
+    /// A curve that one point pulls at.
+    ///
+    /// - Parameters:
+    ///   - end: Where it ends.
+    ///   - control: What pulls.
+    ///   - transform: What is done to the points.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        extend(by: .quadCurve(control: control.applying(transform), end: end.applying(transform)))
+    }
+
+    /// A curve that two points pull at.
+    ///
+    /// - Parameters:
+    ///   - end: Where it ends.
+    ///   - control1: What pulls at its beginning.
+    ///   - control2: What pulls at its end.
+    ///   - transform: What is done to the points.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        extend(
+            by: .curve(
+                control1: control1.applying(transform), control2: control2.applying(transform),
+                end: end.applying(transform)))
+    }
+
+    /// A line back to where the part began.
+    public func closeSubpath() {
+        extend(by: .close)
+    }
+
+    /// A rectangle, as a part of its own.
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
+        move(to: rect.origin, transform: transform)
+        addLine(to: CGPoint(x: right, y: rect.origin.y), transform: transform)
+        addLine(to: CGPoint(x: right, y: bottom), transform: transform)
+        addLine(to: CGPoint(x: rect.origin.x, y: bottom), transform: transform)
+        closeSubpath()
+    }
+
+    /// All elements of another path.
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        elements += path.elements.map { $0.applying(transform) }
+    }
+
+    private func extend(by element: Element) {
+        if !elements.isEmpty { elements.append(element) }
+    }
+}
+
+extension CGPath.Element {
+    var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quadCurve(let control, let end): [control, end]
+        case .curve(let control1, let control2, let end): [control1, control2, end]
+        case .close: []
+        }
+    }
+
+    fileprivate func applying(_ transform: CGAffineTransform) -> CGPath.Element {
+        switch self {
+        case .move(let point): .move(point.applying(transform))
+        case .line(let point): .line(point.applying(transform))
+        case .quadCurve(let control, let end):
+            .quadCurve(control: control.applying(transform), end: end.applying(transform))
+        case .curve(let control1, let control2, let end):
+            .curve(
+                control1: control1.applying(transform), control2: control2.applying(transform),
+                end: end.applying(transform))
+        case .close: .close
+        }
+    }
+}
+#endif

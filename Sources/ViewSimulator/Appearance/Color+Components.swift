@@ -1,0 +1,88 @@
+import Foundation
+
+extension Color {
+    /// The components as Core Graphics keeps them. One that depends on the surroundings is that of
+    /// `TraitCollection.current`.
+    public var cgColor: CGColor {
+        switch model {
+        case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+        case .rgb(let red, let green, let blue, let alpha): CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        }
+    }
+
+    private var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        switch model {
+        case .gray(let white, let alpha): (white, white, white, alpha)
+        case .rgb(let red, let green, let blue, let alpha): (red, green, blue, alpha)
+        }
+    }
+
+    /// Writes the components where they are asked for; true in any case. A grey has three equal ones.
+    ///
+    /// - Parameters:
+    ///   - red: Where red goes; nil for nowhere, as for the others.
+    ///   - green: Where green goes.
+    ///   - blue: Where blue goes.
+    ///   - alpha: Where opacity goes.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = rgb
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Writes hue, saturation and brightness where they are asked for; true in any case. The hue of a grey is 0.
+    ///
+    /// - Parameters:
+    ///   - hue: Where the hue goes, from 0 to below 1; nil for nowhere, as for the others.
+    ///   - saturation: Where saturation goes.
+    ///   - brightness: Where brightness goes.
+    ///   - alpha: Where opacity goes.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = rgb
+        let (high, low) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+        hue?.pointee = Color.hue(of: color, high: high, low: low)
+        saturation?.pointee = high > 0 ? (high - low) / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    private static func hue(
+        of color: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat), high: CGFloat, low: CGFloat
+    ) -> CGFloat {
+        let range = high - low
+        guard range > 0 else { return 0 }
+        if high == color.red {
+            let turn = (color.green - color.blue) / range / 6
+            return turn < 0 ? turn + 1 : turn
+        }
+        if high == color.green { return ((color.blue - color.red) / range + 2) / 6 }
+        return ((color.red - color.green) / range + 4) / 6
+    }
+
+    /// Writes the grey where it is asked for. False, with nothing written, where the components are not equal: a
+    /// choice, as it is not known how a device turns a colour into a grey.
+    ///
+    /// - Parameters:
+    ///   - white: Where the grey goes; nil for nowhere.
+    ///   - alpha: Where opacity goes; nil for nowhere.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = rgb
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a layer without a view has of its own.
+struct LayerState {
+    var placement = ViewPlacement(frame: .zero)
+    var boundsOrigin = CGPoint.zero
+    var masksToBounds = false
+    var opacity: Float = 1
+    var isHidden = false
+    var backgroundColor: CGColor?
+    var needsLayout = true
+
+    mutating func place(in frame: CGRect) {
+        let size = placement.place(in: frame)
+        guard size != placement.size else { return }
+        placement.size = size
+        needsLayout = true
+    }
+
+    mutating func resize(to bounds: CGRect) {
+        let center = placement.center
+        boundsOrigin = bounds.origin
+        guard bounds.size != placement.size else { return }
+        placement.size = bounds.size
+        placement.center = center
+        needsLayout = true
+    }
+}
+
+extension Layer {
+    private func contains(_ layer: Layer) -> Bool {
+        var current: Layer? = layer
+        while let candidate = current {
+            if candidate === self { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    func take(_ layer: Layer, at index: Int) {
+        precondition(!layer.contains(self), "A layer cannot be put into itself or into one that is in it")
+        layer.leave()
+        ownSublayers.insert(layer, at: min(max(index, 0), ownSublayers.count))
+        layer.parent = self
+    }
+
+    func take(_ layer: Layer, nextTo sibling: Layer?, isInFront: Bool) {
+        guard layer !== sibling else { return }
+        if layer.parent === self { layer.leave() }
+        guard let index = ownSublayers.firstIndex(where: { $0 === sibling }) else { return addSublayer(layer) }
+        take(layer, at: isInFront ? index + 1 : index)
+    }
+
+    func leave() {
+        parent?.ownSublayers.removeAll { $0 === self }
+        parent = nil
+    }
+
+    func replaceSublayers(by layers: [Layer]) {
+        for layer in ownSublayers { layer.leave() }
+        for layer in layers { addSublayer(layer) }
+    }
+
+    func layOutTree() {
+        if state.needsLayout {
+            state.needsLayout = false
+            layoutSublayers()
+        }
+        for layer in ownSublayers { layer.layoutIfNeeded() }
+    }
+
+    func copyProperties(of other: Layer) {
+        (frame, anchorPoint, bounds, position) = (.zero, other.anchorPoint, other.bounds, other.position)
+        (transform, sublayerTransform, zPosition) = (other.transform, other.sublayerTransform, other.zPosition)
+        (masksToBounds, opacity, isHidden) = (other.masksToBounds, other.opacity, other.isHidden)
+        (backgroundColor, cornerRadius, mask) = (other.backgroundColor, other.cornerRadius, other.mask)
+        (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
+        (contents, contentsScale) = (other.contents, other.contentsScale)
+        (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
+        isDoubleSided = other.isDoubleSided
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Corners of a rectangle.
+public struct RectCorner: OptionSet, Hashable, Sendable {
+    /// One bit for each corner.
+    public var rawValue: UInt
+
+    /// Corners by their bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Left, at the top.
+    public static let topLeft = RectCorner(rawValue: 1)
+    /// Right, at the top.
+    public static let topRight = RectCorner(rawValue: 2)
+    /// Left, at the bottom.
+    public static let bottomLeft = RectCorner(rawValue: 4)
+    /// Right, at the bottom.
+    public static let bottomRight = RectCorner(rawValue: 8)
+    /// All four, and what others there may be.
+    public static let allCorners = RectCorner(rawValue: .max)
+}
+
+/// Part of a circle: angles are in radians, and a sweep above 0 goes the way in which the angle grows.
+struct CircularArc {
+    var center: CGPoint
+    var radius: CGFloat
+    var start: CGFloat
+    var sweep: CGFloat
+
+    func point(at angle: CGFloat, pulledBy pull: CGFloat = 0) -> CGPoint {
+        let (cosine, sine) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
+        return CGPoint(
+            x: center.x + radius * (cosine - pull * sine), y: center.y + radius * (sine + pull * cosine))
+    }
+}
+
+extension Path {
+    /// How far one goes from one angle to the other: at most once round.
+    static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+        let round = 2 * CGFloat.pi
+        let way = clockwise ? end - start : start - end
+        let turned = way.truncatingRemainder(dividingBy: round)
+        // A whole turn stays one; to stay where one is does not become one.
+        let length = way >= round ? round : turned < 0 ? turned + round : turned
+        return clockwise ? length : -length
+    }
+
+    /// Curves of at most a quarter turn each.
+    func addCircularArc(_ arc: CircularArc) {
+        let begin = arc.point(at: arc.start)
+        if isEmpty { move(to: begin) } else { addLine(to: begin) }
+        let quarter = CGFloat.pi / 2
+        var angle = arc.start
+        var rest = arc.sweep
+        for _ in 0..<4 where abs(rest) > 0 {
+            let step = min(max(rest, -quarter), quarter)
+            let pull = CGFloat(tan(Double(step / 4))) * 4 / 3
+            addCurve(
+                to: arc.point(at: angle + step), controlPoint1: arc.point(at: angle, pulledBy: pull),
+                controlPoint2: arc.point(at: angle + step, pulledBy: -pull))
+            angle += step
+            rest -= step
+        }
+    }
+
+    /// Clockwise from the left of the top edge. The points that pull lie in the corners' rectangles, so the bounds are
+    /// the rectangle.
+    func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {
+        let (left, top) = (rect.origin.x, rect.origin.y)
+        let (right, bottom) = (left + rect.size.width, top + rect.size.height)
+        let width = max(0, min(radii.width, rect.size.width / 2))
+        let height = max(0, min(radii.height, rect.size.height / 2))
+        // Of a quarter circle's radius: how far from the corner what pulls is.
+        let slack: CGFloat = 1 - 0.552_284_749_830_793_4
+        func corner(_ corner: RectCorner, at point: CGPoint, from: CGSize, to: CGSize) {
+            let isRound = corners.contains(corner) && width > 0 && height > 0
+            func away(_ way: CGSize, _ share: CGFloat) -> CGPoint {
+                CGPoint(x: point.x + way.width * width * share, y: point.y + way.height * height * share)
+            }
+            let begin = isRound ? away(from, 1) : point
+            if corner == .topLeft { move(to: begin) } else { addLine(to: begin) }
+            guard isRound else { return }
+            addCurve(to: away(to, 1), controlPoint1: away(from, slack), controlPoint2: away(to, slack))
+        }
+        let (toLeft, toRight) = (CGSize(width: -1, height: 0), CGSize(width: 1, height: 0))
+        let (up, down) = (CGSize(width: 0, height: -1), CGSize(width: 0, height: 1))
+        corner(.topLeft, at: CGPoint(x: left, y: top), from: down, to: toRight)
+        corner(.topRight, at: CGPoint(x: right, y: top), from: toLeft, to: down)
+        corner(.bottomRight, at: CGPoint(x: right, y: bottom), from: up, to: toLeft)
+        corner(.bottomLeft, at: CGPoint(x: left, y: bottom), from: toRight, to: up)
+        close()
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A closure with a title and an image, as UIKit's `UIAction`: what a control performs.
+@preconcurrency @MainActor
+open class Action: NSObject {
+    /// What an action does; the action that is performed is given to it.
+    public typealias ActionHandler = @MainActor (Action) -> Void
+
+    private let handler: ActionHandler
+    private static var count = 0
+
+    /// What a button shows that was made with the action.
+    open var title: String
+    /// A second line. Kept for client code.
+    open var subtitle: String?
+    /// What a button shows that was made with the action.
+    open var image: Image?
+    /// The image while it is chosen. Kept for client code.
+    open var selectedImage: Image?
+    /// A longer title. Kept for client code.
+    open var discoverabilityTitle: String?
+    /// Of two actions with one identifier a control keeps the later.
+    public let identifier: Identifier
+    /// The control that performs the action, while it does.
+    open private(set) weak var sender: AnyObject?
+
+    /// Makes an action.
+    ///
+    /// - Parameters:
+    ///   - title: What a button shows.
+    ///   - subtitle: A second line.
+    ///   - image: What a button shows.
+    ///   - selectedImage: The image while the action is chosen.
+    ///   - identifier: Nil for one that no other action has.
+    ///   - discoverabilityTitle: A longer title.
+    ///   - handler: What the action does.
+    public init(
+        title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, handler: @escaping ActionHandler
+    ) {
+        (self.title, self.subtitle, self.image, self.selectedImage) = (title, subtitle, image, selectedImage)
+        Action.count += 1
+        self.identifier = identifier ?? Identifier("action \(Action.count) without an identifier")
+        self.discoverabilityTitle = discoverabilityTitle
+        self.handler = handler
+    }
+
+    func perform(from sender: AnyObject) {
+        let outer = self.sender
+        self.sender = sender
+        handler(self)
+        self.sender = outer
+    }
+}
+
+extension Action {
+    /// A name of an action.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name itself.
+        public var rawValue: String
+
+        /// Makes an identifier; nothing checks it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Makes an identifier; nothing checks it.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A wheel that turns while something takes time, as UIKit's `UIActivityIndicatorView`: it is hidden while it stands
+/// still, so that a stack view closes the gap. Its size is fixed.
+@preconcurrency @MainActor
+open class ActivityIndicatorView: View {
+    /// Whether the wheel turns.
+    open private(set) var isAnimating = false
+
+    /// Decides the size; `medium` unless set.
+    open var style = Style.medium {
+        didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Whether the view is hidden while the wheel stands still; true unless set.
+    open var hidesWhenStopped = true {
+        didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+    }
+
+    /// Of the wheel. Nil unless set: the style's. Kept for client code.
+    open var color: Color!
+
+    /// Makes a wheel that stands still, at the origin.
+    public init(style: Style) {
+        super.init(frame: CGRect(origin: .zero, size: style.size))
+        self.style = style
+        isHidden = true
+    }
+
+    /// Makes a wheel that stands still at the origin of `frame`, of the style `medium`; the size is its own (widely
+    /// reported).
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Style.medium.size))
+        isHidden = true
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init(coder: NSCoder) {
+        super.init(frame: CGRect(origin: .zero, size: Style.medium.size))
+        isHidden = true
+    }
+
+    /// Has the wheel turn, and shows it.
+    open func startAnimating() {
+        isAnimating = true
+        if hidesWhenStopped { isHidden = false }
+    }
+
+    /// Has the wheel stand still, and hides it unless `hidesWhenStopped` is false.
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    /// 20 × 20 points, and 37 × 37 where it is large (measured).
+    open override var intrinsicContentSize: CGSize { style.size }
+
+    /// The same, whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+    override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+}
+
+extension ActivityIndicatorView {
+    /// How large the wheel is.
+    public enum Style: Int, Sendable {
+        /// 20 points.
+        case medium = 100
+        /// 37 points.
+        case large = 101
+        /// Before iOS 13: 37 points.
+        case whiteLarge = 0
+        /// Before iOS 13: 20 points.
+        case white = 1
+        /// Before iOS 13: 20 points.
+        case gray = 2
+
+        @MainActor var size: CGSize {
+            let profile = ControlProfile.current
+            let side =
+                switch self {
+                case .medium, .white, .gray: profile.indicatorSide
+                case .large, .whiteLarge: profile.largeIndicatorSide
+                }
+            return CGSize(width: side, height: side)
+        }
+    }
+}

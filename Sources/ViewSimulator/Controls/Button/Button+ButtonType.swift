@@ -1,0 +1,38 @@
+import Foundation
+
+extension Button {
+    /// What a button looks like from the start.
+    public enum ButtonType: Int, Sendable {
+        /// Nothing of the system's; a title of 18 points.
+        case custom = 0
+        /// A title of 15 points.
+        case system = 1
+        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        case detailDisclosure = 2
+        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        case infoLight = 3
+        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        case infoDark = 4
+        /// A sign of 22 × 22 points (measured on iOS 8 to 11).
+        case contactAdd = 5
+        /// As `system`; of another platform.
+        case plain = 6
+        /// A sign of 30 × 30 points (a choice).
+        case close = 7
+
+        /// Another name of `system`.
+        public static var roundedRect: ButtonType { .system }
+
+        /// Point size of titles.
+        var fontSize: CGFloat { self == .custom ? 18 : 15 }
+
+        /// The image that a button of the type has before it is given one.
+        var sign: Image? {
+            switch self {
+            case .custom, .system, .plain: nil
+            case .detailDisclosure, .infoLight, .infoDark, .contactAdd: Image(size: CGSize(width: 22, height: 22))
+            case .close: Image(size: CGSize(width: 30, height: 30))
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+extension Button {
+    /// Changes a button's configuration.
+    public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+
+    /// What a button shows and how much room it has around, as UIKit's `UIButton.Configuration`.
+    ///
+    /// The insets are those of iOS 15 and later; the height of a button of the size `medium` is measured, and what
+    /// other sizes have is a choice. Looks decide nothing here: all styles have the same sizes.
+    public struct Configuration: Hashable, Sendable {
+        private let style: Style
+        private var givenInsets: DirectionalEdgeInsets?
+
+        /// In lines that wrap, unless `titleLineBreakMode` says otherwise. Nil for the button's own title.
+        public var title: String?
+        /// Below the title, in a smaller font.
+        public var subtitle: String?
+        /// Nil for the button's own image.
+        public var image: Image?
+        /// At which side of the titles the image is; `leading` unless set.
+        public var imagePlacement = DirectionalRectEdge.leading
+        /// Between image and titles, in points; 0 unless set (a choice).
+        public var imagePadding: CGFloat = 0
+        /// The least room for an image, in points along the line of image and titles; 0 unless set. It is kept without
+        /// an image too (a choice).
+        public var imageReservation: CGFloat = 0
+        /// Between title and subtitle, in points; 1 unless set.
+        public var titlePadding: CGFloat = 1
+        /// Where title and subtitle are beside each other's widths; `automatic` unless set.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Where the title's lines end, and what becomes of the last; between words unless set. A mode that does not
+        /// wrap has the title in one line (a choice).
+        public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
+        /// Decides insets and fonts; `medium` unless set.
+        public var buttonSize = Size.medium
+        /// Whether a wheel of 20 × 20 points takes the image's place; false unless set.
+        public var showsActivityIndicator = false
+        /// Of the corners. Kept for client code.
+        public var cornerStyle = CornerStyle.dynamic
+        /// Of titles and image. Kept for client code.
+        public var baseForegroundColor: Color?
+        /// Behind everything. Kept for client code.
+        public var baseBackgroundColor: Color?
+
+        private init(_ style: Style) {
+            self.style = style
+        }
+
+        /// Around everything, in points; 7 above and below and 12 at the sides unless set, at the size `medium`. What
+        /// is set takes the place of that, and is not added.
+        public var contentInsets: DirectionalEdgeInsets {
+            get { givenInsets ?? buttonSize.insets }
+            set { givenInsets = newValue }
+        }
+
+        /// Has the insets follow `buttonSize` again.
+        public mutating func setDefaultContentInsets() { givenInsets = nil }
+
+        /// The same: looks in a state are not kept here.
+        @MainActor
+        public func updated(for button: Button) -> Configuration { self }
+    }
+}
+
+extension Button.Configuration {
+    private enum Style: Hashable, Sendable {
+        case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
+
+    /// Nothing behind the titles.
+    public static func plain() -> Button.Configuration { Button.Configuration(.plain) }
+    /// Grey behind the titles.
+    public static func gray() -> Button.Configuration { Button.Configuration(.gray) }
+    /// Some colour behind the titles.
+    public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
+    /// Colour behind the titles.
+    public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
+    /// As `plain()`; that its insets are the same is a choice.
+    public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
+    /// As `gray()`; that its insets are the same is a choice.
+    public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
+    /// As `tinted()`; that its insets are the same is a choice.
+    public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
+    /// As `filled()`; that its insets are the same is a choice.
+    public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
+
+    /// How large a button is.
+    public enum Size: Hashable, Sendable {
+        /// About 28 points high (a choice).
+        case mini, small
+        /// 34⅓ points high on a screen of three pixels a point (measured).
+        case medium
+        /// About 50 points high (a choice).
+        case large
+
+        var insets: DirectionalEdgeInsets {
+            switch self {
+            case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+
+        /// Of the title: that of `medium` is measured.
+        var titleStyle: Font.TextStyle {
+            switch self {
+            case .mini, .small: .subheadline
+            case .medium, .large: .body
+            }
+        }
+
+        /// Of the subtitle (a choice).
+        var subtitleStyle: Font.TextStyle {
+            switch self {
+            case .mini, .small: .caption1
+            case .medium, .large: .footnote
+            }
+        }
+    }
+
+    /// Where title and subtitle are beside each other's widths.
+    public enum TitleAlignment: Hashable, Sendable {
+        /// In the middle where the image is above or below, and else where reading begins (a choice).
+        case automatic
+        /// Where reading begins, in the middle, or where reading ends.
+        case leading, center, trailing
+    }
+
+    /// Of the corners. Kept for client code: nothing is drawn here.
+    public enum CornerStyle: Hashable, Sendable {
+        /// As given, or following the text size.
+        case fixed, dynamic
+        /// By the system.
+        case small, medium, large
+        /// Half the height.
+        case capsule
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension Button {
+    var currentContents: ButtonContents {
+        ButtonContents(
+            title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage,
+            background: currentBackgroundImage)
+    }
+
+    func show(_ action: Action?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    /// What labels say of their own changes meanwhile is known.
+    func refreshLabels() {
+        shownContents = currentContents
+        isShowingContents = true
+        showContents()
+        isShowingContents = false
+    }
+
+    /// Gives labels and the image view what they show. They are made where there is something to show.
+    private func showContents() {
+        if let layout = configurationLayout {
+            show(layout.title, in: layout.title.isEmpty ? ownTitleLabel : titleLabel)
+            if let subtitle = layout.subtitle { show(subtitle, in: subtitleLabel) }
+            if layout.subtitle == nil { ownSubtitleLabel?.text = nil }
+            show(layout.image)
+        } else {
+            showTitle()
+            ownSubtitleLabel?.text = nil
+            show(currentImage)
+        }
+    }
+
+    private func showTitle() {
+        let label = titleText.isEmpty ? ownTitleLabel : titleLabel
+        if let title = currentAttributedTitle {
+            // The label takes the font of the first character for its own.
+            fontOfPlainTitles = fontOfPlainTitles ?? label?.font
+            label?.attributedText = title
+        } else {
+            forgetAttributes()
+            label?.text = currentTitle
+        }
+    }
+
+    private func forgetAttributes() {
+        guard let font = fontOfPlainTitles else { return }
+        fontOfPlainTitles = nil
+        ownTitleLabel?.attributedText = nil
+        ownTitleLabel?.font = font
+    }
+
+    private func show(_ text: ButtonText, in label: Label?) {
+        guard let label else { return }
+        if label === ownTitleLabel { forgetAttributes() }
+        if label.font.spec != text.font { label.font = Font(text.font) }
+        (label.numberOfLines, label.lineBreakMode) = (text.numberOfLines, text.lineBreakMode)
+        label.text = text.string
+    }
+
+    private func show(_ image: Image?) { (image == nil ? ownImageView : imageView)?.image = image }
+
+    /// What has nothing to show has no size.
+    func placeContents() {
+        if let layout = configurationLayout {
+            let frames = layout.frames(
+                in: bounds, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+            ownTitleLabel?.frame = frames.title
+            ownSubtitleLabel?.frame = frames.subtitle
+            ownImageView?.frame = frames.image
+        } else {
+            let content = contentRect(forBounds: bounds)
+            ownTitleLabel?.frame = titleRect(forContentRect: content)
+            ownSubtitleLabel?.frame = .zero
+            ownImageView?.frame = imageRect(forContentRect: content)
+        }
+    }
+
+    // MARK: Labels
+
+    func addLabel() -> Label {
+        let label = ButtonLabel(frame: .zero)
+        label.font = .systemFont(ofSize: buttonType.fontSize)
+        label.lineBreakMode = .byTruncatingMiddle
+        addSubview(label)
+        return label
+    }
+
+    /// After a configuration, or of a button that has become one of another type.
+    func resetTitleLabel() {
+        guard let ownTitleLabel else { return }
+        ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)
+        (ownTitleLabel.numberOfLines, ownTitleLabel.lineBreakMode) = (1, .byTruncatingMiddle)
+    }
+}

@@ -1,0 +1,70 @@
+import CellSizing
+import Foundation
+
+extension Button {
+    /// What a title alone has above and below, together (measured on iOS 7 to 11).
+    private static let titlePadding: CGFloat = 12
+    /// The least width of a button that has no image and no content insets (measured on iOS 8 to 11).
+    private static let leastWidth: CGFloat = 30
+
+    var titleText: ButtonText {
+        let font = fontOfPlainTitles ?? ownTitleLabel?.font
+        return ButtonText(
+            string: currentTitle ?? "", attributed: currentAttributedTitle,
+            font: font?.spec ?? FontSpec(size: Double(buttonType.fontSize)),
+            numberOfLines: ownTitleLabel?.numberOfLines ?? 1,
+            lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)
+    }
+
+    /// Without a configuration. Up to whole points, from the sum that is not rounded (measured on iOS 8 to 11).
+    var classicSize: CGSize {
+        let title = titleText
+        let text = title.layout(scale: 0).unroundedSize
+        let insets = contentEdgeInsets
+        var size = CGSize(width: text.width, height: text.height)
+        if let image = currentImage {
+            size.width += image.size.width
+            size.height = max(image.size.height, title.isEmpty ? 0 : size.height)
+        } else if insets == .zero {
+            size.width = max(size.width, Button.leastWidth)
+            size.height += Button.titlePadding
+        }
+        let background = currentBackgroundImage?.size ?? .zero
+        return CGSize(
+            width: max((size.width + insets.left + insets.right).wholePoints, background.width),
+            height: max((size.height + insets.top + insets.bottom).wholePoints, background.height))
+    }
+
+    /// Of the title in a button of its own size; nil without one.
+    var classicBaselines: Baselines? {
+        let title = titleText
+        guard !title.isEmpty else { return nil }
+        let size = classicSize
+        let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+        let top = titleRect(forContentRect: content).origin.y
+        let layout = title.layout(scale: pixelsPerPoint)
+        return Baselines(
+            first: top + CGFloat(layout.firstBaseline), last: size.height - top - CGFloat(layout.lastBaseline))
+    }
+
+    /// A title in several lines wraps in the width that there is, although no size counts with that.
+    func classicLayout(in content: CGRect) -> ButtonLayout {
+        let image = currentImage?.size ?? .zero
+        let width = content.inset(by: titleEdgeInsets).size.width - image.width
+        let title = titleText
+        let size = title.isEmpty ? .zero : title.layout(width: width, scale: pixelsPerPoint).cgSize
+        return ButtonLayout(
+            imageSize: image, titleSize: size, imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
+            horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    var configurationLayout: ButtonConfigurationLayout? {
+        configuration.map { ButtonConfigurationLayout($0, of: self) }
+    }
+}
+
+extension CGFloat {
+    /// Up to the next whole number, but for what a sum's last bits add; at least 0, and 0 for what is no length.
+    fileprivate var wholePoints: CGFloat { isFinite ? Swift.max((self - 1e-6).rounded(.up), 0) : 0 }
+}

@@ -1,0 +1,297 @@
+import Foundation
+
+/// A title and an image that can be pressed, as UIKit's `UIButton`: it is as large as they are, with some room around.
+///
+/// Without a configuration, sizes are those that devices showed from iOS 8 to 11, in whole points: a title alone has 6
+/// points above and below, and a button that has nothing else is at least 30 points wide; any content inset, and any
+/// image, takes that room away. With a configuration, its insets count and nothing of the above.
+@preconcurrency @MainActor
+open class Button: Control {
+    private var titles = StateValues<String>()
+    private var attributedTitles = StateValues<NSAttributedString>()
+    private var images = StateValues<Image>()
+    private var backgroundImages = StateValues<Image>()
+    private var titleColors = StateValues<Color>()
+    private(set) final var ownTitleLabel: Label?
+    /// While a title with attributes is shown: what the title label had before.
+    final var fontOfPlainTitles: Font?
+    private(set) final var ownSubtitleLabel: Label?
+    private(set) final var ownImageView: ImageView?
+    final var shownContents = ButtonContents()
+    final var isShowingContents = false
+    private var isUpdatingConfiguration = false
+
+    /// What the button was made as; `custom` unless it was made with `init(type:)`.
+    open private(set) var buttonType = ButtonType.custom
+
+    /// Decides size and contents in place of the other properties; nil unless set. A title or an image that it does not
+    /// have is that of the state.
+    open var configuration: Configuration? {
+        didSet {
+            if configuration == nil, oldValue != nil { resetTitleLabel() }
+            if configuration != oldValue { contentDidChange() }
+        }
+    }
+
+    /// Called where the state is another one, to change the configuration; nil unless set.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether the configuration follows the state by itself. Kept for client code.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Around image and title, in points; part of the size. None unless set. Not looked at with a configuration
+    /// (documented).
+    open var contentEdgeInsets = EdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
+
+    /// Around the title, in points; no part of the size (documented). None unless set. Not looked at with a
+    /// configuration.
+    open var titleEdgeInsets = EdgeInsets.zero {
+        didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// Around the image, in points; no part of the size (documented). None unless set. Not looked at with a
+    /// configuration.
+    open var imageEdgeInsets = EdgeInsets.zero {
+        didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the image is darker while a finger is on it. Kept for client code.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image is paler while the button cannot be used. Kept for client code.
+    open var adjustsImageWhenDisabled = true
+
+    /// Makes a custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a button of a type, without a size.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        let isUntouched = ownTitleLabel?.font == Font.systemFont(ofSize: self.buttonType.fontSize)
+        self.buttonType = buttonType
+        if isUntouched { resetTitleLabel() }
+        contentDidChange()
+    }
+
+    /// Makes a custom button that performs an action.
+    ///
+    /// - Parameters:
+    ///   - frame: In the superview's coordinates, in points.
+    ///   - primaryAction: Its title and image are the button's; nil for none.
+    public convenience init(frame: CGRect, primaryAction: Action?) {
+        self.init(frame: frame)
+        show(primaryAction)
+    }
+
+    /// Makes a button that performs an action.
+    ///
+    /// - Parameters:
+    ///   - buttonType: What it looks like.
+    ///   - primaryAction: Its title and image are the button's; nil for none.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
+        self.init(type: buttonType)
+        show(primaryAction)
+    }
+
+    /// Makes a system button that is as its configuration says, without a size.
+    ///
+    /// - Parameters:
+    ///   - configuration: Decides the size.
+    ///   - primaryAction: Its title and image are the button's where the configuration has none; nil for none.
+    public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        show(primaryAction)
+        contentDidChange()
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Contents
+
+    /// Sets the title of a state.
+    ///
+    /// - Parameters:
+    ///   - title: In one line, as far as sizes go; nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setTitle(_ title: String?, for state: State) { change { titles[state] = title } }
+
+    /// The title as it was set for exactly this state.
+    open func title(for state: State) -> String? { titles[state] }
+
+    /// The title of the state that the button is in.
+    open var currentTitle: String? { titles.value(in: state) }
+
+    /// Sets the title of a state with its attributes, which goes before a title without; what has no font is in that of
+    /// the title label.
+    ///
+    /// - Parameters:
+    ///   - title: It is copied. Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
+    }
+
+    /// The title with its attributes as it was set for exactly this state.
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+    /// The title with its attributes of the state that the button is in.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(in: state) }
+
+    /// Sets the image of a state.
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setImage(_ image: Image?, for state: State) { change { images[state] = image } }
+
+    /// The image as it was set for exactly this state.
+    open func image(for state: State) -> Image? { images[state] }
+
+    /// The image of the state that the button is in, or its type's.
+    open var currentImage: Image? { images.value(in: state) ?? buttonType.sign }
+
+    /// Sets the image behind everything of a state; the button is at least as large (reported).
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setBackgroundImage(_ image: Image?, for state: State) { change { backgroundImages[state] = image } }
+
+    /// The image behind everything as it was set for exactly this state.
+    open func backgroundImage(for state: State) -> Image? { backgroundImages[state] }
+
+    /// The image behind everything of the state that the button is in.
+    open var currentBackgroundImage: Image? { backgroundImages.value(in: state) }
+
+    /// Sets the title's colour in a state. Kept for client code.
+    ///
+    /// - Parameters:
+    ///   - color: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
+
+    /// The title's colour as it was set for exactly this state.
+    open func titleColor(for state: State) -> Color? { titleColors[state] }
+
+    /// The title's colour in the state that the button is in; white unless set.
+    open var currentTitleColor: Color { titleColors.value(in: state) ?? .white }
+
+    /// Shows the title. Its font and number of lines count for the size, and its text does not. Made when it is first
+    /// asked for or needed.
+    open var titleLabel: Label? {
+        if ownTitleLabel == nil { ownTitleLabel = addLabel() }
+        return ownTitleLabel
+    }
+
+    /// Shows the subtitle of a configuration; nil where there is none.
+    open var subtitleLabel: Label? {
+        guard configuration?.subtitle != nil else { return nil }
+        if ownSubtitleLabel == nil { ownSubtitleLabel = addLabel() }
+        return ownSubtitleLabel
+    }
+
+    /// Shows the image. Made when it is first asked for or needed.
+    open var imageView: ImageView? {
+        if ownImageView == nil {
+            let view = ImageView(frame: .zero)
+            ownImageView = view
+            insertSubview(view, at: 0)
+        }
+        return ownImageView
+    }
+
+    // MARK: Sizes
+
+    /// What the configuration wants, or else the title, the image and the insets; documentation of the class says how.
+    /// The title is in one line unless it has line breaks, whatever the number of lines of its label.
+    open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
+
+    /// The intrinsic size, whatever is offered (a choice); a configuration's title wraps in the width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        intrinsicContentSize(wrappedAt: wrapsItsContent && size.width > 0 ? size.width : nil)
+    }
+
+    override var wrapsItsContent: Bool { configurationLayout?.wraps ?? false }
+
+    override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
+        configurationLayout?.size(in: width) ?? classicSize
+    }
+
+    override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
+        configurationLayout.map { $0.baselines(in: width) } ?? classicBaselines
+    }
+
+    /// Where the background image is: all of `bounds`. Not called with a configuration.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where image and title are: `bounds` without the content insets. Not called with a configuration.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    /// Where the title is, in what `contentRect(forBounds:)` answers. Not called with a configuration.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        classicLayout(in: contentRect).titleRect(in: contentRect).onPixelEdges(atScale: pixelsPerPoint)
+    }
+
+    /// Where the image is, in what `contentRect(forBounds:)` answers. Not called with a configuration.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        classicLayout(in: contentRect).imageRect(in: contentRect).onPixelEdges(atScale: pixelsPerPoint)
+    }
+
+    /// Places the labels and the image view.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // The button may have come to a place with another text size.
+        if configuration != nil { refreshLabels() }
+        placeContents()
+    }
+
+    // MARK: Changes
+
+    private func change(_ body: () -> Void) {
+        body()
+        if shownContents != currentContents { contentDidChange() }
+    }
+
+    override func stateDidChange() {
+        if shownContents != currentContents { contentDidChange() }
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Has the configuration changed for the state: here at once.
+    open func setNeedsUpdateConfiguration() {
+        guard !isUpdatingConfiguration else { return }
+        isUpdatingConfiguration = true
+        defer { isUpdatingConfiguration = false }
+        updateConfiguration()
+    }
+
+    /// Changes the configuration for the state: calls `configurationUpdateHandler`.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Another scale has other pixels to end on, and another text size other fonts.
+        contentDidChange()
+    }
+
+    /// Shows what there is to show now, and says that the size may be another.
+    final func contentDidChange() {
+        refreshLabels()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Somebody else gave a label another font or text.
+    final func labelDidChange() {
+        if !isShowingContents { contentDidChange() }
+    }
+}

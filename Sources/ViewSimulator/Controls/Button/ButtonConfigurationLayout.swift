@@ -1,0 +1,123 @@
+import CellSizing
+import Foundation
+
+/// How large a button with a configuration is, and where its parts are.
+///
+/// ```
+/// width  = leading + image + padding + the wider of title and subtitle + trailing
+/// height = top + the higher of image and titles + bottom
+/// ```
+///
+/// With the image above or below, it is the other way round. That is a choice, made from what the documentation names;
+/// so is it that a button with nothing to show is as high as one with a title.
+@MainActor
+struct ButtonConfigurationLayout {
+    let title: ButtonText
+    let subtitle: ButtonText?
+    let image: Image?
+    let configuration: Button.Configuration
+    let scale: CGFloat
+    /// It reads from right to left.
+    let isMirrored: Bool
+
+    /// What the configuration does not have is the button's own; attributes of its title do not count.
+    init(_ configuration: Button.Configuration, of button: Button) {
+        let traits = button.traitCollection
+        let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)
+        func text(_ string: String, _ style: Font.TextStyle) -> ButtonText {
+            ButtonText(
+                string: string, font: Font.preferredFont(forTextStyle: style, compatibleWith: traits).spec,
+                numberOfLines: mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1, lineBreakMode: mode)
+        }
+        let own = button.currentAttributedTitle?.string ?? button.currentTitle
+        title = text(configuration.title ?? own ?? "", size.titleStyle)
+        subtitle = configuration.subtitle.map { text($0, size.subtitleStyle) }
+        image = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
+        (self.configuration, scale) = (configuration, button.pixelsPerPoint)
+        isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// Whether the height follows from the width.
+    var wraps: Bool { title.numberOfLines == 0 && (hasTitle || hasSubtitle) }
+
+    private var hasTitle: Bool { !title.isEmpty }
+    private var hasSubtitle: Bool { subtitle?.isEmpty == false }
+
+    // MARK: Sizes
+
+    /// In a width, or as wide as it wants to be.
+    func size(in width: CGFloat?) -> CGSize {
+        let insets = insets
+        let sides = insets.left + insets.right
+        let size = parts(in: width.map { $0 - sides } ?? .infinity).size
+        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+        return CGSize(
+            width: length(size.width + sides), height: length(size.height + insets.top + insets.bottom))
+    }
+
+    /// From the edges of a button as high as it wants to be in a width; nil without titles.
+    func baselines(in width: CGFloat?) -> Baselines? {
+        guard hasTitle || hasSubtitle else { return nil }
+        let size = size(in: width)
+        let frames = frames(in: CGRect(origin: .zero, size: size), horizontal: .center, vertical: .center)
+        let lines = [(title, frames.title)] + (subtitle.map { [($0, frames.subtitle)] } ?? [])
+        let baselines = lines.filter { !$0.0.isEmpty }.map { text, frame in
+            let layout = text.layout(width: frame.size.width, scale: scale)
+            let top = frame.origin.y
+            return Baselines(
+                first: top + CGFloat(layout.firstBaseline), last: size.height - top - CGFloat(layout.lastBaseline))
+        }
+        return Baselines(first: baselines[0].first, last: baselines[baselines.count - 1].last)
+    }
+
+    var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
+
+    /// How large everything is in a width without insets.
+    struct Parts {
+        var image = CGSize.zero
+        /// The room for the image.
+        var slot = CGSize.zero
+        /// Between that and the titles.
+        var gap: CGFloat = 0
+        var title = CGSize.zero
+        var subtitle = CGSize.zero
+        /// Title and subtitle.
+        var text = CGSize.zero
+        /// All together.
+        var size = CGSize.zero
+    }
+
+    func parts(in width: CGFloat) -> Parts {
+        var parts = Parts()
+        parts.image = imageSize
+        parts.slot = parts.image
+        if isImageBeside {
+            parts.slot.width = max(parts.slot.width, configuration.imageReservation)
+        } else {
+            parts.slot.height = max(parts.slot.height, configuration.imageReservation)
+        }
+        let hasImage = parts.slot.width > 0 || parts.slot.height > 0
+        if hasImage, hasTitle || hasSubtitle { parts.gap = configuration.imagePadding }
+        let available = isImageBeside ? width - parts.slot.width - parts.gap : width
+        if hasTitle || !(hasSubtitle || hasImage) { parts.title = title.layout(width: available, scale: scale).cgSize }
+        if hasSubtitle, let subtitle { parts.subtitle = subtitle.layout(width: available, scale: scale).cgSize }
+        let padding = hasTitle && hasSubtitle ? configuration.titlePadding : 0
+        parts.text = CGSize(
+            width: max(parts.title.width, parts.subtitle.width),
+            height: parts.title.height + padding + parts.subtitle.height)
+        let (slot, text) = (parts.slot, parts.text)
+        parts.size =
+            isImageBeside
+            ? CGSize(width: slot.width + parts.gap + text.width, height: max(slot.height, text.height))
+            : CGSize(width: max(slot.width, text.width), height: slot.height + parts.gap + text.height)
+        return parts
+    }
+
+    private var imageSize: CGSize {
+        guard configuration.showsActivityIndicator else { return image?.size ?? .zero }
+        let side = ControlProfile.current.indicatorSide
+        return CGSize(width: side, height: side)
+    }
+
+    var isImageBeside: Bool { configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
+}

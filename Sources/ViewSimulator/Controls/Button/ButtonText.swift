@@ -1,0 +1,24 @@
+import CellSizing
+import Foundation
+
+/// A title of a button, as it is measured.
+struct ButtonText {
+    var string: String
+    /// In place of the string.
+    var attributed: NSAttributedString?
+    var font: FontSpec
+    /// 0 for as many as there are.
+    var numberOfLines: Int
+    var lineBreakMode: LineBreakMode
+
+    var isEmpty: Bool { attributed.map { $0.length == 0 } ?? string.isEmpty }
+
+    /// In a width, each length on the next pixel; a scale of 0 rounds nothing. An empty text is as high as a line.
+    func layout(width: CGFloat = .infinity, scale: CGFloat) -> TextLayout {
+        let limits = TextLimits(
+            width: numberOfLines == 1 || width.isNaN ? .infinity : max(Double(width), 0),
+            maximumNumberOfLines: max(numberOfLines, 0), lineBreakMode: lineBreakMode.value)
+        let text = attributed.map { StyledText($0, font: font) } ?? StyledText(string, font: font)
+        return TextEnvironment.layout(text, limits, atScale: scale)
+    }
+}

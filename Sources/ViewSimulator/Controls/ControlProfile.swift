@@ -1,0 +1,95 @@
+import Foundation
+
+/// The sizes of the controls that have one of their own, in points, as a table.
+///
+/// Sizes are those of frames. Constraints see a frame without the alignment insets, and so does
+/// `intrinsicContentSize`: a switch is 51 points wide and 49 to constraints. Each number says how it is known:
+/// measured on a device, or a choice where nobody published a measurement. Nothing is claimed for iOS 26, which
+/// changed many of them.
+///
+/// ```swift
+/// ControlProfile.current = .ios7      // before the first view is made
+/// ```
+public struct ControlProfile: Hashable, Sendable {
+    /// Of a `Switch` (measured).
+    public var switchSize: CGSize
+    /// Of a `Switch`: two points at its right edge are not part of it to constraints (measured on iOS 10).
+    public var switchInsets: EdgeInsets
+    /// Of a `Stepper` (measured on iOS 7 to 12; for iOS 13 by other people's work).
+    public var stepperSize: CGSize
+    /// Width and height of an `ActivityIndicatorView` of the styles `medium`, `white` and `gray` (measured).
+    public var indicatorSide: CGFloat
+    /// Width and height of an `ActivityIndicatorView` of the styles `large` and `whiteLarge` (measured).
+    public var largeIndicatorSide: CGFloat
+    /// Of a `ProgressView` (measured: 4 since iOS 14, 2 before).
+    public var progressHeight: CGFloat
+    /// Of a `ProgressView` in a bar (a choice).
+    public var barProgressHeight: CGFloat
+    /// Of a `Slider` (measured; reports of 33 and 34 points exist).
+    public var sliderHeight: CGFloat
+    /// Of a `Slider`: its left, right and bottom edges (measured; the point at the bottom rests on few measurements).
+    public var sliderInsets: EdgeInsets
+    /// Of a `PageControl` with something to show (37 is measured, 26 since iOS 14 is a choice).
+    public var pageControlHeight: CGFloat
+    /// Width and height of a dot of a `PageControl` (by other people's work).
+    public var pageDotSide: CGFloat
+    /// Between two dots of a `PageControl` (by other people's work).
+    public var pageDotGap: CGFloat
+    /// Of a `SegmentedControl` (measured).
+    public var segmentedHeight: CGFloat
+    /// Of a `SegmentedControl`: one point at its bottom is not part of it to constraints (measured).
+    public var segmentedInsets: EdgeInsets
+    /// At each side of a segment's title or image (a choice).
+    public var segmentPadding: CGFloat
+    /// Of a segment's title (a choice).
+    public var segmentFontSize: CGFloat
+    /// Of a `TextField` with the border `roundedRect`, at least (measured).
+    public var roundedFieldHeight: CGFloat
+    /// Above and below the line of a `TextField` with the border `roundedRect`, which a large font makes higher then (a
+    /// choice); nil: no font does (measured on iOS 7 to 12).
+    public var roundedFieldPadding: CGFloat?
+
+    /// iOS 13 to 18.
+    public static let ios13 = ControlProfile(
+        switchSize: CGSize(width: 51, height: 31),
+        switchInsets: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
+        stepperSize: CGSize(width: 94, height: 32),
+        indicatorSide: 20,
+        largeIndicatorSide: 37,
+        progressHeight: 4,
+        barProgressHeight: 2.5,
+        sliderHeight: 31,
+        sliderInsets: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
+        pageControlHeight: 26,
+        pageDotSide: 7,
+        pageDotGap: 9,
+        segmentedHeight: 32,
+        segmentedInsets: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
+        segmentPadding: 12,
+        segmentFontSize: 13,
+        roundedFieldHeight: 34,
+        roundedFieldPadding: 6)
+
+    /// iOS 7 to 12.
+    public static let ios7 = {
+        var profile = ios13
+        profile.stepperSize.height = 29
+        profile.progressHeight = 2
+        profile.pageControlHeight = 37
+        profile.segmentedHeight = 29
+        profile.roundedFieldHeight = 30
+        profile.roundedFieldPadding = nil
+        return profile
+    }()
+
+    /// The one that controls go by; `ios13` unless set. Views that were made before keep their frames, and constraints
+    /// do not hear of a change.
+    @MainActor public static var current = ControlProfile.ios13
+}
+
+extension CGSize {
+    /// What constraints see of a frame of this size.
+    func inset(by insets: EdgeInsets) -> CGSize {
+        CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    }
+}

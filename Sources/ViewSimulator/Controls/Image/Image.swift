@@ -1,0 +1,164 @@
+import Foundation
+
+/// A picture as far as it decides sizes, as UIKit's `UIImage`: how large it is, and no pixels.
+///
+/// ```swift
+/// Image(size: CGSize(width: 24, height: 24))    // for a picture that is only in the app
+/// Image(data: try Data(contentsOf: file))       // reads the header of a PNG, JPEG or GIF file
+/// ```
+open class Image: NSObject, @unchecked Sendable {
+    /// All that there is to an image; nothing of it ever changes.
+    let content: ImageContent
+
+    init(_ content: ImageContent) {
+        self.content = content
+    }
+
+    /// An image of size 0.
+    public convenience override init() {
+        self.init(ImageContent(size: .zero, scale: 1))
+    }
+
+    /// An image of a size.
+    ///
+    /// - Parameters:
+    ///   - size: In points. A length that is negative or no number counts as 0.
+    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
+    public convenience init(size: CGSize, scale: CGFloat = 1) {
+        self.init(ImageContent(size: size, scale: scale))
+    }
+
+    /// An image of so many pixels.
+    ///
+    /// - Parameters:
+    ///   - pixelSize: As stored, before the image is turned. A length that is negative or no number counts as 0.
+    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
+    ///   - orientation: How the pixels are turned to be shown; turned to a side, width and height are swapped.
+    public convenience init(pixelSize: CGSize, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(ImageContent(pixelSize: pixelSize, scale: scale, orientation: orientation))
+    }
+
+    /// Reads the size from the header of a PNG, JPEG or GIF file, at one pixel a point; nil for anything else.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Reads the size from the header of a PNG, JPEG or GIF file; nil for anything else. A JPEG file's orientation
+    /// counts.
+    ///
+    /// - Parameters:
+    ///   - data: The file, or at least its header.
+    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let header = ImageHeader(data) else { return nil }
+        let pixels = CGSize(width: header.width, height: header.height)
+        self.init(ImageContent(pixelSize: pixels, scale: scale, orientation: header.orientation))
+    }
+
+    /// The same for a file; `@2x` and `@3x` at the end of its name are its scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    // MARK: Sizes
+
+    /// In points, as the image is shown: pixels divided by the scale.
+    open var size: CGSize { content.size }
+    /// Pixels a point.
+    open var scale: CGFloat { content.scale }
+    /// How the pixels are turned to be shown.
+    open var imageOrientation: Orientation { content.orientation }
+    /// What an image view has constraints leave out of its frame, in points.
+    open var alignmentRectInsets: EdgeInsets { content.alignmentRectInsets }
+    /// From the bottom of the image up to where texts beside it stand, in points; nil: at the bottom.
+    open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
+
+    // MARK: Kept for client code
+
+    /// What keeps its size when the image is stretched. Kept for client code.
+    open var capInsets: EdgeInsets { content.capInsets }
+    /// How the rest is stretched. Kept for client code.
+    open var resizingMode: ResizingMode { content.resizingMode }
+    /// Whether the image is shown in a colour. Kept for client code.
+    open var renderingMode: RenderingMode { content.renderingMode }
+    /// Whether the image is mirrored from right to left. Kept for client code.
+    open var flipsForRightToLeftLayoutDirection: Bool { content.isFlipped }
+
+    // MARK: Copies
+
+    /// The same image with other alignment insets, in points.
+    open func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
+        copy { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// The same image with a baseline so many points above its bottom.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image {
+        copy { $0.baselineOffset = baselineOffset }
+    }
+
+    /// The same image without a baseline.
+    open func imageWithoutBaseline() -> Image { copy { $0.baselineOffset = nil } }
+
+    /// The same image, of the same size, that keeps so much at each edge when it is stretched.
+    open func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// The same image, of the same size, that keeps so much at each edge when it is stretched.
+    ///
+    /// - Parameters:
+    ///   - capInsets: What keeps its size, in points.
+    ///   - resizingMode: What becomes of the rest.
+    open func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
+        copy { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+    }
+
+    /// The same image, of the same size, shown in another way.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy { $0.renderingMode = renderingMode } }
+
+    /// The same image, of the same size: colours are not kept here.
+    open func withTintColor(_ color: Color) -> Image { copy { _ in } }
+
+    /// The same image, of the same size, that is mirrored from right to left.
+    open func imageFlippedForRightToLeftLayoutDirection() -> Image { copy { $0.isFlipped = true } }
+
+    private func copy(_ change: (inout ImageContent) -> Void) -> Image {
+        var content = content
+        change(&content)
+        return Image(content)
+    }
+}
+
+extension Image {
+    /// How stored pixels are turned to be shown.
+    public enum Orientation: Int, Sendable {
+        /// As stored; half a turn; a quarter against the clock; a quarter with it.
+        case up, down, left, right
+        /// The same, mirrored.
+        case upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        /// Whether width and height are swapped.
+        var isSideways: Bool {
+            switch self {
+            case .up, .down, .upMirrored, .downMirrored: false
+            case .left, .right, .leftMirrored, .rightMirrored: true
+            }
+        }
+    }
+
+    /// Whether an image is shown in a colour. Kept for client code: nothing is drawn here.
+    public enum RenderingMode: Int, Sendable {
+        /// Where it is shown decides.
+        case automatic
+        /// With its own colours, or in one.
+        case alwaysOriginal, alwaysTemplate
+    }
+
+    /// How an image is stretched. Kept for client code: nothing is drawn here.
+    public enum ResizingMode: Int, Sendable {
+        /// Repeated, or drawn out.
+        case tile, stretch
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Shows an image, as UIKit's `UIImageView`: it is as large as its image, and draws nothing.
+///
+/// An image that is shown smaller than it is does not give a height for a width: `contentMode` changes no size.
+@preconcurrency @MainActor
+open class ImageView: View {
+    private var ordinary: Image?
+    private var highlighted: Image?
+    private var showsHighlighted = false
+
+    /// Decides the size; nil unless set, which has none.
+    open var image: Image? {
+        get { ordinary }
+        set { show { ordinary = newValue } }
+    }
+
+    /// In place of `image` while the view is highlighted, where there is one (a choice); nil unless set.
+    open var highlightedImage: Image? {
+        get { highlighted }
+        set { show { highlighted = newValue } }
+    }
+
+    /// Which of the two images counts; false unless set.
+    open var isHighlighted: Bool {
+        get { showsHighlighted }
+        set { show { showsHighlighted = newValue } }
+    }
+
+    /// Images that follow each other. Kept for client code: they decide no size.
+    open var animationImages: [Image]?
+    /// How long all of them are shown, in seconds. Kept for client code.
+    open var animationDuration: TimeInterval = 0
+    /// How often all of them are shown; 0 for ever. Kept for client code.
+    open var animationRepeatCount = 0
+    /// Whether images follow each other. Kept for client code.
+    open private(set) var isAnimating = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a view as large as an image, at the origin (documented).
+    public init(image: Image?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        ordinary = image
+    }
+
+    /// The same with a second image.
+    ///
+    /// - Parameters:
+    ///   - image: Decides the size.
+    ///   - highlightedImage: In its place while the view is highlighted.
+    public init(image: Image?, highlightedImage: Image?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        (ordinary, highlighted) = (image, highlightedImage)
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Kept for client code: nothing moves here.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+
+    /// Kept for client code: nothing moves here.
+    open func stopAnimating() { isAnimating = false }
+
+    // MARK: Sizes
+
+    /// The image's size in points, less what its alignment insets leave out (a choice where there are any); no size
+    /// without an image (measured).
+    open override var intrinsicContentSize: CGSize {
+        guard let image = shownImage else { return super.intrinsicContentSize }
+        let size = image.size.inset(by: image.alignmentRectInsets)
+        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+
+    /// The image's size, whatever is offered; without an image the size that the view has.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+
+    /// Those of the image (documented).
+    open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    /// Where the image says that texts stand, of a view that is as high as it.
+    override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
+        guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+        let insets = image.alignmentRectInsets
+        return Baselines(first: image.size.height - offset - insets.top, last: offset - insets.bottom)
+    }
+
+    private var shownImage: Image? { showsHighlighted ? highlighted ?? ordinary : ordinary }
+
+    /// What of an image concerns the views around.
+    private struct Measures: Equatable {
+        var size: CGSize
+        var insets: EdgeInsets
+        var baseline: CGFloat?
+
+        init(_ image: Image) {
+            (size, insets, baseline) = (image.size, image.alignmentRectInsets, image.baselineOffsetFromBottom)
+        }
+    }
+
+    /// An image that is as large as the one before changes nothing around (a choice).
+    private func show(_ change: () -> Void) {
+        let before = shownImage.map { Measures($0) }
+        change()
+        if shownImage.map({ Measures($0) }) != before { invalidateIntrinsicContentSize() }
+    }
+}

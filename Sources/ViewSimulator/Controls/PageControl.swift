@@ -1,0 +1,67 @@
+import Foundation
+
+/// A row of dots, one a page, as UIKit's `UIPageControl`. Its size follows from the number of pages.
+@preconcurrency @MainActor
+open class PageControl: Control {
+    private var pages = 0
+    private var page = 0
+
+    /// As many dots; 0 unless set. Less than 0 counts as 0.
+    open var numberOfPages: Int {
+        get { pages }
+        set {
+            guard max(newValue, 0) != pages else { return }
+            pages = max(newValue, 0)
+            currentPage = page
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// From 0 to the last page, the nearest to what it is set to; 0 unless set.
+    open var currentPage: Int {
+        get { page }
+        set { page = max(min(newValue, pages - 1), 0) }
+    }
+
+    /// Whether nothing is shown where there is one page; false unless set.
+    open var hidesForSinglePage = false {
+        didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Of the dots. Kept for client code.
+    open var pageIndicatorTintColor: Color?
+    /// Of the current page's dot. Kept for client code.
+    open var currentPageIndicatorTintColor: Color?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// As wide as the dots; no height where nothing is shown (measured).
+    open override var intrinsicContentSize: CGSize {
+        let size = size(forNumberOfPages: pages)
+        let isShown = pages > (hidesForSinglePage ? 1 : 0)
+        return isShown ? size : CGSize(width: size.width, height: 0)
+    }
+
+    /// The same, whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The least size for so many dots: 7 points each, and 9 between two (by other people's work); 26 points high (a
+    /// choice), or 37 with `ControlProfile.ios7` (measured). That a large number of dots goes on beyond any width is a
+    /// choice.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let profile = ControlProfile.current
+        let count = CGFloat(max(pageCount, 0))
+        return CGSize(
+            width: count * profile.pageDotSide + max(count - 1, 0) * profile.pageDotGap,
+            height: profile.pageControlHeight)
+    }
+
+    override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A line that fills, as UIKit's `UIProgressView`. Its height is fixed.
+@preconcurrency @MainActor
+open class ProgressView: View {
+    private var share: Float = 0
+
+    /// How far the line is filled, from 0 to 1, the nearest to what it is set to; 0 unless set. No number counts as 0.
+    open var progress: Float {
+        get { share }
+        set { share = newValue.limited(to: 0...1) }
+    }
+
+    /// Decides the height; `default` unless set.
+    open var progressViewStyle = Style.default {
+        didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Of the filled part. Kept for client code.
+    open var progressTintColor: Color?
+    /// Of the rest. Kept for client code.
+    open var trackTintColor: Color?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a line as high as its style's, at the origin and without a width (a choice).
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        frame = CGRect(x: 0, y: 0, width: 0, height: height)
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Fills the line so far.
+    ///
+    /// - Parameters:
+    ///   - progress: From 0 to 1.
+    ///   - animated: Not looked at: nothing moves here.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    /// No width, and 4 points, or 2 with `ControlProfile.ios7` (measured).
+    open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: height) }
+
+    /// The width that is offered, and the height of the style.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
+    private var height: CGFloat {
+        let profile = ControlProfile.current
+        return progressViewStyle == .bar ? profile.barProgressHeight : profile.progressHeight
+    }
+}
+
+extension ProgressView {
+    /// Where the line is.
+    public enum Style: Int, Sendable {
+        /// Among other views, or at the edge of a bar.
+        case `default`, bar
+    }
+}

@@ -1,0 +1,227 @@
+import CellSizing
+import Foundation
+
+/// Titles or images side by side, of which one is chosen, as UIKit's `UISegmentedControl`. Its height is fixed, and its
+/// width follows from the widest segment (a choice, as UIKit's rule is not published).
+@preconcurrency @MainActor
+open class SegmentedControl: Control {
+    private var segments: [Segment] = []
+    private var selected = SegmentedControl.noSegment
+    private var attributes = StateValues<[NSAttributedString.Key: Any]>()
+
+    private struct Segment {
+        var title: String?
+        var image: Image?
+        var width: CGFloat = 0
+        var isEnabled = true
+    }
+
+    /// How many there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// The chosen segment, from 0; `noSegment` unless set, and where no segment has the number (a choice). Setting it
+    /// performs no action.
+    open var selectedSegmentIndex: Int {
+        get { selected }
+        set { selected = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
+    }
+
+    /// Whether a segment is chosen only while a finger is on it. Kept for client code.
+    open var isMomentary = false
+
+    /// Whether each segment is as wide as its own content wants, and not all as wide as the widest; false unless set.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Of the chosen segment. Kept for client code.
+    open var selectedSegmentTintColor: Color?
+
+    /// −1: no segment is chosen.
+    public class var noSegment: Int { -1 }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control at the origin that is as large as its segments want (a choice).
+    ///
+    /// - Parameter items: A `String` or an `Image` for each segment; traps for anything else.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { item in
+            if let image = item as? Image { return Segment(image: image) }
+            guard let title = item as? String else {
+                preconditionFailure("A segment is a title or an image, not \(type(of: item))")
+            }
+            return Segment(title: title)
+        }
+        frame = CGRect(origin: .zero, size: sizeThatFits(.zero))
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Segments
+
+    /// Puts a segment before another, which keeps the chosen one chosen.
+    ///
+    /// - Parameters:
+    ///   - title: What the segment shows.
+    ///   - segment: Where it is put, from 0; past the end means the end.
+    ///   - animated: Not looked at: nothing moves here.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+
+    /// The same with an image.
+    ///
+    /// - Parameters:
+    ///   - image: What the segment shows.
+    ///   - segment: Where it is put, from 0; past the end means the end.
+    ///   - animated: Not looked at: nothing moves here.
+    open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+
+    /// Takes a segment out.
+    ///
+    /// - Parameters:
+    ///   - segment: From 0; past the end means the last.
+    ///   - animated: Not looked at: nothing moves here.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let index = index(of: segment) else { return }
+        segments.remove(at: index)
+        if selected == index { selected = SegmentedControl.noSegment } else if selected > index { selected -= 1 }
+        contentDidChange()
+    }
+
+    /// Takes all segments out.
+    open func removeAllSegments() {
+        segments = []
+        selected = SegmentedControl.noSegment
+        contentDidChange()
+    }
+
+    /// Sets a segment's title, in place of its image.
+    ///
+    /// - Parameters:
+    ///   - title: Nil for none.
+    ///   - segment: From 0; past the end means the last.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
+
+    /// A segment's title; nil where it has none. Past the end means the last.
+    open func titleForSegment(at segment: Int) -> String? { index(of: segment).flatMap { segments[$0].title } }
+
+    /// Sets a segment's image, in place of its title.
+    ///
+    /// - Parameters:
+    ///   - image: Nil for none.
+    ///   - segment: From 0; past the end means the last.
+    open func setImage(_ image: Image?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (nil, image) }
+    }
+
+    /// A segment's image; nil where it has none. Past the end means the last.
+    open func imageForSegment(at segment: Int) -> Image? { index(of: segment).flatMap { segments[$0].image } }
+
+    /// Sets a segment's width.
+    ///
+    /// - Parameters:
+    ///   - width: In points; 0, and what is no width, for what its content wants.
+    ///   - segment: From 0; past the end means the last.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
+    }
+
+    /// The width that a segment was given, in points, or 0. Past the end means the last.
+    open func widthForSegment(at segment: Int) -> CGFloat { index(of: segment).map { segments[$0].width } ?? 0 }
+
+    /// Sets whether a segment can be chosen. Kept for client code.
+    ///
+    /// - Parameters:
+    ///   - enabled: It can unless set.
+    ///   - segment: From 0; past the end means the last.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if let index = index(of: segment) { segments[index].isEnabled = enabled }
+    }
+
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
+
+    /// Sets the attributes of titles in a state. Those of the normal one decide widths, in every state (a choice).
+    ///
+    /// - Parameters:
+    ///   - attributes: As in an attributed string; nil for none.
+    ///   - state: Exactly this one.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state] = attributes
+        contentDidChange()
+    }
+
+    /// The attributes of titles as they were set for exactly this state.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
+    private func insert(_ segment: Segment, at position: Int) {
+        let index = max(min(position, segments.count), 0)
+        segments.insert(segment, at: index)
+        if selected >= index { selected += 1 }
+        contentDidChange()
+    }
+
+    private func change(_ position: Int, _ body: (inout Segment) -> Void) {
+        guard let index = index(of: position) else { return }
+        body(&segments[index])
+        contentDidChange()
+    }
+
+    /// Nil where there is none.
+    private func index(of position: Int) -> Int? {
+        segments.isEmpty ? nil : max(min(position, segments.count - 1), 0)
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Sizes
+
+    /// As wide as all segments, and 31 points high, or 28 with `ControlProfile.ios7`: the frame without the alignment
+    /// insets (measured).
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
+
+    /// As wide as all segments, and 32 points high, or 29 with `ControlProfile.ios7` (measured), whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let wanted = segments.filter { $0.width == 0 }.map { widthOfContent(of: $0) }
+        let given = segments.reduce(0) { $0 + $1.width }
+        let open = apportionsSegmentWidthsByContent ? wanted.reduce(0, +) : CGFloat(wanted.count) * (wanted.max() ?? 0)
+        return CGSize(width: given + open, height: ControlProfile.current.segmentedHeight)
+    }
+
+    /// One point at the bottom (measured).
+    open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.segmentedInsets }
+
+    override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
+    private func widthOfContent(of segment: Segment) -> CGFloat {
+        let profile = ControlProfile.current
+        return (segment.image?.size.width ?? widthOfTitle(segment.title ?? "")) + 2 * profile.segmentPadding
+    }
+
+    private func widthOfTitle(_ title: String) -> CGFloat {
+        let font = FontSpec(size: Double(ControlProfile.current.segmentFontSize))
+        let text = StyledText(title, attributes: attributes[.normal], font: font)
+        return TextEnvironment.layout(text, TextLimits(maximumNumberOfLines: 1), atScale: pixelsPerPoint).cgSize.width
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Another scale has other pixels to end on.
+        invalidateIntrinsicContentSize()
+    }
+}

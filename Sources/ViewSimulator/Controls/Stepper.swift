@@ -1,0 +1,67 @@
+import Foundation
+
+/// Two buttons that make a value larger or smaller, as UIKit's `UIStepper`. Its size is fixed.
+@preconcurrency @MainActor
+open class Stepper: Control {
+    private var number = 0.0
+
+    /// From `minimumValue` to `maximumValue`, the nearest to what it is set to; 0 unless set. No number counts as the
+    /// least.
+    open var value: Double {
+        get { number }
+        set { number = newValue.limited(to: minimumValue...maximumValue) }
+    }
+
+    /// The least value; 0 unless set. Traps where it is greater than `maximumValue`, or no number.
+    open var minimumValue = 0.0 {
+        didSet {
+            precondition(minimumValue <= maximumValue, "A stepper's minimum must not be greater than its maximum")
+            value = number
+        }
+    }
+
+    /// The greatest value; 100 unless set. Traps where it is less than `minimumValue`, or no number.
+    open var maximumValue = 100.0 {
+        didSet {
+            precondition(minimumValue <= maximumValue, "A stepper's maximum must not be less than its minimum")
+            value = number
+        }
+    }
+
+    /// What a step adds; 1 unless set. Traps unless it is greater than 0. Kept for client code.
+    open var stepValue = 1.0 {
+        didSet { precondition(stepValue > 0, "A stepper's step must be greater than 0") }
+    }
+
+    /// Whether actions are performed while a finger is down. Kept for client code.
+    open var isContinuous = true
+    /// Whether steps repeat while a finger is down. Kept for client code.
+    open var autorepeat = true
+    /// Whether a step past the end starts at the other. Kept for client code.
+    open var wraps = false
+
+    /// Makes a stepper at the origin of `frame`; the size is its own (widely reported).
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlProfile.current.stepperSize))
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// 94 × 32 points, or 29 with `ControlProfile.ios7` (measured).
+    open override var intrinsicContentSize: CGSize { ControlProfile.current.stepperSize }
+
+    /// The same, whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlProfile.current.stepperSize }
+
+    override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+}
+
+extension FloatingPoint {
+    /// The nearest number of a range; its least where there is none.
+    func limited(to range: ClosedRange<Self>) -> Self {
+        self >= range.lowerBound ? min(self, range.upperBound) : range.lowerBound
+    }
+}

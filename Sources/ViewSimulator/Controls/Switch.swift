@@ -1,0 +1,40 @@
+import Foundation
+
+/// A control that is on or off, as UIKit's `UISwitch`. Its size is fixed.
+@preconcurrency @MainActor
+open class Switch: Control {
+    /// Whether the switch is on; false unless set. Setting it performs no action.
+    open var isOn = false
+    /// Of the switch while it is on. Kept for client code.
+    open var onTintColor: Color?
+    /// Of what moves. Kept for client code.
+    open var thumbTintColor: Color?
+
+    /// Makes a switch at the origin of `frame`; the size is its own (widely reported).
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlProfile.current.switchSize))
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Turns the switch on or off, which performs no action.
+    ///
+    /// - Parameters:
+    ///   - on: Whether it is on.
+    ///   - animated: Not looked at: nothing moves here.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// 49 × 31 points: the frame without the alignment insets (measured on iOS 10).
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
+
+    /// 51 × 31 points, whatever is offered (measured).
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlProfile.current.switchSize }
+
+    /// Two points at the right edge (measured on iOS 10).
+    open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.switchInsets }
+
+    override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+}

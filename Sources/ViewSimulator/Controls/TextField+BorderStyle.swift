@@ -1,0 +1,46 @@
+import Foundation
+
+extension TextField {
+    /// What is drawn around a field, which decides how much room is kept around its text.
+    public enum BorderStyle: Int, Sendable {
+        /// Nothing, and no room.
+        case none
+        /// A line, or a sunken frame: 2 points on all sides, which is a choice.
+        case line, bezel
+        /// A frame with round corners: 7 points at the sides, and a height that `ControlProfile` says.
+        case roundedRect
+
+        /// At each side of the text, in points.
+        var sidePadding: CGFloat {
+            switch self {
+            case .none: 0
+            case .line, .bezel: 2
+            case .roundedRect: 7
+            }
+        }
+
+        /// How high a field is, in points.
+        ///
+        /// - Parameter line: The height of a line of its text, in whole points.
+        func height(line: CGFloat, _ profile: ControlProfile) -> CGFloat {
+            switch self {
+            case .none: return line
+            case .line, .bezel: return line + 2 * sidePadding
+            case .roundedRect:
+                guard let padding = profile.roundedFieldPadding else { return profile.roundedFieldHeight }
+                return max(profile.roundedFieldHeight, line + 2 * padding)
+            }
+        }
+    }
+
+    /// When a view beside the text is there. Nobody edits a text here, so two of the four mean the same as never and
+    /// always.
+    public enum ViewMode: Int, Sendable {
+        /// Not at all, or only while the text is edited.
+        case never, whileEditing
+        /// Except while the text is edited, or at all times.
+        case unlessEditing, always
+
+        var shows: Bool { self == .unlessEditing || self == .always }
+    }
+}

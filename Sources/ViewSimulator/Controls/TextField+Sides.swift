@@ -1,0 +1,46 @@
+import Foundation
+
+extension TextField {
+    /// Width and height of the clear button, in points: a choice.
+    static let clearButtonSide: CGFloat = 19
+
+    /// What is kept free at the left and the right of the text, in points.
+    var sides: (left: CGFloat, right: CGFloat) {
+        var (left, right) = (borderStyle.sidePadding, borderStyle.sidePadding)
+        if leftViewMode.shows { left += size(ofSideView: leftView).width }
+        if rightView != nil, rightViewMode.shows {
+            right += size(ofSideView: rightView).width
+        } else if clearButtonMode.shows, text?.isEmpty == false {
+            right += TextField.clearButtonSide
+        }
+        return (left, right)
+    }
+
+    /// The size that it has, or wants where it has none; nothing for no view.
+    func size(ofSideView view: View?) -> CGSize {
+        guard let view else { return .zero }
+        let size = view.bounds.size
+        return size == .zero ? view.systemLayoutSizeFitting(View.layoutFittingCompressedSize) : size
+    }
+
+    func inTheMiddle(_ size: CGSize, x: CGFloat, of bounds: CGRect) -> CGRect {
+        CGRect(
+            x: x, y: bounds.minY + (bounds.size.height - size.height) / 2, width: size.width, height: size.height
+        ).onPixelEdges(atScale: pixelsPerPoint)
+    }
+
+    func place(_ view: View?, shows: Bool, at frame: CGRect) {
+        guard let view else { return }
+        if !shows {
+            if view.superview === self { view.removeFromSuperview() }
+            return
+        }
+        if view.superview !== self { addSubview(view) }
+        if view.frame != frame { view.frame = frame }
+    }
+
+    func sideViewDidChange(from old: View?) {
+        if let old, old !== leftView, old !== rightView, old.superview === self { old.removeFromSuperview() }
+        contentDidChange()
+    }
+}

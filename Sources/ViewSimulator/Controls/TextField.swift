@@ -1,0 +1,221 @@
+import CellSizing
+import Foundation
+
+/// One line of text in a frame, as UIKit's `UITextField`. It draws nothing, and nobody edits it.
+///
+/// Its height follows from the font and the border, not from the text; `ControlProfile` has the numbers. Its width is
+/// that of the text, or of the placeholder while there is none.
+@preconcurrency @MainActor
+open class TextField: Control, ContentSizeCategoryAdjusting {
+    private final var content = TextContent(font: TextField.defaultFont)
+    private final var placeholderContent = TextContent(font: nil)
+    private static let defaultFont = Font.systemFont(ofSize: 17)
+
+    // MARK: Text
+
+    /// The text; empty unless set, also where nil was set.
+    open var text: String? {
+        get { content.string ?? "" }
+        set { change(\.content) { $0.set(newValue ?? "") } }
+    }
+
+    /// The text with its attributes. What has no font is in the field's; the font of the first character becomes that
+    /// of the field. It is a copy.
+    open var attributedText: NSAttributedString? {
+        get { content.string == nil ? nil : content.attributedText }
+        set {
+            var first: [NSAttributedString.Key: Any] = [:]
+            change(\.content) { first = $0.set(newValue) }
+            if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
+            if let style = first[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+
+    /// What stands there while there is no text; nil unless set.
+    open var placeholder: String? {
+        get { placeholderContent.string }
+        set { change(\.placeholderContent) { $0.set(newValue) } }
+    }
+
+    /// The same with its attributes. What has no font is in the field's.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderContent.attributedText }
+        set { change(\.placeholderContent) { _ = $0.set(newValue) } }
+    }
+
+    /// The system's at 17 points unless set, and where nil was set, which is a choice. It decides the height, with an
+    /// empty text as well.
+    open var font: Font? {
+        get { content.font(following: followedTextSize) }
+        set { change(\.content) { $0.set(newValue ?? TextField.defaultFont) } }
+    }
+
+    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
+    /// set.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
+    }
+
+    // MARK: Frame and sides
+
+    /// What is around the text; nothing unless set.
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { contentDidChange() } }
+    }
+
+    /// At the left side of the text; as wide as it is, or wants to be where it has no size.
+    open var leftView: View? {
+        didSet { sideViewDidChange(from: oldValue) }
+    }
+
+    /// When the left view is there; never unless set.
+    open var leftViewMode = ViewMode.never {
+        didSet { if leftViewMode != oldValue { contentDidChange() } }
+    }
+
+    /// At the right side of the text, in place of the clear button.
+    open var rightView: View? {
+        didSet { sideViewDidChange(from: oldValue) }
+    }
+
+    /// When the right view is there; never unless set.
+    open var rightViewMode = ViewMode.never {
+        didSet { if rightViewMode != oldValue { contentDidChange() } }
+    }
+
+    /// When there is a button that empties the field; never unless set, and not while it is empty.
+    open var clearButtonMode = ViewMode.never {
+        didSet { if clearButtonMode != oldValue { contentDidChange() } }
+    }
+
+    // MARK: Kept for client code
+
+    /// The colour of the text. Kept for client code, as all colours.
+    open var textColor: Color?
+    /// To which side the text is set. Kept for client code: no size depends on it.
+    open var textAlignment = TextAlignment.natural
+    /// Whether a text that is too wide is drawn smaller. Kept for client code.
+    open var adjustsFontSizeToFitWidth = false
+    /// How small it may be drawn then, in points. Kept for client code.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether somebody edits the text: never here.
+    open var isEditing: Bool { false }
+    /// Held weakly. Never called here.
+    open weak var delegate: (any TextFieldDelegate)?
+
+    // MARK: Making
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Sizes
+
+    /// As wide as the text or the placeholder, to the next pixel, with what is around and beside it; as high as font
+    /// and border say, in whole points.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: layout.cgSize.width + sides.left + sides.right,
+            height: borderStyle.height(line: lineHeight, ControlProfile.current))
+    }
+
+    /// The same, whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The text is in the middle of a field that is as high as it wants to be.
+    override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
+        let pixels = TextEnvironment.pixels(atScale: pixelsPerPoint)
+        let font = self.font ?? TextField.defaultFont
+        let height = intrinsicContentSize.height
+        let first = pixels.nearest(Double((height - font.lineHeight) / 2 + font.ascender))
+        return Baselines(first: CGFloat(first), last: height - CGFloat(first))
+    }
+
+    private var lineHeight: CGFloat {
+        let pixels = TextEnvironment.pixels(atScale: 1)
+        return CGFloat(pixels.up(Double((font ?? TextField.defaultFont).lineHeight)))
+    }
+
+    private var layout: TextLayout {
+        let category = followedTextSize
+        let face = (font ?? TextField.defaultFont).spec
+        let text =
+            content.isEmpty
+            ? placeholderContent.styled(following: category, fallback: face)
+            : content.styled(following: category, fallback: face)
+        return TextEnvironment.layout(text, TextLimits(maximumNumberOfLines: 1), atScale: pixelsPerPoint)
+    }
+
+    // MARK: Rectangles
+
+    /// Where the frame around the text is: all of the bounds. Override it for another.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the text is: between the sides. Override it for another; the field's own size does not follow it.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let sides = sides
+        let rect = borderRect(forBounds: bounds).inset(
+            by: EdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
+        return CGRect(origin: rect.origin, size: CGSize(width: max(rect.size.width, 0), height: rect.size.height))
+    }
+
+    /// Where the placeholder is: where the text is.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Where the text is while it is edited: where it is otherwise.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Where the clear button is: at the right end, 19 points wide and high, which is a choice.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = TextField.clearButtonSide
+        return inTheMiddle(
+            CGSize(width: side, height: side), x: bounds.maxX - side - borderStyle.sidePadding, of: bounds)
+    }
+
+    /// Where the left view is: at the left end, in the middle from top to bottom.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        inTheMiddle(size(ofSideView: leftView), x: bounds.minX, of: bounds)
+    }
+
+    /// Where the right view is: at the right end, in the middle from top to bottom.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = size(ofSideView: rightView)
+        return inTheMiddle(size, x: bounds.maxX - size.width, of: bounds)
+    }
+
+    /// Puts the views at the sides in their places.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place(leftView, shows: leftViewMode.shows, at: leftViewRect(forBounds: bounds))
+        place(rightView, shows: rightViewMode.shows, at: rightViewRect(forBounds: bounds))
+    }
+
+    // MARK: Changes
+
+    private var followedTextSize: TextSizeCategory? {
+        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
+    }
+
+    private func change(
+        _ content: ReferenceWritableKeyPath<TextField, TextContent>, _ body: (inout TextContent) -> Void
+    ) {
+        let (category, face) = (followedTextSize, (font ?? TextField.defaultFont).spec)
+        if self[keyPath: content].change(following: category, fallback: face, body) { contentDidChange() }
+    }
+
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Another text size is another font, and another scale has other pixels to end on.
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentDidChange()
+    }
+}

@@ -1,0 +1,199 @@
+import CellSizing
+import Foundation
+
+/// A text that scrolls, or grows with its lines where scrolling is off, as UIKit's `UITextView`. It draws nothing, and
+/// nobody edits it.
+///
+/// The text stands within `textContainerInset` and the padding of its container, 8 points above and below and 5 at the
+/// sides unless set (documented). With scrolling off it has the size of its text as a label in several lines has,
+/// measured once more in the width that constraints give (observed).
+@preconcurrency @MainActor
+open class TextView: ScrollView, ContentSizeCategoryAdjusting {
+    private final var content = TextContent(font: nil)
+    private static let smallFont = FontSpec(size: 12)
+    /// The width in which constraints have the text wrap, while they ask for its size.
+    private final var widthOfConstraints: CGFloat?
+
+    /// The room of the text inside `textContainerInset`.
+    public let textContainer: TextContainer
+
+    // MARK: Text
+
+    /// The text; empty unless set, and then one line high. All of a new text gets the attributes of the character that
+    /// was first in `attributedText`.
+    open var text: String! {
+        get { content.string ?? "" }
+        set { change { $0.set(newValue ?? "") } }
+    }
+
+    /// The text with its attributes. What has no font is measured in the system's at 12 points, which stands for a
+    /// device's Helvetica. The font of its first character becomes that of the view. It is a copy.
+    open var attributedText: NSAttributedString! {
+        get { content.attributedText ?? NSAttributedString(string: "") }
+        set {
+            var first: [NSAttributedString.Key: Any] = [:]
+            change { first = $0.set(newValue ?? NSAttributedString(string: "")) }
+            if let color = first[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
+            if let style = first[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+
+    /// Nil unless set; then the system's at 12 points measures the text, where UIKit's documentation speaks of the body
+    /// style and reports of 12 points. All of the text gets a font that is set.
+    open var font: Font? {
+        get { content.font(following: followedTextSize) }
+        set { change { $0.set(newValue) } }
+    }
+
+    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
+    /// set.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+    }
+
+    /// Between the edges of the content and the room of the text, in points; 8 above and below and 0 at the sides
+    /// unless set.
+    open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textDidChange() } }
+    }
+
+    /// Whether the text scrolls; true unless set. One that does not is as large as its text.
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { textDidChange() } }
+    }
+
+    // MARK: Kept for client code
+
+    /// The colour of the text. Kept for client code, as all colours.
+    open var textColor: Color?
+    /// To which side the text is set. Kept for client code: no size depends on it.
+    open var textAlignment = TextAlignment.natural
+    /// Whether the reader may edit the text; true unless set. Kept for client code.
+    open var isEditable = true
+    /// Whether the reader may select text; true unless set. Kept for client code.
+    open var isSelectable = true
+
+    /// Held weakly; one for a text view. Its methods about editing are never called.
+    open var delegate: (any TextViewDelegate)? {
+        get { scrollDelegate as? any TextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    // MARK: Making
+
+    /// Makes a text view with a container of one's own, whose width is what it says it is.
+    ///
+    /// - Parameters:
+    ///   - frame: In the superview's coordinates, in points.
+    ///   - textContainer: The room of the text; nil for one that is as wide as the view lets it.
+    public init(frame: CGRect, textContainer: TextContainer?) {
+        self.textContainer = textContainer ?? TextView.makeContainer()
+        super.init(frame: frame)
+        self.textContainer.owner = self
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        textContainer = TextView.makeContainer()
+        super.init(coder: coder)
+        textContainer.owner = self
+    }
+
+    private static func makeContainer() -> TextContainer {
+        let container = TextContainer(size: .zero)
+        container.widthTracksTextView = true
+        return container
+    }
+
+    // MARK: Sizes
+
+    /// None where the text scrolls. Otherwise the text with all that is around it, in one line or in the width that
+    /// constraints give; each length on the next pixel.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return size(in: widthOfConstraints)
+    }
+
+    /// The text wrapped in the width with all that is around it, as wide as its widest line; a width of 0 or less is no
+    /// limit. An empty text is one line high and as wide as what is around it (observed).
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
+
+    override var wrapsItsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
+
+    /// Asks the property, which client code may have overridden.
+    override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
+        let outer = widthOfConstraints
+        widthOfConstraints = width
+        defer { widthOfConstraints = outer }
+        return intrinsicContentSize
+    }
+
+    /// Of a text that does not scroll. That they are where its lines are is a choice.
+    override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
+        guard !isScrollEnabled else { return nil }
+        let layout = layout(in: width)
+        return Baselines(
+            first: textContainerInset.top + CGFloat(layout.firstBaseline),
+            last: CGFloat(layout.size.height - layout.lastBaseline) + textContainerInset.bottom)
+    }
+
+    /// The size of the content follows from the text: as wide as the view, as high as the lines in this width.
+    open override func layoutSubviews() {
+        if bounds.size.width > 0 {
+            contentSize = CGSize(width: bounds.size.width, height: size(in: bounds.size.width).height)
+        }
+        super.layoutSubviews()
+    }
+
+    private func size(in width: CGFloat?) -> CGSize {
+        let text = layout(in: width).unroundedSize
+        let pixels = TextEnvironment.pixels(atScale: pixelsPerPoint)
+        let inset = textContainerInset
+        return CGSize(
+            width: pixels.up(text.width + Double(spaceAtSides)),
+            height: pixels.up(text.height + Double(inset.top + inset.bottom)))
+    }
+
+    private var spaceAtSides: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
+
+    private func layout(in width: CGFloat?) -> TextLayout {
+        let room: CGFloat
+        if textContainer.widthTracksTextView {
+            room = width.map { $0 - spaceAtSides } ?? .infinity
+        } else {
+            let own = textContainer.size.width
+            room = own > 0 ? own - 2 * textContainer.lineFragmentPadding : .infinity
+        }
+        let text = content.styled(
+            following: followedTextSize, fallback: TextView.smallFont, runFallback: TextView.smallFont)
+        return TextEnvironment.layout(text, textContainer.limits(width: room), atScale: pixelsPerPoint)
+    }
+
+    // MARK: Changes
+
+    private var followedTextSize: TextSizeCategory? {
+        adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
+    }
+
+    private func change(_ body: (inout TextContent) -> Void) {
+        let (category, small) = (followedTextSize, TextView.smallFont)
+        if content.change(following: category, fallback: small, runFallback: small, body) { textDidChange() }
+    }
+
+    func textDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Another text size is another font, and another scale has other pixels to end on.
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        textDidChange()
+    }
+}

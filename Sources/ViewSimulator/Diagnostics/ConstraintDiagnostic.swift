@@ -1,0 +1,95 @@
+import Foundation
+
+/// Something that is wrong with constraints, in words that a person can act on.
+public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong. Constraints are written as people write them: `title.leading == contentView.leading + 10 @750`.
+    public enum Kind: Hashable, Sendable {
+        /// Required constraints contradict each other, in the order in which they became active. The one at `broken`
+        /// was left out.
+        case conflict(members: [Member], broken: Int)
+        /// Constraints leave a choice for parts of the view: `x`, `y`, `width`, `height`.
+        case ambiguity(parts: [String])
+        /// A constraint's constant is larger than any layout needs, and counts as `used` points.
+        case constantCut(constraint: String, given: Double, used: Double)
+    }
+
+    /// A constraint of a contradiction.
+    public struct Member: Hashable, Sendable {
+        /// As people write it.
+        public var constraint: String
+        /// Where it comes from; nil for one that the program made.
+        public var origin: String?
+
+        /// Makes a member of its parts. Nothing is checked.
+        public init(constraint: String, origin: String?) {
+            self.constraint = constraint
+            self.origin = origin
+        }
+    }
+
+    /// The view, by the names of those that it is in: `StatusCell › contentView › title`.
+    public var view: String
+    /// What is wrong.
+    public var kind: Kind
+
+    /// Makes a diagnostic of its parts. Nothing is checked.
+    public init(view: String, kind: Kind) {
+        self.view = view
+        self.kind = kind
+    }
+
+    /// The first line says what is wrong, those after it with what, what was done about it, and the usual cure.
+    public var description: String {
+        switch kind {
+        case .conflict(let members, let broken):
+            let lines = members.enumerated().map { index, member in
+                "    \(member.constraint)" + (member.origin.map { "   (\($0))" } ?? "")
+                    + (index == broken ? "   ← left out" : "")
+            }
+            return (["Unable to simultaneously satisfy constraints in \(view):"] + lines + [
+                "Left out is the one that became active last of those that the program made. To choose another, give "
+                    + "it a priority below required, as 999."
+            ]).joined(separator: "\n")
+        case .ambiguity(let parts):
+            let list = parts.joined(separator: ", ")
+            return "Constraints leave a choice for \(list) of \(view).\nHere sizes are then as small and places as close "
+                + "to the start as they can be. Add a constraint, or give one content a higher hugging priority."
+        case .constantCut(let constraint, let given, let used):
+            return "The constant of \(constraint) in \(view) is too large: \(given). It counts as \(used)."
+        }
+    }
+}
+
+extension ConstraintDiagnostic {
+    /// The same for all views of a kind: without the sizes that views are given.
+    package var withoutGivenSizes: ConstraintDiagnostic {
+        guard case .conflict(let members, let broken) = kind else { return self }
+        let own = members.map { $0.origin == nil ? $0 : Member(constraint: "", origin: "given") }
+        return ConstraintDiagnostic(view: view, kind: .conflict(members: own, broken: broken))
+    }
+
+    /// Receives what is found in views that no collection view is responsible for, each thing once a layout of a view;
+    /// nil, unless set: it is written to standard error. The view is in the middle of its work: change nothing.
+    @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)?
+
+    @MainActor
+    static func report(_ diagnostic: ConstraintDiagnostic) {
+        if let handler { return handler(diagnostic) }
+        FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+    }
+}
+
+extension View {
+    /// What is wrong with the constraints that place the view's subviews, those of views in it included: contradictions
+    /// and constants that are too large, then views that constraints leave a choice for.
+    ///
+    /// - Complexity: To find a choice takes as long as to solve the constraints, for each view.
+    public func constraintDiagnostics() -> [ConstraintDiagnostic] {
+        updateConstraintsInTree()
+        let root = constraintRoot
+        guard root.hasConstraintsInside, let engine = root.constraintEngine else { return [] }
+        engine.solve()
+        guard let layout = engine.layout else { return [] }
+        return engine.diagnostics(of: layout) + engine.ambiguities(in: layout)
+    }
+}

@@ -1,0 +1,112 @@
+import CellSizing
+import Foundation
+
+/// By which number a solver knows a constraint that no developer made.
+enum SystemLabel: Equatable {
+    /// Where the root is and how large.
+    case root(SlotPart)
+    /// One of the engine's, by its place.
+    case constraint(Int)
+
+    var rawValue: Int {
+        switch self {
+        case .root(let part): -1 - part.rawValue
+        case .constraint(let index): -1 - SlotPart.allCases.count - index
+        }
+    }
+
+    /// Nil for the number of a developer's constraint.
+    init?(rawValue: Int) {
+        guard rawValue < 0 else { return nil }
+        let number = -1 - rawValue
+        self = SlotPart(rawValue: number).map { .root($0) } ?? .constraint(number - SlotPart.allCases.count)
+    }
+}
+
+extension ConstraintEngine {
+    /// Has whoever is responsible for the root told what is wrong, once for as long as the engine lives.
+    func report(_ solution: ConstraintSolution) {
+        for diagnostic in diagnostics(of: solution) where reported.insert(diagnostic).inserted {
+            var view = root.view
+            while let current = view, current.fittingOwner == nil { view = current.parent }
+            if let owner = view?.fittingOwner, owner.report(diagnostic) { continue }
+            ConstraintDiagnostic.report(diagnostic)
+        }
+    }
+
+    func diagnostics(of solution: ConstraintSolution) -> [ConstraintDiagnostic] {
+        guard let view = root.view else { return [] }
+        let path = view.pathInMessages
+        let conflicts = solution.conflicts.map { conflict in
+            ConstraintDiagnostic.Kind.conflict(
+                members: conflict.members.map { member(of: $0.label, solution) }, broken: conflict.brokenIndex)
+        }
+        var seen: Set<Int> = []
+        let cuts = solution.cutNumbers.filter { $0.label >= 0 && seen.insert($0.label).inserted }.map { cut in
+            ConstraintDiagnostic.Kind.constantCut(
+                constraint: parts.constraints[cut.label].constraint.text, given: cut.given, used: cut.used)
+        }
+        return (conflicts + cuts).map { ConstraintDiagnostic(view: path, kind: $0) }
+    }
+
+    func ambiguities(in solution: ConstraintSolution) -> [ConstraintDiagnostic] {
+        parts.entries.indices.compactMap { slot in
+            guard parts.entries[slot].isFree, let view = parts.entries[slot].state.view else { return nil }
+            let open = SlotPart.allCases.filter { solution.isAmbiguous($0, of: slot) }
+            guard !open.isEmpty else { return nil }
+            return ConstraintDiagnostic(view: view.pathInMessages, kind: .ambiguity(parts: open.map { "\($0)" }))
+        }
+    }
+
+    // MARK: Words
+
+    private func member(of label: Int, _ solution: ConstraintSolution) -> ConstraintDiagnostic.Member {
+        switch SystemLabel(rawValue: label) {
+        case nil: .init(constraint: parts.constraints[label].constraint.text, origin: nil)
+        case .root(let part): rootMember(part, solution)
+        case .constraint(let index): systemMember(index)
+        }
+    }
+
+    private func rootMember(_ part: SlotPart, _ solution: ConstraintSolution) -> ConstraintDiagnostic.Member {
+        let size = solution.rootSize ?? .zero
+        let number =
+            switch part {
+            case .x, .y: CGFloat(0)
+            case .width: size.width
+            case .height: size.height
+            }
+        let isOfCell = root.view?.fittingOwner != nil
+        let origin = solution.purpose != .layout ? "what it is offered" : isOfCell ? "what its cell is given" : "its frame"
+        return equation(of: root, part, "==", number, origin)
+    }
+
+    private func systemMember(_ index: Int) -> ConstraintDiagnostic.Member {
+        guard let (source, offset) = parts.plan.source(of: index) else { return .init(constraint: "", origin: "a view") }
+        switch source {
+        case .frame(let slot):
+            let part = SlotPart.allCases[offset % SlotPart.allCases.count]
+            return equation(of: parts.entries[slot].state, part, "==", CGFloat(constants[index]), "its frame")
+        case .insets(let slot):
+            let guide = parts.entries[slot].state.guide
+            let view = LayoutConstraint.name(of: guide?.owningView)
+            return .init(constraint: "\(LayoutConstraint.name(of: guide)) is inside \(view)", origin: "its insets")
+        case .content(let content):
+            let item = parts.plan.contents[content]
+            let part = item.hasWidth && offset < 2 ? SlotPart.width : .height
+            let isHugging = offset % 2 == 0
+            return equation(
+                of: parts.entries[item.slot].state, part, isHugging ? "<=" : ">=", CGFloat(constants[index]),
+                isHugging ? "its content's hugging" : "its content's compression resistance")
+        case .constraint(let constraint):
+            return .init(constraint: parts.constraints[constraint].constraint.text, origin: nil)
+        }
+    }
+
+    private func equation(
+        of state: ConstraintState, _ part: SlotPart, _ relation: String, _ number: CGFloat, _ origin: String
+    ) -> ConstraintDiagnostic.Member {
+        let side = "\(LayoutConstraint.name(of: state.item)).\(part)"
+        return .init(constraint: "\(side) \(relation) \(LayoutConstraint.text(of: number))", origin: origin)
+    }
+}

@@ -1,0 +1,53 @@
+import CellSizing
+
+/// The work that went into sizes that follow from constraints and texts.
+public struct SizingWork: Hashable, Sendable, Codable {
+    /// Sizes that constraints were asked for.
+    public var fits = 0
+    /// Engines that were made: views whose constraints were gathered.
+    public var engines = 0
+    /// Systems that were solved for the first time.
+    public var structuresBuilt = 0
+    /// Systems that started from the solution of another of their kind.
+    public var structuresReused = 0
+    /// Exchanges of a tight constraint for another.
+    public var pivots = 0
+    /// Texts that were laid out.
+    public var textsMeasured = 0
+    /// Texts whose layout was known.
+    public var textsCached = 0
+
+    /// Nothing done.
+    public init() {}
+
+    /// What the process did so far.
+    @MainActor package static var now: SizingWork {
+        var work = total
+        (work.textsMeasured, work.textsCached) = TextEnvironment.counts
+        return work
+    }
+
+    @MainActor static var total = SizingWork()
+
+    mutating func add(_ counters: SolverCounters, since last: SolverCounters) {
+        structuresBuilt += counters.structuresBuilt - last.structuresBuilt
+        structuresReused += counters.structuresReused - last.structuresReused
+        pivots += counters.pivots - last.pivots
+    }
+
+    /// What was done since `earlier`.
+    package func since(_ earlier: SizingWork) -> SizingWork {
+        var work = self
+        for count in SizingWork.counts { work[keyPath: count] -= earlier[keyPath: count] }
+        return work
+    }
+
+    /// Adds what was done elsewhere.
+    package static func += (work: inout SizingWork, other: SizingWork) {
+        for count in counts { work[keyPath: count] += other[keyPath: count] }
+    }
+
+    private static var counts: [WritableKeyPath<SizingWork, Int>] {
+        [\.fits, \.engines, \.structuresBuilt, \.structuresReused, \.pivots, \.textsMeasured, \.textsCached]
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension View {
+    /// The view in messages: its identifier, else the property of a view around it that holds it, else its class.
+    ///
+    /// For messages only: it looks through the properties of all views around this one.
+    var nameInMessages: String {
+        if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        if fittingOwner != nil, fittingOwner !== self { return "contentView" }
+        var around = parent
+        while let view = around {
+            if let name = view.nameOfProperty(holding: self) { return name }
+            around = view.parent
+        }
+        return "\(type(of: self))"
+    }
+
+    /// From the outermost view that is sized by its content, or the top of the tree: `StatusCell › contentView › title`.
+    package var pathInMessages: String {
+        var names: [String] = []
+        var view: View? = self
+        while let current = view {
+            names.append(current.isSizedByContent ? "\(type(of: current))" : current.nameInMessages)
+            view = current.isSizedByContent ? nil : current.parent
+        }
+        return names.reversed().joined(separator: " › ")
+    }
+
+    private var isSizedByContent: Bool {
+        fittingOwner === self || children.contains { $0.fittingOwner != nil && $0.fittingOwner === self }
+    }
+
+    private func nameOfProperty(holding view: View) -> String? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let properties = mirror, !properties.isOfFramework {
+            for (label, value) in properties.children {
+                guard let label, let held = value as? View, held === view else { continue }
+                return label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+            }
+            mirror = properties.superclassMirror
+        }
+        return nil
+    }
+}
+
+extension Mirror {
+    /// Classes of this package hold views for reasons of their own.
+    fileprivate var isOfFramework: Bool {
+        let name = String(reflecting: subjectType)
+        return ["ViewSimulator.", "FlowSimulator.", "UIKit."].contains { name.hasPrefix($0) }
+    }
+}

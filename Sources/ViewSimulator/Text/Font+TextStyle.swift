@@ -1,0 +1,47 @@
+import CellSizing
+import Foundation
+
+extension Font {
+    /// A role of text, whose size follows the reader's.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+
+        /// Makes a style; one that is not known counts as `body`.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        init(_ style: CellSizing.TextStyle) {
+            rawValue = style.rawValue
+        }
+
+        /// 34 points at the default text size.
+        public static let largeTitle = TextStyle(.largeTitle)
+        /// 28 points.
+        public static let title1 = TextStyle(.title1)
+        /// 22 points.
+        public static let title2 = TextStyle(.title2)
+        /// 20 points.
+        public static let title3 = TextStyle(.title3)
+        /// 17 points, semibold.
+        public static let headline = TextStyle(.headline)
+        /// 17 points.
+        public static let body = TextStyle(.body)
+        /// 16 points.
+        public static let callout = TextStyle(.callout)
+        /// 15 points.
+        public static let subheadline = TextStyle(.subheadline)
+        /// 13 points.
+        public static let footnote = TextStyle(.footnote)
+        /// 12 points.
+        public static let caption1 = TextStyle(.caption1)
+        /// 11 points.
+        public static let caption2 = TextStyle(.caption2)
+
+        /// The metrics that scale lengths and fonts as this style grows.
+        public var metrics: FontMetrics { FontMetrics(forTextStyle: self) }
+
+        var value: CellSizing.TextStyle { CellSizing.TextStyle(rawValue: rawValue) ?? .body }
+    }
+}

@@ -1,0 +1,48 @@
+import CellSizing
+import Foundation
+
+extension Font {
+    /// How heavy the strokes are.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// From −1 to 1, as UIKit's.
+        public var rawValue: CGFloat
+
+        /// Makes a weight; the nearest that there is counts, regular for what is no number.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The same without the label.
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        init(_ weight: FontSpec.Weight) {
+            rawValue = CGFloat(weight.value)
+        }
+
+        /// −0.8.
+        public static let ultraLight = Weight(.ultraLight)
+        /// −0.6.
+        public static let thin = Weight(.thin)
+        /// −0.4.
+        public static let light = Weight(.light)
+        /// 0.
+        public static let regular = Weight(.regular)
+        /// 0.23.
+        public static let medium = Weight(.medium)
+        /// 0.3.
+        public static let semibold = Weight(.semibold)
+        /// 0.4.
+        public static let bold = Weight(.bold)
+        /// 0.56.
+        public static let heavy = Weight(.heavy)
+        /// 0.62.
+        public static let black = Weight(.black)
+
+        var spec: FontSpec.Weight {
+            let value = rawValue.isNaN ? 0 : Double(rawValue)
+            return FontSpec.Weight.allCases.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
+        }
+    }
+}

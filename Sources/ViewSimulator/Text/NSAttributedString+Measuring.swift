@@ -1,0 +1,58 @@
+import CellSizing
+import Foundation
+
+// Nothing of this is on the main actor: UIKit lets any thread measure texts.
+
+extension NSAttributedString {
+    /// The rectangle that the text takes. It is not rounded to pixels, as on a device: round it up where it is to be a
+    /// view's size.
+    ///
+    /// With `usesLineFragmentOrigin` the text wraps in the width, and the rectangle begins at 0, 0. Without it the text
+    /// is one line, line breaks included, and the origin is on its baseline: the rectangle begins above, at minus the
+    /// ascent.
+    ///
+    /// What has no font is measured at 12 points. On a device it is Helvetica, here the system font's metrics.
+    ///
+    /// - Parameters:
+    ///   - size: The room, in points. A width of 0 or less, or none that is a number, is no limit; the height counts
+    ///     with `truncatesLastVisibleLine` only.
+    ///   - options: How to measure.
+    ///   - context: Is told the rectangle.
+    /// - Complexity: O(*n*) in the length of the text and the number of its runs.
+    public func boundingRect(
+        with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext?
+    ) -> CGRect {
+        let text = StyledText(self, font: StyledText.fontWithoutAttribute)
+        return text.boundingRect(with: size, options: options, context: context)
+    }
+
+    /// The size of the text, each paragraph in one line, in points. It is not rounded to pixels, as on a device.
+    ///
+    /// - Complexity: O(*n*) in the length of the text and the number of its runs.
+    public func size() -> CGSize { StyledText(self, font: StyledText.fontWithoutAttribute).sizeInLines }
+}
+
+extension StyledText {
+    /// In points, not rounded.
+    var sizeInLines: CGSize {
+        let size = TextEnvironment.boundingSize(
+            of: self, within: TextSize(width: 0, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading])
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    func boundingRect(with room: CGSize, options: StringDrawingOptions, context: StringDrawingContext?) -> CGRect {
+        let rect: CGRect
+        if options.contains(.usesLineFragmentOrigin) {
+            let available = TextSize(
+                width: room.width.isNaN ? 0 : Double(room.width), height: room.height.isNaN ? 0 : Double(room.height))
+            let size = TextEnvironment.boundingSize(of: self, within: available, options: options.value)
+            rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        } else {
+            let line = TextEnvironment.layoutInOneLine(self)
+            rect = CGRect(
+                x: 0, y: -line.firstBaseline, width: line.unroundedSize.width, height: line.unroundedSize.height)
+        }
+        context?.totalBounds = rect
+        return rect
+    }
+}

@@ -1,0 +1,74 @@
+import CellSizing
+import Foundation
+
+extension StyledText {
+    /// What `NSAttributedString` and its relatives are measured in without a font: on a device Helvetica at 12 points.
+    /// Unless a font is registered under that name, it is measured as the system's.
+    static let fontWithoutAttribute = FontSpec(size: 12, family: .named("Helvetica"))
+
+    /// A text with the attributes that decide sizes.
+    ///
+    /// - Parameters:
+    ///   - text: Its runs may be any. One that ends within a character of two UTF-16 units has all of it.
+    ///   - font: The font of what has none.
+    ///   - category: The text size that fonts follow; nil leaves them as they are.
+    /// - Complexity: O(*n*) in the length of the text and the number of runs.
+    init(_ text: NSAttributedString, font: FontSpec, following category: TextSizeCategory? = nil) {
+        let string = text.string
+        var runs: [Run] = []
+        var scalars = string.unicodeScalars.makeIterator()
+        var unitCount = 0
+        var style = RunStyle(font: font)
+        var byteCount = 0
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let next = RunStyle(attributes, font: font, following: category)
+            if next != style {
+                if byteCount > 0 { runs.append(style.run(utf8Count: byteCount)) }
+                (style, byteCount) = (next, 0)
+            }
+            while unitCount < range.location + range.length, let scalar = scalars.next() {
+                unitCount += UTF16.width(scalar)
+                byteCount += UTF8.width(scalar)
+            }
+        }
+        while let scalar = scalars.next() { byteCount += UTF8.width(scalar) }
+        if byteCount > 0 || runs.isEmpty { runs.append(style.run(utf8Count: byteCount)) }
+        self.init(string, runs: runs)
+    }
+
+    /// A text with the same attributes throughout.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    init(_ text: String, attributes: [NSAttributedString.Key: Any]?, font: FontSpec) {
+        let run = RunStyle(attributes ?? [:], font: font, following: nil).run(utf8Count: text.utf8.count)
+        self.init(text, runs: [run])
+    }
+}
+
+/// What the attributes of a run say, as far as sizes depend on it.
+private struct RunStyle: Equatable {
+    var font: FontSpec
+    var paragraph = CellSizing.ParagraphStyle()
+    var spacing = CharacterSpacing()
+
+    init(font: FontSpec) {
+        self.font = font
+    }
+
+    init(
+        _ attributes: [NSAttributedString.Key: Any], font: FontSpec, following category: TextSizeCategory?
+    ) {
+        self.font = font
+        if let given = attributes[.fontKey] as? Font {
+            self.font = category.map { given.scaled(to: $0).spec } ?? given.spec
+        }
+        if let style = attributes[.paragraphStyleKey] as? ParagraphStyle { paragraph = style.values.measured }
+        let kern = TextAttribute.number(attributes[.kernKey]) ?? TextAttribute.number(attributes[.trackingKey])
+        spacing.kern = TextAttribute.offset(kern ?? 0)
+        spacing.baselineOffset = TextAttribute.offset(TextAttribute.number(attributes[.baselineOffsetKey]) ?? 0)
+    }
+
+    func run(utf8Count: Int) -> StyledText.Run {
+        StyledText.Run(utf8Count: utf8Count, font: font, paragraph: paragraph, spacing: spacing)
+    }
+}

@@ -1,0 +1,15 @@
+/// How a line under or through a text looks, as UIKit's `NSUnderlineStyle`. Kept for client code: nothing is drawn.
+public struct UnderlineStyle: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: Int
+
+    /// Makes a style of UIKit's bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// One line.
+    public static let single = UnderlineStyle(rawValue: 1)
+    /// One thick line.
+    public static let thick = UnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = UnderlineStyle(rawValue: 9)
+}

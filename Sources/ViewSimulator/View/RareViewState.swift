@@ -1,0 +1,30 @@
+import Foundation
+
+/// What few views have, apart from them, so that the others are smaller and quicker to make.
+@MainActor
+final class RareViewState {
+    var tag = 0
+    var layer: Layer?
+    var gestureRecognizers: [GestureRecognizer] = []
+
+    // What is seen.
+    var backgroundColor: Color?
+    var tintColor: Color?
+    var contentScaleFactor: CGFloat?
+
+    // Margins.
+    /// Of a controller's root view: what it keeps at least.
+    var minimumMargins: DirectionalEdgeInsets?
+    /// Of a view that follows its superview's margins: its margins when they were last looked at.
+    var knownMargins: EdgeInsets?
+}
+
+extension View {
+    /// Made when first needed.
+    var rareState: RareViewState {
+        if let ownRareState { return ownRareState }
+        let state = RareViewState()
+        ownRareState = state
+        return state
+    }
+}

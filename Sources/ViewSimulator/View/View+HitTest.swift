@@ -1,0 +1,35 @@
+import Foundation
+
+extension View {
+    /// The frontmost view at a point that may be touched, as documented: what is hidden, hardly to be seen or not for
+    /// touching is passed over with all that is in it, and a view ends at its bounds even if its subviews do not.
+    func frontmostView(at point: CGPoint, with event: AnyObject?) -> View? {
+        // 0.01 is UIKit's documented limit.
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for child in subviews.reversed() {
+            if let view = child.hitTest(child.pointFromParent(point), with: event) { return view }
+        }
+        return self
+    }
+
+    // MARK: Gesture recognizers
+
+    func watch(with recognizer: GestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+        rareState.gestureRecognizers.append(recognizer)
+    }
+
+    func stopWatching(with recognizer: GestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.view = nil
+        ownRareState?.gestureRecognizers.removeAll { $0 === recognizer }
+    }
+
+    func replaceGestureRecognizers(by recognizers: [GestureRecognizer]) {
+        for recognizer in ownRareState?.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+        for recognizer in recognizers { addGestureRecognizer(recognizer) }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension View {
+    /// Made when first asked for.
+    var companionLayer: Layer {
+        if let layer = ownRareState?.layer { return layer }
+        guard let layerType = type(of: self).layerClass as? Layer.Type else {
+            preconditionFailure("\(type(of: self)).layerClass is \(type(of: self).layerClass), which is not a layer")
+        }
+        let layer = layerType.init(_dynamically: ())
+        layer.view = self
+        rareState.layer = layer
+        return layer
+    }
+
+    // MARK: Tint
+
+    var inheritedTintColor: Color {
+        var view: View? = self
+        while let current = view {
+            if let color = current.ownRareState?.tintColor { return color }
+            view = current.parent
+        }
+        return .systemBlue
+    }
+
+    func setTintColor(_ color: Color?) {
+        let old = inheritedTintColor
+        rareState.tintColor = color
+        if inheritedTintColor != old { spreadTintChange() }
+    }
+
+    private func spreadTintChange() {
+        tintColorDidChange()
+        for view in children where view.ownRareState?.tintColor == nil { view.spreadTintChange() }
+    }
+}

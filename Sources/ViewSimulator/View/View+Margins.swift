@@ -1,0 +1,108 @@
+import Foundation
+
+// How margins come about: what was set, at least the minimum of a controller's root view, at least the safe area, and
+// at least what the superview's margins cover of the view. The first and the last two are documented; that they are
+// joined by the larger one, and not by a sum, is how we read it.
+extension View {
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// What applies, in a safe area, and with the superview's margins kept or not.
+    private func margins(in safeArea: EdgeInsets, preserving: Bool) -> EdgeInsets {
+        var margins = ownMargins
+        if marginsAreDirectional, margins.left != margins.right, isMirrored {
+            (margins.left, margins.right) = (margins.right, margins.left)
+        }
+        if let minimum = ownRareState?.minimumMargins {
+            margins = margins.union(EdgeInsets(minimum, isMirrored: isMirrored))
+        }
+        if safeArea != .zero { margins = margins.union(safeArea) }
+        if preserving, let parent {
+            margins = margins.union(parent.layoutMargins.reaching(into: frame, from: parent.bounds))
+        }
+        return margins
+    }
+
+    var effectiveMargins: EdgeInsets {
+        margins(
+            in: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero, preserving: keepsSuperviewMargins)
+    }
+
+    func setMargins(_ margins: EdgeInsets) {
+        changeMargins {
+            ownMargins = margins
+            marginsAreDirectional = false
+        }
+    }
+
+    func setMargins(_ margins: DirectionalEdgeInsets) {
+        changeMargins {
+            ownMargins = EdgeInsets(margins, isMirrored: false)
+            marginsAreDirectional = true
+        }
+    }
+
+    /// What a controller's root view keeps at least; nil for nothing.
+    ///
+    /// Documented for a root view whose controller respects the system's margins: the larger ones hold.
+    package var minimumLayoutMargins: DirectionalEdgeInsets? {
+        get { ownRareState?.minimumMargins }
+        set { changeMargins { rareState.minimumMargins = newValue } }
+    }
+
+    /// The system's margins at the sides of a root view so wide: 16 points, and 20 from 390 points on, measured on
+    /// devices.
+    package static func systemMinimumLayoutMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
+        let side: CGFloat = width >= 390 ? 20 : 16
+        return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    // MARK: Changes
+
+    /// One of the two flags is another.
+    func marginSourceDidChange(wasInset: Bool, wasPreserving: Bool) {
+        noteFollowing()
+        let old = margins(in: wasInset ? safeAreaInsets : .zero, preserving: wasPreserving)
+        if !keepsSuperviewMargins { ownRareState?.knownMargins = nil }
+        marginsMayHaveChanged(from: old)
+    }
+
+    func keepSuperviewMargins(_ keeps: Bool) {
+        guard keeps != keepsSuperviewMargins else { return }
+        keepsSuperviewMargins = keeps
+        marginSourceDidChange(wasInset: insetsLayoutMarginsFromSafeArea, wasPreserving: !keeps)
+    }
+
+    private func changeMargins(_ change: () -> Void) {
+        let old = layoutMargins
+        change()
+        marginsMayHaveChanged(from: old)
+    }
+
+    private func marginsMayHaveChanged(from old: EdgeInsets) {
+        let new = layoutMargins
+        if keepsSuperviewMargins { rareState.knownMargins = new }
+        guard new != old else { return }
+        if ownConstraintState != nil { constraintConstantsDidChange() }
+        layoutMarginsDidChange()
+        for child in children where child.keepsSuperviewMargins { child.lookAtMargins() }
+    }
+
+    /// Of a view that follows its superview's margins: they, the superview's size or the view's place may be others.
+    func lookAtMargins() {
+        if let known = ownRareState?.knownMargins { marginsMayHaveChanged(from: known) }
+    }
+
+    /// The safe area was another.
+    func marginsMayHaveChanged(inSafeAreaBefore old: EdgeInsets) {
+        guard insetsLayoutMarginsFromSafeArea else { return }
+        marginsMayHaveChanged(from: ownRareState?.knownMargins ?? margins(in: old, preserving: false))
+    }
+
+    /// The direction turned around.
+    func directionalMarginsMayHaveTurned() {
+        guard marginsAreDirectional, ownMargins.left != ownMargins.right else { return }
+        var old = layoutMargins
+        (old.left, old.right) = (old.right, old.left)
+        marginsMayHaveChanged(from: old)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+extension View {
+    /// Takes a view in, from wherever it is, and calls everybody in UIKit's order.
+    ///
+    /// Before: `willMove(toSuperview:)` and `willMove(toWindow:)` of the view, the latter also of everything in it, and
+    /// `willRemoveSubview(_:)` of the superview that it leaves. Afterwards: `didMoveToWindow()` of the view and of what
+    /// is in it, `didMoveToSuperview()` of the view, `didAddSubview(_:)` of the new superview. When a view leaves, logs
+    /// of devices have this order; that it is the same when it comes, and that those who contain come before those who
+    /// are contained, is a choice. Any of them may change the tree.
+    ///
+    /// - Parameters:
+    ///   - view: What comes in.
+    ///   - index: Where, without a sibling; what is too large means the front.
+    ///   - sibling: What to be next to; at the front where that is no subview.
+    ///   - isInFront: In front of the sibling, or behind it.
+    func take(_ view: View, at index: Int = .max, nextTo sibling: View? = nil, isInFront: Bool = true) {
+        precondition(view !== self, "Can't add self as subview")
+        var old = view.parent
+        if old === self { return arrange(view, at: index, nextTo: sibling, isInFront: isInFront) }
+        checkIsOutside(of: view)
+        let move = isInWindow || view.isInWindow ? WindowMove(of: view, into: self) : nil
+        let count = view.moveCount
+        view.willMove(toSuperview: self)
+        if let move { view.announce(move) }
+        if view.moveCount != count { old = view.parent }
+        if let old, old !== self { old.willRemoveSubview(view) }
+        if view.moveCount != count { old = view.parent }
+        old?.release(view)
+        checkIsOutside(of: view)
+        children.insert(view, at: place(at: index, nextTo: sibling, isInFront: isInFront))
+        view.parent = self
+        view.moveCount &+= 1
+        if view.followsSuperviewSize { hasFollowingSubviews = true }
+        noteConstraints(of: view)
+        if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
+        if !view.pendingConstraintUpdates.isEmpty { noteConstraintUpdateInside() }
+        if isInWindow || view.isInWindow { view.settle(after: move) }
+        if view.keepsSuperviewMargins { view.lookAtMargins() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    private func checkIsOutside(of view: View) {
+        precondition(view.children.isEmpty || !isInside(view), "Can't add a view as subview of one that is in it")
+    }
+
+    private func isInside(_ view: View) -> Bool {
+        var current = parent
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    /// Changes the order of subviews; nobody is called.
+    private func arrange(_ view: View, at index: Int, nextTo sibling: View?, isInFront: Bool) {
+        guard view !== sibling, let old = self.index(ofChild: view) else { return }
+        children.remove(at: old)
+        children.insert(view, at: place(at: index, nextTo: sibling, isInFront: isInFront))
+    }
+
+    func arrange(_ view: View, inFront: Bool) {
+        if view.parent === self { arrange(view, at: inFront ? .max : 0, nextTo: nil, isInFront: true) }
+    }
+
+    private func place(at index: Int, nextTo sibling: View?, isInFront: Bool) -> Int {
+        guard let sibling else { return min(max(index, 0), children.count) }
+        guard let place = self.index(ofChild: sibling) else { return children.count }
+        return isInFront ? place + 1 : place
+    }
+
+    /// A loop, because a closure would check its executor for every child.
+    private func index(ofChild view: View) -> Int? {
+        for index in children.indices where children[index] === view { return index }
+        return nil
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        precondition(
+            children.indices.contains(first) && children.indices.contains(second),
+            "No subviews at \(first) and \(second): there are \(children.count)")
+        children.swapAt(first, second)
+    }
+
+    // MARK: Leaving
+
+    /// Leaves the superview in the order that `take(_:at:)` names. A callback that moves the view elsewhere has the
+    /// last word.
+    func leave() {
+        guard let parent else { return }
+        let move = isInWindow ? WindowMove(of: self, into: nil) : nil
+        let count = moveCount
+        willMove(toSuperview: nil)
+        if let move { announce(move) }
+        guard moveCount == count else { return }
+        parent.willRemoveSubview(self)
+        guard moveCount == count else { return }
+        parent.release(self)
+        if isInWindow { settle(after: move) }
+        if keepsSuperviewMargins { lookAtMargins() }
+        didMoveToSuperview()
+    }
+
+    /// Lets a subview go, without a call to anybody.
+    private func release(_ view: View) {
+        if view.isTiedFromAbove || freeChildCount > 0 { forgetConstraints(of: view) }
+        if let index = index(ofChild: view) { children.remove(at: index) }
+        view.parent = nil
+        view.moveCount &+= 1
+    }
+
+    // MARK: Looking
+
+    /// The first view with the tag: the view itself, then what is in it, depth first.
+    func firstView(withTag tag: Int) -> View? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import ViewSimulator
+
+/// The table of sizes, through the views that it decides and the constraints around them.
+@MainActor @Suite("Sizes of controls")
+struct ControlProfileTests {
+    private func tied(_ view: View, in container: View = View(frame: rect(0, 0, 300, 100))) -> View {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        view.trailingAnchor.constraint(equalTo: container.trailingAnchor).isActive = true
+        view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
+        return container
+    }
+
+    @Test("A switch's frame is two points wider than constraints see it")
+    func switches() {
+        defer { ControlProfile.current = .ios13 }
+        let view = Switch(frame: rect(7, 8, 500, 500))
+        #expect(view.frame == rect(7, 8, 51, 31))
+        #expect(view.intrinsicContentSize == size(49, 31) && view.sizeThatFits(.zero) == size(51, 31))
+        #expect(view.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+        tied(view).layoutIfNeeded()
+        #expect(view.frame == rect(251, 0, 51, 31))
+        ControlProfile.current = .ios7
+        #expect(Switch().intrinsicContentSize == size(49, 31))
+    }
+
+    @Test("A table without alignment insets has constraints see frames")
+    func withoutInsets() {
+        defer { ControlProfile.current = .ios13 }
+        ControlProfile.current.switchInsets = .zero
+        let view = Switch(frame: .zero)
+        tied(view).layoutIfNeeded()
+        #expect(view.intrinsicContentSize == size(51, 31) && view.frame == rect(249, 0, 51, 31))
+    }
+
+    @Test("A stepper is 94 × 32, and was 94 × 29")
+    func steppers() {
+        defer { ControlProfile.current = .ios13 }
+        let view = Stepper(frame: rect(7, 8, 0, 0))
+        #expect(view.frame == rect(7, 8, 94, 32) && view.intrinsicContentSize == size(94, 32))
+        tied(view).layoutIfNeeded()
+        #expect(view.frame == rect(206, 0, 94, 32))
+        ControlProfile.current = .ios7
+        #expect(Stepper(frame: .zero).frame == rect(0, 0, 94, 29) && view.intrinsicContentSize == size(94, 29))
+        #expect(view.sizeThatFits(size(5, 5)) == size(94, 29))
+    }
+
+    @Test(
+        "An activity indicator is 20 or 37 points wide and high",
+        arguments: [
+            (.medium, 20), (.large, 37), (.whiteLarge, 37), (.white, 20), (.gray, 20),
+        ] as [(ActivityIndicatorView.Style, CGFloat)])
+    func indicators(style: ActivityIndicatorView.Style, side: CGFloat) {
+        let view = ActivityIndicatorView(style: style)
+        #expect(view.frame == rect(0, 0, side, side) && view.intrinsicContentSize == size(side, side))
+        #expect(view.sizeThatFits(.zero) == size(side, side))
+        #expect(ActivityIndicatorView(frame: rect(3, 4, 5, 6)).frame == rect(3, 4, 20, 20))
+    }
+
+    @Test("An indicator of another style has another size to constraints")
+    func indicatorStyle() {
+        let view = ActivityIndicatorView(style: .medium)
+        let container = tied(view)
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(280, 0, 20, 20))
+        view.style = .large
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(263, 0, 37, 37))
+    }
+
+    @Test("A progress view has a height and no width")
+    func progressViews() {
+        defer { ControlProfile.current = .ios13 }
+        let view = ProgressView(frame: .zero)
+        #expect(view.intrinsicContentSize == size(-1, 4) && view.sizeThatFits(size(70, 50)) == size(70, 4))
+        let container = tied(view)
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(10, 0, 290, 4))
+        view.progressViewStyle = .bar
+        #expect(view.intrinsicContentSize == size(-1, 2.5))
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(10, 0, 290, 2.5))
+        ControlProfile.current = .ios7
+        #expect(ProgressView(progressViewStyle: .default).frame == rect(0, 0, 0, 2))
+        #expect(ProgressView().intrinsicContentSize == size(-1, 2))
+    }
+
+    @Test("A slider between margins reaches two points beyond them, and is 31 points high")
+    func sliders() {
+        let container = View(frame: rect(0, 0, 375, 100))
+        let view = Slider(frame: .zero)
+        #expect(view.intrinsicContentSize == size(-1, 30) && view.sizeThatFits(size(70, 50)) == size(70, 31))
+        #expect(view.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16),
+            view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -16),
+            view.topAnchor.constraint(equalTo: container.topAnchor, constant: 20),
+        ])
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(14, 20, 347, 31))
+    }
+
+    @Test("Segments are as wide as the widest, and their control is one point higher than constraints see it")
+    func segmentedControls() {
+        defer { ControlProfile.current = .ios13 }
+        let view = SegmentedControl(items: ["字", "字字字"])
+        #expect(view.frame == rect(0, 0, 126, 32) && view.intrinsicContentSize == size(126, 31))
+        #expect(view.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let container = View(frame: rect(0, 0, 300, 100))
+        container.addSubview(view)
+        view.heightAnchor.constraint(equalToConstant: 31).isActive = true
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(0, 0, 126, 32))
+        ControlProfile.current = .ios7
+        #expect(view.intrinsicContentSize == size(126, 28) && view.sizeThatFits(.zero) == size(126, 29))
+    }
+
+    @Test(
+        "Dots are 7 points wide, and 9 apart",
+        arguments: [(0, 0), (1, 7), (2, 23), (3, 39), (10, 151), (-4, 0)] as [(Int, CGFloat)])
+    func pageControls(count: Int, width: CGFloat) {
+        defer { ControlProfile.current = .ios13 }
+        let view = PageControl(frame: .zero)
+        view.numberOfPages = count
+        #expect(view.size(forNumberOfPages: count) == size(width, 26))
+        #expect(view.intrinsicContentSize == size(width, count > 0 ? 26 : 0))
+        #expect(view.sizeThatFits(size(500, 500)) == view.intrinsicContentSize)
+        ControlProfile.current = .ios7
+        #expect(view.size(forNumberOfPages: count) == size(width, 37))
+        #expect(view.intrinsicContentSize == size(width, count > 0 ? 37 : 0))
+    }
+
+    @Test("A page control of one page has no height where it hides, and constraints hear of it")
+    func singlePage() {
+        let view = PageControl(frame: .zero)
+        let container = tied(view)
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(300, 0, 0, 0))
+        view.numberOfPages = 1
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(293, 0, 7, 26))
+        view.hidesForSinglePage = true
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(293, 0, 7, 0))
+        view.numberOfPages = 2
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(277, 0, 23, 26))
+    }
+
+    @Test("Priorities of hugging are the class's until they are set; those of compression are the same for all")
+    func priorities() {
+        let low: [View] = [View(), ImageView(), Label(), Control()]
+        let high: [View] = [Switch(), Stepper(), ActivityIndicatorView(), PageControl()]
+        let mixed: [View] = [ProgressView(), SegmentedControl(), Slider()]
+        let table: [([View], Float, Float)] = [(low, 250, 250), (high, 750, 750), (mixed, 250, 750)]
+        for (views, horizontal, vertical) in table {
+            for view in views {
+                #expect(view.contentHuggingPriority(for: .horizontal).rawValue == horizontal)
+                #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical)
+                #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+                #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+                view.setContentHuggingPriority(LayoutPriority(3), for: .horizontal)
+                #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 3)
+                #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical)
+            }
+        }
+    }
+
+    @Test("Beside a switch, which hugs, a label takes the rest of a row")
+    func hugging() {
+        let container = View(frame: rect(0, 0, 300, 44))
+        let (label, view) = (Label(frame: .zero), Switch(frame: .zero))
+        label.text = "字"
+        for subview in [label, view] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(subview)
+            subview.centerYAnchor.constraint(equalTo: container.centerYAnchor).isActive = true
+        }
+        LayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10),
+            view.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+            view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -10),
+        ])
+        container.layoutIfNeeded()
+        #expect(view.frame == rect(241, 6.5, 51, 31) && label.frame.size.width == 223)
+    }
+}

@@ -1,0 +1,128 @@
+import CellSizing
+import Foundation
+import Testing
+
+@testable import ViewSimulator
+
+/// Blocks: a letter of a font of 10 points is 5 wide, a Han character 10.
+@MainActor @Suite("Attributed texts")
+struct AttributedTextTests {
+    private let ten: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 10)]
+    private let twenty: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 20)]
+
+    private func size(_ text: NSAttributedString, width: CGFloat = 0) -> CGSize {
+        withBlocks {
+            text.boundingRect(with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil)
+                .size
+        }
+    }
+
+    @Test("Every run has its own font, and a line is as high as its highest")
+    func fonts() {
+        let text = joined(attributed("aa ", ten), attributed("bb ", twenty), attributed("cc", ten))
+        #expect(size(text) == CGSize(width: 55, height: 20))
+        #expect(size(text, width: 20) == CGSize(width: 20, height: 40))
+    }
+
+    @Test("A paragraph has the style of its first character")
+    func paragraphs() {
+        let spaced = ten.merging([.paragraphStyle: paragraph { $0.paragraphSpacing = 7 }]) { $1 }
+        #expect(size(joined(attributed("a", spaced), attributed("b\nc", ten))).height == 27)
+        #expect(size(joined(attributed("a", ten), attributed("b\nc", spaced))).height == 20)
+    }
+
+    @Test("Kern is added after each character, the last one included, and not to what has no width")
+    func kern() {
+        func width(_ text: String, _ key: NSAttributedString.Key, _ kern: Any) -> CGFloat {
+            size(attributed(text, ten.merging([key: kern]) { $1 })).width
+        }
+        #expect(width("abc", .kern, 2.0) == 21)
+        #expect(width("abc", .kern, CGFloat(2)) == 21 && width("abc", .kern, 2) == 21)
+        #expect(width("abc", .kern, NSNumber(value: 2)) == 21 && width("abc", .kern, Float(2)) == 21)
+        #expect(width("abc", .tracking, 2) == 21)
+        #expect(width("ae\u{301}\u{200B}", .kern, 2) == 14)
+        #expect(width("abc", .kern, -1) == 12)
+        #expect(width("abc", .kern, -9) == 0)
+        #expect(width("abc", .kern, "wide") == 15 && width("abc", .kern, Double.nan) == 15)
+    }
+
+    @Test("Kern goes before tracking")
+    func kernAndTracking() {
+        #expect(size(attributed("ab", ten.merging([.kern: 1, .tracking: 5]) { $1 })).width == 12)
+    }
+
+    @Test("A line is higher by as much as characters are raised or lowered")
+    func baselineOffset() {
+        func height(_ offset: CGFloat) -> CGFloat {
+            size(joined(attributed("a", ten), attributed("b", ten.merging([.baselineOffset: offset]) { $1 }))).height
+        }
+        #expect([height(0), height(4), height(-3), height(.nan)] == [10, 14, 13, 10])
+    }
+
+    @Test("Attributes that decide no size change none")
+    func others() {
+        let looks: [NSAttributedString.Key: Any] = [
+            .foregroundColor: Color.red, .backgroundColor: Color.red, .ligature: 1, .underlineColor: Color.red,
+            .underlineStyle: UnderlineStyle.double.rawValue, .strikethroughStyle: 1, .strikethroughColor: Color.red,
+            .strokeColor: Color.red, .strokeWidth: 3, .shadow: 1, .link: "x", .obliqueness: 0.3,
+        ]
+        #expect(looks.count == 12)
+        #expect(size(attributed("abc", ten.merging(looks) { $1 })) == CGSize(width: 15, height: 10))
+    }
+
+    @Test("Neighbours of the same font and style are one run, whatever else they have")
+    func runs() {
+        let red = ten.merging([.foregroundColor: Color.red]) { $1 }
+        let text = joined(attributed("ab", ten), attributed("cd", red), attributed("ef", twenty))
+        let styled = StyledText(text, font: FontSpec(size: 1))
+        #expect(styled.runs.map(\.utf8Count) == [4, 2])
+        #expect(styled.runs.map(\.font.size) == [10, 20])
+    }
+
+    @Test("A run that ends within a character of two units has all of it")
+    func halfCharacters() {
+        let text = NSMutableAttributedString(string: "a😀字b", attributes: ten)
+        text.addAttributes(twenty, range: NSRange(location: 0, length: 2))
+        let styled = StyledText(text, font: FontSpec(size: 1))
+        #expect(styled.runs.map(\.utf8Count) == [5, 4])
+        text.addAttributes(ten, range: NSRange(location: 0, length: 2))
+        text.addAttributes(twenty, range: NSRange(location: 2, length: 2))
+        #expect(StyledText(text, font: FontSpec(size: 1)).runs.map(\.utf8Count) == [5, 3, 1])
+    }
+
+    @Test("An empty text has one line of the font that it is given")
+    func empty() {
+        let styled = StyledText(attributed(""), font: FontSpec(size: 9))
+        #expect(styled.runs == [StyledText.Run(utf8Count: 0, font: FontSpec(size: 9))])
+    }
+
+    @Test("Fonts of a text style follow a text size where one is given, others stay")
+    func textSize() {
+        let text = joined(
+            attributed("a", [.font: Font.preferredFont(forTextStyle: .body)]), attributed("b", ten), attributed("c"))
+        let font = FontSpec(size: 1)
+        #expect(StyledText(text, font: font, following: .extraSmall).runs.map(\.font.size) == [14, 10, 1])
+        #expect(StyledText(text, font: font).runs.map(\.font.size) == [17, 10, 1])
+    }
+
+    @Test("Values of attributes are compared when a text is changed, and equal neighbours become one run")
+    func comparedValues() {
+        let values: [(NSAttributedString.Key, NSObject, NSObject, NSObject)] = [
+            (.font, Font.systemFont(ofSize: 9), Font.systemFont(ofSize: 9), Font.systemFont(ofSize: 8)),
+            (.paragraphStyle, MutableParagraphStyle(), ParagraphStyle(), paragraph { $0.lineSpacing = 1 }),
+            (.foregroundColor, Color(white: 0, alpha: 1), Color(white: 0, alpha: 1), Color(white: 1, alpha: 1)),
+            (.foregroundColor, Color.label, Color.label, Color.separator),
+        ]
+        for (key, value, equal, other) in values {
+            let text = joined(attributed("ab", [key: value]), attributed("cd", [key: equal]))
+            var range = NSRange(location: 0, length: 0)
+            _ = withUnsafeMutablePointer(to: &range) { text.attributes(at: 0, effectiveRange: $0) }
+            #expect(range.length == 4)
+            let mutable = NSMutableAttributedString(attributedString: text)
+            mutable.addAttribute(key, value: other, range: NSRange(location: 1, length: 1))
+            #expect(
+                (0..<4).map { mutable.attributes(at: $0, effectiveRange: nil)[key] as? NSObject == value }
+                    == [true, false, true, true])
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+import ViewSimulator
+
+@MainActor @Suite(.serialized)
+struct TraitCollectionTests {
+    @Test("A trait is inherited unless it is given, light and dark and the kind of device among them")
+    func merging() {
+        let merged = TraitCollection(traitsFrom: [
+            TraitCollection(userInterfaceStyle: .dark), TraitCollection(userInterfaceIdiom: .pad),
+            TraitCollection(userInterfaceStyle: .light), TraitCollection(displayScale: 3),
+        ])
+        #expect(merged.userInterfaceStyle == .light && merged.userInterfaceIdiom == .pad && merged.displayScale == 3)
+        #expect(TraitCollection().userInterfaceIdiom == .unspecified)
+    }
+
+    @Test("A change of such a trait is told to the views that it concerns")
+    func changes() {
+        final class Noting: View {
+            var changes = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { changes += 1 }
+        }
+        let (root, child) = (View(), Noting())
+        root.addSubview(child)
+        root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
+        root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
+        #expect(child.changes == 1 && child.traitCollection.userInterfaceIdiom == .pad)
+    }
+
+    @Test("Traits are the current ones while code runs with them")
+    func performing() {
+        let before = TraitCollection.current
+        var (style, scale) = (UserInterfaceStyle.unspecified, 0 as CGFloat)
+        TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+            style = TraitCollection.current.userInterfaceStyle
+            scale = TraitCollection.current.displayScale
+            #expect(Color.systemBackground.cgColor == Color(red: 0, green: 0, blue: 0, alpha: 1).cgColor)
+        }
+        #expect(style == .dark && scale == before.displayScale && TraitCollection.current === before)
+    }
+
+    @Test("A scroll view keeps its refresh control, which refreshes while client code says so")
+    func refreshControls() {
+        let view = ScrollView(frame: rect(0, 0, 100, 100))
+        view.refreshControl = RefreshControl()
+        view.refreshControl?.beginRefreshing()
+        #expect(view.refreshControl?.isRefreshing == true && view.adjustedContentInset == .zero)
+        view.refreshControl?.endRefreshing()
+        #expect(view.refreshControl?.isRefreshing == false)
+    }
+}
