@@ -15,8 +15,9 @@ struct CellFitting {
         /// Views and guides that are not hidden, in the cell's coordinates.
         var parts: [LayoutPicture.Element.Part]
         var spacings: [LayoutPicture.Element.Spacing]
-        /// Views that constraints leave a choice for.
-        var ambiguous: [String]
+        /// Constraints that contradict each other, views that constraints leave a choice for, and constants that are
+        /// too large: while the cell was measured, and as it was laid out then.
+        var diagnostics: [ConstraintDiagnostic]
     }
 
     let name: String
@@ -82,11 +83,11 @@ struct CellFitting {
         guard let size = templates.size(of: name, showing: content, offered: offered, in: surroundings),
             let views = templates.views(of: name, showing: content, size: size, in: surroundings)
         else { return }
-        let names = views.cell.allViewNames
+        var diagnostics = templates.takeDiagnostics()
+        diagnostics += views.contentView.constraintDiagnostics().filter { !diagnostics.contains($0) }
         results.append(
             Result(
                 width: width, category: category, size: size, parts: views.parts(showsGuides: true),
-                spacings: views.spacings,
-                ambiguous: names.filter { views.view(named: $0)?.hasAmbiguousLayout ?? false }))
+                spacings: views.spacings, diagnostics: diagnostics))
     }
 }

@@ -50,9 +50,6 @@ struct FitText {
                     + [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.grouped(Double($0)) })
         }
         lines += AlignedTable(rows, leading: [0]).lines
-        guard !result.ambiguous.isEmpty else { return }
-        lines.append(
-            "ambiguous: constraints leave a choice for \(result.ambiguous.joined(separator: ", ")); sizes are as small as "
-                + "they can be, then origins as close to 0")
+        for diagnostic in result.diagnostics { lines += ["", diagnostic.description] }
     }
 }

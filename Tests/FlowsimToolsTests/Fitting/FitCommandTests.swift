@@ -65,7 +65,24 @@ import Testing
     @Test("What constraints leave open is said")
     func ambiguity() {
         // Which of two labels with equal hugging is stretched?
-        #expect(fit("pair").output.contains("ambiguous: constraints leave a choice for a, b;"))
+        #expect(fit("pair").output.contains("\n\nConstraints leave a choice for width of ScenarioContentCell › contentView › a."))
+    }
+
+    @Test("Constraints that contradict each other are told with the one that was left out, and with the usual cure")
+    func conflict() throws {
+        let broken = try folder.write(
+            "broken.json",
+            #"""
+            {"format": 2, "container": {"width": 320, "height": 480},
+             "cells": {"row": {"views": {"a": {"size": [null, 20]}},
+               "constraints": ["a.top == top", "a.bottom == bottom", "tall: height == 44"]}},
+             "sections": [{"items": [{"cell": "row"}]}]}
+            """#)
+        let result = FlowsimCommand.run(["fit", broken, "row"])
+        #expect(result.exitCode == 0)
+        #expect(result.output.contains("Unable to simultaneously satisfy constraints in "))
+        #expect(result.output.contains("tall: contentView.height == 44   ← left out"))
+        #expect(result.output.components(separatedBy: "Unable to").count == 2, "said once")
     }
 
     @Test("The drawing shows every width beside the other, and every text size below")

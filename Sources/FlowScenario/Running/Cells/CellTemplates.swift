@@ -23,6 +23,8 @@ package final class CellTemplates {
 
     private let cells: ScenarioCells
     private var made: [Key: ScenarioContentCell] = [:]
+    /// What was found wrong with constraints since ``takeDiagnostics()``: nobody else is told of it.
+    private var diagnostics: [ConstraintDiagnostic] = []
 
     package init(_ scenario: Scenario) {
         cells = ScenarioCells(scenario.cells, workLimit: RunLimits().cellParts)
@@ -35,17 +37,34 @@ package final class CellTemplates {
     package func size(
         of name: String, showing content: Scenario.Cell.Content, offered: CGSize, in surroundings: Surroundings
     ) -> CGSize? {
-        cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered)
+        hearingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
     }
 
     /// The views of a cell, laid out in a size; they are others' at the next call.
     package func views(
         of name: String, showing content: Scenario.Cell.Content, size: CGSize, in surroundings: Surroundings
     ) -> CellViews? {
-        guard let cell = cell(name, showing: content, in: surroundings) else { return nil }
-        cell.frame = CGRect(origin: .zero, size: size)
-        cell.layoutIfNeeded()
-        return cell.views
+        hearingDiagnostics {
+            guard let cell = cell(name, showing: content, in: surroundings) else { return nil }
+            cell.frame = CGRect(origin: .zero, size: size)
+            cell.layoutIfNeeded()
+            return cell.views
+        }
+    }
+
+    /// What was found wrong with constraints since the last call, each thing once.
+    package func takeDiagnostics() -> [ConstraintDiagnostic] {
+        defer { diagnostics = [] }
+        return diagnostics
+    }
+
+    private func hearingDiagnostics<Answer>(_ body: () -> Answer) -> Answer {
+        let outer = ConstraintDiagnostic.handler
+        defer { ConstraintDiagnostic.handler = outer }
+        ConstraintDiagnostic.handler = { [unowned self] diagnostic in
+            if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        }
+        return body()
     }
 
     private func cell(
