@@ -10,7 +10,7 @@ final class ConstraintState {
     /// The constraints that the view holds, in the order in which they became active.
     var held: [LayoutConstraint] = []
     var guides: [LayoutGuide] = []
-    var hugging: AxisPriorities
+    var hugging = AxisPriorities(.defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh)
     var marginsGuide: LayoutGuide?
     var safeAreaGuide: LayoutGuide?

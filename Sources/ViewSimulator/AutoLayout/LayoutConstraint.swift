@@ -26,6 +26,8 @@ open class LayoutConstraint: NSObject {
     final private(set) var starts: Starts?
     /// That of the view that holds the constraint while it is active.
     nonisolated(unsafe) final var holderState: ConstraintState?
+    /// Who made the constraint. What contradicts the system's own is broken before it.
+    final var owner = Owner.developer
 
     public override init() {
         super.init()
@@ -95,6 +97,9 @@ open class LayoutConstraint: NSObject {
             ConstraintChange.named(.number("constant", self)) { holder?.constraintConstantsDidChange() }
         }
     }
+
+    /// Changes a constant of which the caller tells everybody concerned.
+    final func replaceConstant(_ new: CGFloat) { offset = LayoutConstraint.usable(new) }
 
     /// How strongly the relation is wanted; required unless set. Traps when an active constraint becomes required, or
     /// is no longer.

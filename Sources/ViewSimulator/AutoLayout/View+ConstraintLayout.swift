@@ -75,12 +75,16 @@ extension View {
 
     /// Other constraints, items or priorities: engines around the view are made anew.
     func constraintStructureDidChange() {
+        discardEngines()
+        constraintConstantsDidChange()
+    }
+
+    func discardEngines() {
         var view: View? = self
         while let current = view {
             current.ownConstraintState?.engine = nil
             view = current.parent
         }
-        constraintConstantsDidChange()
     }
 
     /// Other constants: engines stay, and solve again at the next layout.
@@ -103,7 +107,7 @@ extension View {
     }
 
     /// Every engine that has the view among its items reads its constants again.
-    private func noteConstants() {
+    func noteConstants() {
         var view: View? = self
         while let current = view {
             if let engine = current.ownConstraintState?.engine { engine.needsReading = true }

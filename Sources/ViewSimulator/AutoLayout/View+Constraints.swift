@@ -28,7 +28,7 @@ extension View {
     }
 
     /// Views between the holder and what the constraint names cannot be roots, or can be again.
-    private func noteTies(of constraint: LayoutConstraint) {
+    func noteTies(of constraint: LayoutConstraint) {
         constraint.forEachSide { side in
             var view = side.state.nearestView
             while let current = view, current !== self {
@@ -40,7 +40,7 @@ extension View {
     }
 
     /// For views that are removed and fitted often, of which hardly any has constraints.
-    private func noteConstraintsInside() {
+    func noteConstraintsInside() {
         var view: View? = self
         while let current = view, !current.hasConstraintsInside {
             current.hasConstraintsInside = true
@@ -52,6 +52,7 @@ extension View {
     func noteConstraints(of child: View) {
         if child.hasConstraintsInside { noteConstraintsInside() }
         child.ownConstraintState?.engine = nil
+        if child.isArranged { child.dropArrangement() }
         guard !child.translatesAutoresizingMaskIntoConstraints else { return }
         freeChildCount += 1
         constraintStructureDidChange()

@@ -62,7 +62,7 @@ extension ConstraintEngine {
 
     private func member(of label: Int, _ solution: ConstraintSolution) -> ConstraintDiagnostic.Member {
         switch SystemLabel(rawValue: label) {
-        case nil: .init(constraint: parts.constraints[label].constraint.text, origin: nil)
+        case nil: member(of: parts.constraints[label].constraint)
         case .root(let part): rootMember(part, solution)
         case .constraint(let index): systemMember(index)
         }
@@ -99,8 +99,12 @@ extension ConstraintEngine {
                 of: parts.entries[item.slot].state, part, isHugging ? "<=" : ">=", CGFloat(constants[index]),
                 isHugging ? "its content's hugging" : "its content's compression resistance")
         case .constraint(let constraint):
-            return .init(constraint: parts.constraints[constraint].constraint.text, origin: nil)
+            return member(of: parts.constraints[constraint].constraint)
         }
+    }
+
+    private func member(of constraint: LayoutConstraint) -> ConstraintDiagnostic.Member {
+        .init(constraint: constraint.text, origin: constraint.owner == .developer ? nil : "a stack's")
     }
 
     private func equation(

@@ -105,6 +105,7 @@ extension View {
 
     /// Lets a subview go, without a call to anybody.
     private func release(_ view: View) {
+        if view.isArranged { view.leaveArrangement() }
         if view.isTiedFromAbove || freeChildCount > 0 { forgetConstraints(of: view) }
         if let index = index(ofChild: view) { children.remove(at: index) }
         view.parent = nil

@@ -39,6 +39,8 @@ open class View: Responder {
     final var isTiedFromAbove = false
     /// The view or one in it held a constraint.
     package final var hasConstraintsInside = false
+    /// A stack view arranges the view.
+    final var isArranged = false
     /// Nil until a constraint, a guide or a priority concerns the view.
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
@@ -48,8 +50,10 @@ open class View: Responder {
 
     /// From 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn here.
     open var alpha: CGFloat = 1
-    /// Whether the view is not to be seen; false unless set. It is laid out all the same.
-    open var isHidden = false
+    /// Whether the view is not to be seen; false unless set. It is laid out all the same, but by a stack view.
+    open var isHidden = false {
+        didSet { if isArranged, isHidden != oldValue { arrangedViewDidChange() } }
+    }
     /// Whether subviews end at the view's edges. Kept for client code: nothing is drawn here.
     open var clipsToBounds = false
     /// Whether the view's frame is its own, and constant to the constraints around it; true unless set.
@@ -315,6 +319,7 @@ open class View: Responder {
     /// itself is measured again.
     open func invalidateIntrinsicContentSize() {
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
+        if isArranged { arrangedViewDidChange() }
     }
 
     /// Whether the content is higher where it is narrower, as a text in several lines.

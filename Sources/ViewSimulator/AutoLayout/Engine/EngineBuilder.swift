@@ -81,12 +81,19 @@ struct EngineBuilder {
     private mutating func addItem(_ slot: Int) {
         let state = parts.entries[slot].state
         if let view = state.view {
+            noteHidden(view, slot)
             let isFree = !view.translatesAutoresizingMaskIntoConstraints && state.namedIn == number
             if isFree { setFree(slot) } else { addFrame(slot) }
         } else if let guide = state.guide {
             setFree(slot)
             if guide.insets != nil { tie(slot) }
         }
+    }
+
+    /// What a stack view does not show has no say by its content, and what is in it neither. Called from the outside in.
+    private mutating func noteHidden(_ view: View, _ slot: Int) {
+        let isInside = parts.entries[parts.entries[slot].outer].isHidden
+        parts.entries[slot].isHidden = isInside || view.isArranged && view.isHidden
     }
 
     private mutating func setFree(_ slot: Int) {
@@ -121,7 +128,7 @@ struct EngineBuilder {
     /// the content has a size.
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
-        guard entry.isFree || slot == 0, let view = entry.state.view else { return }
+        guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }
         let size = view.intrinsicContentSize
         let content = ConstantPlan.Content(
             slot: slot, hasWidth: size.width != View.noIntrinsicMetric,
@@ -153,7 +160,8 @@ struct EngineBuilder {
             }
         parts.system.append(
             LinearConstraint(
-                expression, relation, 0, priority: constraint.priority.usable, isSystem: false, label: index))
+                expression, relation, 0, priority: constraint.priority.usable, isSystem: constraint.owner != .developer,
+                label: index))
         parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 

@@ -11,6 +11,8 @@ struct EngineParts {
         var outer: Int
         /// Its frame comes from the solution.
         var isFree = false
+        /// It is an arranged view that is hidden, or is in one: its content does not count.
+        var isHidden = false
         /// The next item with a free frame in the same view, in order; −1 for none.
         var next = -1
         /// With a view: the first item with a free frame in it.

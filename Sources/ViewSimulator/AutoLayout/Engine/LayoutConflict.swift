@@ -9,7 +9,7 @@ struct LayoutConflict {
     @MainActor
     init(_ conflict: ConstraintConflict, in engine: ConstraintEngine) {
         func constraint(_ member: ConstraintConflict.Member) -> LayoutConstraint? {
-            member.isSystem ? nil : engine.parts.constraints[member.label].constraint
+            member.label < 0 ? nil : engine.parts.constraints[member.label].constraint
         }
         constraints = conflict.members.compactMap(constraint)
         broken = constraint(conflict.broken)

@@ -1,0 +1,40 @@
+import Foundation
+
+extension LayoutConstraint {
+    /// Who made a constraint.
+    enum Owner: UInt8 {
+        /// The code that uses views.
+        case developer
+        /// The stack view that arranges the view that holds the constraint.
+        case surroundingStack
+        /// The stack view that holds it.
+        case stack
+    }
+}
+
+extension View {
+    /// Replaces the constraints of one of the system's owners that the view holds.
+    ///
+    /// They stand where the former ones were: those of the developer's around them keep their places, and those of a
+    /// stack view that surrounds this one come before its own, so that a contradiction among them is for the inner one
+    /// to lose. Nothing is marked for layout: that happens when the reason for other constraints arises.
+    ///
+    /// O(*h*), *h* constraints that the view holds, and the depth of the tree.
+    func replaceConstraints(of owner: LayoutConstraint.Owner, with new: [LayoutConstraint]) {
+        let held = ownConstraintState?.held ?? []
+        let old = held.filter { $0.owner == owner }
+        guard !old.elementsEqual(new, by: ===) else { return }
+        let kept = Set(new.map { ObjectIdentifier($0) })
+        for constraint in old where !kept.contains(ObjectIdentifier(constraint)) { constraint.holderState = nil }
+        let others = held.filter { $0.owner != owner }
+        let place = held.firstIndex { $0.owner.rawValue >= owner.rawValue } ?? others.count
+        let state = constraintState
+        state.held = others[..<place] + new + others[place...]
+        for constraint in new where constraint.holderState == nil {
+            (constraint.holderState, constraint.owner) = (state, owner)
+            noteTies(of: constraint)
+        }
+        if !new.isEmpty { noteConstraintsInside() }
+        discardEngines()
+    }
+}

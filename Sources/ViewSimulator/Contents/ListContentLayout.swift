@@ -1,0 +1,104 @@
+import Foundation
+
+/// Where image and texts of a list content are, in a width, from left to right and from the top of what they need.
+///
+/// Image and texts are in the middle of the height; texts beside each other are each in the middle of theirs. That is a
+/// choice.
+@MainActor
+struct ListContentLayout {
+    /// The size with margins; nil where there is no limit to the width.
+    private(set) var size = CGSize.zero
+    private(set) var image: CGRect?
+    private(set) var text: CGRect?
+    private(set) var secondaryText: CGRect?
+
+    private let configuration: ListContentConfiguration
+
+    /// - Parameters:
+    ///   - width: With margins, in points; nil for as much as the content takes by itself.
+    ///   - text: The label with the text; nil where there is none.
+    ///   - secondaryText: The label with the second text; nil where there is none.
+    init(of configuration: ListContentConfiguration, in width: CGFloat?, text: Label?, secondaryText: Label?) {
+        self.configuration = configuration
+        let margins = configuration.directionalLayoutMargins
+        let room = placeImage(beside: text != nil || secondaryText != nil)
+        let start = margins.leading + room.width
+        let available = width.map { max($0 - start - margins.trailing, 0) }
+        let texts = placeTexts(text, secondaryText, in: available, from: start)
+        let height = max(room.height, texts.height)
+        size = CGSize(
+            width: width ?? start + texts.width + margins.trailing, height: margins.top + height + margins.bottom)
+        move(image: margins.top + (height - room.height) / 2, texts: margins.top + (height - texts.height) / 2)
+    }
+
+    /// The same in the middle of a given height.
+    func centred(in height: CGFloat) -> ListContentLayout {
+        var result = self
+        let distance = (height - size.height) / 2
+        result.move(image: distance, texts: distance)
+        result.size.height = height
+        return result
+    }
+
+    private mutating func move(image imageDistance: CGFloat, texts distance: CGFloat) {
+        image?.origin.y += imageDistance
+        text?.origin.y += distance
+        secondaryText?.origin.y += distance
+    }
+
+    /// Answers what the image takes, with the space to texts that there may be.
+    private mutating func placeImage(beside hasText: Bool) -> CGSize {
+        guard let shown = configuration.image else { return .zero }
+        let properties = configuration.imageProperties
+        let own = properties.shownSize(of: shown)
+        let room = properties.room(for: own)
+        image = CGRect(
+            x: configuration.directionalLayoutMargins.leading + (room.width - own.width) / 2,
+            y: (room.height - own.height) / 2, width: own.width, height: own.height)
+        return CGSize(width: room.width + (hasText ? configuration.imageToTextPadding : 0), height: room.height)
+    }
+
+    /// Answers what both texts take.
+    private mutating func placeTexts(
+        _ first: Label?, _ second: Label?, in available: CGFloat?, from start: CGFloat
+    ) -> CGSize {
+        if let first, let second, configuration.prefersSideBySideTextAndSecondaryText {
+            let sizes = (first.sizeThatFits(.zero), second.sizeThatFits(.zero))
+            let width = sizes.0.width + configuration.textToSecondaryTextHorizontalPadding + sizes.1.width
+            if available.map({ width <= $0 }) ?? true {
+                return placeBeside(sizes.0, sizes.1, in: available ?? width, from: start)
+            }
+        }
+        return placeBelow(first, second, in: available, from: start)
+    }
+
+    private mutating func placeBeside(
+        _ first: CGSize, _ second: CGSize, in width: CGFloat, from start: CGFloat
+    ) -> CGSize {
+        let height = max(first.height, second.height)
+        text = CGRect(
+            x: start, y: (height - first.height) / 2, width: first.width, height: first.height)
+        secondaryText = CGRect(
+            x: start + width - second.width, y: (height - second.height) / 2, width: second.width,
+            height: second.height)
+        return CGSize(width: width, height: height)
+    }
+
+    private mutating func placeBelow(
+        _ first: Label?, _ second: Label?, in available: CGFloat?, from start: CGFloat
+    ) -> CGSize {
+        let sizes = [first, second].map { $0?.sizeThatFits(CGSize(width: available.map { max($0, 1) } ?? 0, height: 0)) }
+        let width = available ?? max(sizes[0]?.width ?? 0, sizes[1]?.width ?? 0)
+        var y: CGFloat = 0
+        if let size = sizes[0] {
+            text = CGRect(x: start, y: 0, width: width, height: size.height)
+            y = size.height
+        }
+        if let size = sizes[1] {
+            if sizes[0] != nil { y += configuration.textToSecondaryTextVerticalPadding }
+            secondaryText = CGRect(x: start, y: y, width: width, height: size.height)
+            y += size.height
+        }
+        return CGSize(width: width, height: y)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Shows a list content: an image and two texts, as UIKit's `UIListContentView`.
+///
+/// The view is measured as a text in several lines is: by itself as wide as its texts in one line, in a width as high
+/// as they are there. It needs no constraints of its own, and takes part in those around it.
+///
+/// - Complexity: Texts are measured once for a width; the cache of texts answers the rest.
+@preconcurrency @MainActor
+open class ListContentView: View, ContentView {
+    private var content: ListContentConfiguration
+    private let textLabel = Label(frame: .zero)
+    private let secondaryTextLabel = Label(frame: .zero)
+    private let imageView = ImageView(frame: .zero)
+    private var guides: [LayoutGuide?] = [nil, nil, nil]
+
+    private enum Part: Int, CaseIterable {
+        case text, secondaryText, image
+    }
+
+    private var views: [View] { [textLabel, secondaryTextLabel, imageView] }
+
+    /// Makes a view that shows a content, of no size yet.
+    public init(configuration: ListContentConfiguration) {
+        content = configuration
+        super.init(frame: .zero)
+        showContent()
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        content = .cell()
+        super.init(coder: coder)
+        showContent()
+    }
+
+    /// What the view shows. Traps for a configuration that is no `ListContentConfiguration`.
+    open var configuration: any ContentConfiguration {
+        get { content }
+        set {
+            guard let new = newValue as? ListContentConfiguration else {
+                preconditionFailure("unsupported configuration: \(newValue)")
+            }
+            guard new != content else { return }
+            content = new
+            showContent()
+            contentDidChange()
+        }
+    }
+
+    // MARK: Guides
+
+    /// Around the text; nil without one.
+    open var textLayoutGuide: LayoutGuide? { guide(.text) }
+    /// Around the second text; nil without one.
+    open var secondaryTextLayoutGuide: LayoutGuide? { guide(.secondaryText) }
+    /// Around the image; nil without one.
+    open var imageLayoutGuide: LayoutGuide? { guide(.image) }
+
+    /// Made when it is first asked for: a view without guides has nothing to solve.
+    private func guide(_ part: Part) -> LayoutGuide? {
+        guard views[part.rawValue].superview === self else { return nil }
+        if let guide = guides[part.rawValue] { return guide }
+        let guide = LayoutGuide()
+        guide.insets = { view in (view as? ListContentView)?.insets(of: part) ?? .zero }
+        guides[part.rawValue] = guide
+        adopt(guide)
+        return guide
+    }
+
+    private func insets(of part: Part) -> EdgeInsets {
+        let (frame, bounds) = (frame(of: part, in: shownLayout), bounds)
+        return EdgeInsets(
+            top: frame.origin.y - bounds.origin.y, left: frame.origin.x - bounds.origin.x,
+            bottom: bounds.origin.y + bounds.size.height - frame.origin.y - frame.size.height,
+            right: bounds.origin.x + bounds.size.width - frame.origin.x - frame.size.width)
+    }
+
+    // MARK: Content
+
+    private func showContent() {
+        set(textLabel, content.text, content.textProperties)
+        set(secondaryTextLabel, content.secondaryText, content.secondaryTextProperties)
+        imageView.image = content.image
+        show(.text, textLabel.text?.isEmpty == false)
+        show(.secondaryText, secondaryTextLabel.text?.isEmpty == false)
+        show(.image, content.image != nil)
+    }
+
+    private func set(_ label: Label, _ text: String?, _ properties: ListContentConfiguration.TextProperties) {
+        label.text = properties.shown(text)
+        label.font = properties.font
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    }
+
+    private func show(_ part: Part, _ isShown: Bool) {
+        let view = views[part.rawValue]
+        guard isShown != (view.superview === self) else { return }
+        if isShown { return addSubview(view) }
+        view.removeFromSuperview()
+        if let guide = guides[part.rawValue].take() { abandon(guide) }
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentDidChange()
+    }
+
+    // MARK: Sizes
+
+    private func layout(in width: CGFloat?) -> ListContentLayout {
+        ListContentLayout(
+            of: content, in: width, text: textLabel.superview === self ? textLabel : nil,
+            secondaryText: secondaryTextLabel.superview === self ? secondaryTextLabel : nil)
+    }
+
+    /// As wide as image and texts in one line.
+    open override var intrinsicContentSize: CGSize { layout(in: nil).size }
+
+    override var wrapsItsContent: Bool { true }
+
+    override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { layout(in: width).size }
+
+    /// As high as the content is in the width; a width of 0 or less is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
+
+    /// The size that fits the content best: wide as it is by itself, unless the priority is above those of hugging and
+    /// compression resistance, and high as it is in that width.
+    ///
+    /// - Parameters:
+    ///   - targetSize: Points that are asked for.
+    ///   - horizontalFittingPriority: How strongly the width is asked for.
+    ///   - verticalFittingPriority: How strongly the height is asked for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        let own = layout(in: nil).size
+        let width = fitted(own.width, to: targetSize.width, horizontalFittingPriority, .horizontal)
+        let height = width < own.width ? layout(in: width).size.height : own.height
+        return CGSize(
+            width: width, height: fitted(height, to: targetSize.height, verticalFittingPriority, .vertical))
+    }
+
+    private func fitted(
+        _ own: CGFloat, to target: CGFloat, _ priority: LayoutPriority, _ axis: LayoutConstraint.Axis
+    ) -> CGFloat {
+        let resistance =
+            target > own
+            ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+        return priority > resistance ? target : own
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        placeViews()
+        super.layoutSubviews()
+    }
+
+    /// Constraints that name a guide read where it is again when it moves.
+    private func placeViews() {
+        let layout = shownLayout
+        for part in Part.allCases where views[part.rawValue].superview === self {
+            let (view, frame) = (views[part.rawValue], frame(of: part, in: layout))
+            if view.frame != frame { view.frame = frame }
+            guard let guide = guides[part.rawValue], guide.layoutFrame != frame else { continue }
+            guide.layoutFrame = frame
+            noteConstants()
+        }
+    }
+
+    private var shownLayout: ListContentLayout { layout(in: bounds.size.width).centred(in: bounds.size.height) }
+
+    /// In the view's coordinates, on pixels.
+    private func frame(of part: Part, in layout: ListContentLayout) -> CGRect {
+        let frames = [layout.text, layout.secondaryText, layout.image]
+        guard var frame = frames[part.rawValue] else { return .zero }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            frame.origin.x = bounds.size.width - frame.origin.x - frame.size.width
+        }
+        frame.origin.x += bounds.origin.x
+        frame.origin.y += bounds.origin.y
+        return frame.onPixelEdges(atScale: pixelsPerPoint)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What a stack's constraints follow from, and the constraints: those that were observed of `UIStackView`, in order.
+///
+/// ```
+/// across: a chain from the first view to each other
+/// edges of the stack, or of the guide inside its margins: first and last visible view; first view or guide across
+/// sizes of 0 that what is there overcomes → lengths in proportion to each other → gaps
+/// the guide around what is aligned → the guide inside the margins
+/// ```
+///
+/// Hidden views stay in the chains, so that one that is hidden or shown changes few constraints.
+@MainActor
+struct Arrangement {
+    let stack: StackView
+    let views: [View]
+    let visible: [View]
+    let guides: ArrangementGuides
+    /// Points between each view and the next.
+    let gaps: [CGFloat]
+    let along, across: AxisAttributes
+
+    init(of stack: StackView) {
+        self.stack = stack
+        views = stack.entries.map(\.view)
+        visible = views.filter { !$0.isHidden }
+        gaps = stack.gaps
+        along = AxisAttributes(stack.axis)
+        across = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
+        let needsGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        stack.guides.provide(
+            margins: stack.isLayoutMarginsRelativeArrangement && !views.isEmpty,
+            alignment: stack.alignment != .fill && !views.isEmpty, gaps: needsGaps ? max(visible.count - 1, 0) : 0)
+        guides = stack.guides
+    }
+
+    /// Of the stack, in order.
+    var constraints: [ArrangementConstraint] {
+        guard !views.isEmpty else { return [] }
+        return alignmentChains + edges + smallestSizes + distribution + alignmentBounds + margins
+    }
+
+    /// Of one arranged view alone: held by the view.
+    func constraints(of view: View) -> [ArrangementConstraint] {
+        var result: [ArrangementConstraint] = []
+        if stack.alignment != .fill {
+            result.append(length(of: view, across, priority: 25, "UISV-ambiguity-suppression"))
+        }
+        if view.isHidden { result.append(length(of: view, along, priority: 1000, "UISV-hiding")) }
+        return result
+    }
+
+    // MARK: Parts
+
+    /// The stack's size is 0 where nothing in it is larger.
+    private var smallestSizes: [ArrangementConstraint] {
+        let lies = stack.axis == .horizontal
+        var result: [ArrangementConstraint] = []
+        if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+            result.append(length(of: stack, along, priority: 49, "UISV-canvas-fit"))
+        }
+        if lies, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
+            result.append(length(of: stack, across, priority: 49, "UISV-canvas-fit"))
+        }
+        return result
+    }
+
+    private var margins: [ArrangementConstraint] {
+        guard let guide = guides.margins else { return [] }
+        let pairs: [(LayoutConstraint.Attribute, LayoutConstraint.Attribute)] = [
+            (.bottomMargin, .bottom), (.leftMargin, .left), (.rightMargin, .right), (.topMargin, .top),
+        ]
+        return pairs.map { relate(stack, $0, guide, $1, "UISV-canvas-connection") }
+    }
+
+    // MARK: Making one
+
+    func length(
+        of item: some ConstraintItem, _ axis: AxisAttributes, priority: Float, _ identifier: String
+    ) -> ArrangementConstraint {
+        ArrangementConstraint(
+            first: item.constraintState, attribute: axis.length, priority: LayoutPriority(priority), identifier: identifier)
+    }
+
+    func relate(
+        _ first: any ConstraintItem, _ attribute: LayoutConstraint.Attribute, _ second: any ConstraintItem,
+        _ other: LayoutConstraint.Attribute, _ identifier: String
+    ) -> ArrangementConstraint {
+        ArrangementConstraint(
+            first: first.constraintState, attribute: attribute, second: second.constraintState, other: other,
+            identifier: identifier)
+    }
+}

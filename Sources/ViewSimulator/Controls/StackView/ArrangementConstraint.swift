@@ -1,0 +1,61 @@
+import Foundation
+
+/// A constraint that a stack wants to have, before it is compared with those that it has.
+struct ArrangementConstraint {
+    var first: ConstraintState
+    var attribute: LayoutConstraint.Attribute
+    var relation = LayoutConstraint.Relation.equal
+    var second: ConstraintState?
+    var other = LayoutConstraint.Attribute.notAnAttribute
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    var priority = LayoutPriority.required
+    var identifier: String
+
+    /// All but the constant, which alone can change without another system to solve.
+    struct Structure: Hashable {
+        let first: ObjectIdentifier?
+        let attribute: LayoutConstraint.Attribute
+        let relation: LayoutConstraint.Relation
+        let second: ObjectIdentifier?
+        let other: LayoutConstraint.Attribute
+        let multiplier: CGFloat
+        let priority: LayoutPriority
+        let identifier: String?
+    }
+
+    var structure: Structure {
+        Structure(
+            first: ObjectIdentifier(first), attribute: attribute, relation: relation,
+            second: second.map { ObjectIdentifier($0) }, other: other, multiplier: multiplier, priority: priority,
+            identifier: identifier)
+    }
+
+    @MainActor
+    func make() -> LayoutConstraint {
+        let constraint = LayoutConstraint(first, attribute, relation, second, other, multiplier, constant)
+        (constraint.priority, constraint.identifier) = (priority, identifier)
+        return constraint
+    }
+
+    /// The constraints that are wanted, those that exist with other constants where need be. O(*n*).
+    @MainActor
+    static func constraints(_ wanted: [ArrangementConstraint], reusing old: [LayoutConstraint]) -> [LayoutConstraint] {
+        var spare: [Structure: LayoutConstraint] = [:]
+        for constraint in old { spare[constraint.structure] = constraint }
+        return wanted.map { wanted in
+            guard let constraint = spare.removeValue(forKey: wanted.structure) else { return wanted.make() }
+            constraint.replaceConstant(wanted.constant)
+            return constraint
+        }
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate var structure: ArrangementConstraint.Structure {
+        ArrangementConstraint.Structure(
+            first: first.map { ObjectIdentifier($0) }, attribute: firstAttribute, relation: relation,
+            second: second.map { ObjectIdentifier($0) }, other: secondAttribute, multiplier: multiplier,
+            priority: priority, identifier: identifier)
+    }
+}

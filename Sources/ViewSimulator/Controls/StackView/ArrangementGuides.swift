@@ -1,0 +1,26 @@
+import Foundation
+
+/// The guides that a stack's constraints need: inside its margins, around what is aligned, and between neighbours.
+struct ArrangementGuides {
+    private(set) var margins: LayoutGuide?
+    private(set) var alignment: LayoutGuide?
+    private(set) var gaps: [LayoutGuide] = []
+
+    /// Keeps the guides that are needed still.
+    @MainActor
+    mutating func provide(margins needsMargins: Bool, alignment needsAlignment: Bool, gaps count: Int) {
+        margins = needsMargins ? margins ?? guide("UISV-margins") : nil
+        alignment = needsAlignment ? alignment ?? guide("UISV-alignment-spanner") : nil
+        if gaps.count > count { gaps.removeLast(gaps.count - count) }
+        while gaps.count < count { gaps.append(guide("UISV-distributing-\(gaps.count)")) }
+    }
+
+    @MainActor
+    private func guide(_ identifier: String) -> LayoutGuide {
+        let guide = LayoutGuide()
+        guide.identifier = identifier
+        return guide
+    }
+
+    var all: [LayoutGuide] { [margins, alignment].compactMap { $0 } + gaps }
+}

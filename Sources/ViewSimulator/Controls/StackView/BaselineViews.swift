@@ -1,0 +1,29 @@
+import Foundation
+
+/// The arranged views whose baselines are those of a stack.
+@MainActor
+struct BaselineViews {
+    private(set) weak var first: View?
+    private(set) weak var last: View?
+
+    init() {}
+
+    /// Of the views that are not hidden: in a row the highest by its content, in a column the first and the last.
+    init(of stack: StackView) {
+        let visible = stack.entries.map(\.view).filter { !$0.isHidden }
+        guard stack.axis == .horizontal else {
+            (first, last) = (visible.first, visible.last)
+            return
+        }
+        var greatest: CGFloat?
+        for view in visible {
+            let content = view.intrinsicContentSize.height
+            let height = content == View.noIntrinsicMetric ? view.bounds.size.height : content
+            if let greatest, !(height > greatest) { continue }
+            greatest = height
+            (first, last) = (view, view)
+        }
+    }
+
+    func isSame(as other: BaselineViews) -> Bool { first === other.first && last === other.last }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension StackView {
+    /// Something that constraints follow from is another: they are made anew before the next layout or fitting.
+    func arrangementDidChange() {
+        guard !isArrangementStale else { return }
+        isArrangementStale = true
+        markForConstraintUpdate()
+        constraintConstantsDidChange()
+    }
+
+    /// O(*n*), *n* arranged views. Where only constants are others, the system to solve stays.
+    func bringUpToDate() {
+        isArrangementStale = false
+        let old = (guides: guides.all, baselines: baselineViews)
+        let arrangement = Arrangement(of: self)
+        let constraints = ArrangementConstraint.constraints(arrangement.constraints, reusing: ownConstraints)
+        replaceGuides(old.guides, with: guides.all)
+        ownConstraints = constraints
+        replaceConstraints(of: .stack, with: constraints)
+        for view in arrangement.views {
+            let held = view.ownConstraintState?.held.filter { $0.owner == .surroundingStack } ?? []
+            let wanted = ArrangementConstraint.constraints(arrangement.constraints(of: view), reusing: held)
+            if !held.isEmpty || !wanted.isEmpty { view.replaceConstraints(of: .surroundingStack, with: wanted) }
+        }
+        noteConstants()
+        baselineViews = BaselineViews(of: self)
+        if !baselineViews.isSame(as: old.baselines) { discardEngines() }
+    }
+
+    private func replaceGuides(_ old: [LayoutGuide], with new: [LayoutGuide]) {
+        guard !old.elementsEqual(new, by: ===) else { return }
+        let gone = Set(old.map { ObjectIdentifier($0) }).subtracting(new.map { ObjectIdentifier($0) })
+        constraintState.guides.removeAll { gone.contains(ObjectIdentifier($0)) }
+        for guide in old where gone.contains(ObjectIdentifier(guide)) { guide.owningView = nil }
+        for guide in new where guide.owningView !== self {
+            guide.owningView = self
+            constraintState.guides.append(guide)
+        }
+        discardEngines()
+    }
+}

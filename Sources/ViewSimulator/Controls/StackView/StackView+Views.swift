@@ -1,0 +1,30 @@
+import Foundation
+
+extension StackView {
+    func index(of view: View) -> Int? {
+        entries.firstIndex { $0.view === view }
+    }
+
+    /// A view that is arranged already keeps the space that was set after it.
+    func arrange(_ view: View, at index: Int) {
+        var entry = ArrangedView(view: view, spacing: StackView.spacingUseDefault)
+        if view.superview !== self { addSubview(view) }
+        if let old = self.index(of: view) { entry = entries.remove(at: old) }
+        entries.insert(entry, at: min(index, entries.count))
+        view.isArranged = true
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arrangementDidChange()
+    }
+
+    func forget(_ view: View) {
+        guard let index = index(of: view) else { return }
+        entries.remove(at: index)
+        view.dropArrangement()
+        // All at once, to be held again before the next layout: looking for those that name one view, for each of many
+        // that leave, would be quadratic.
+        replaceConstraints(of: .stack, with: [])
+        // What names the stack's baseline must not be taken for a constraint of the view that leaves.
+        baselineViews = BaselineViews()
+        arrangementDidChange()
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// Arranges views in a row or a column by constraints of its own, as UIKit's `UIStackView`: it draws nothing.
+///
+/// ```swift
+/// let row = StackView(arrangedSubviews: [avatar, name])
+/// row.spacing = 8
+/// row.alignment = .center
+/// ```
+///
+/// The constraints are made before the next layout or fitting, once for however many changes. They are those that were
+/// observed of `UIStackView`: attribute, constant, multiplier, priority and order. Their identifiers are those that
+/// UIKit's messages show. One that contradicts a required constraint of the developer's is not the one that is left
+/// out. Of the views that are arranged, hidden ones keep a place without length, and their contents have no say.
+///
+/// The stack has no size of its own: its size follows from the arranged views, spacings and margins.
+///
+/// - Complexity: A change costs O(*n*) at the next layout, *n* arranged views, whatever the number of changes.
+@preconcurrency @MainActor
+open class StackView: View {
+    final var entries: [ArrangedView] = []
+    final var guides = ArrangementGuides()
+    /// What the last constraints were made for.
+    final var ownConstraints: [LayoutConstraint] = []
+    final var isArrangementStale = false
+    final var baselineViews = BaselineViews()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
+
+    /// Arranges views in order, and makes them subviews.
+    public convenience init(arrangedSubviews views: [View]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    // MARK: Views
+
+    /// The views that are arranged, in order. All are subviews; not all subviews need be among them.
+    open var arrangedSubviews: [View] { entries.map(\.view) }
+
+    /// Arranges a view after all others; one that is arranged already moves there.
+    ///
+    /// It becomes a subview unless it is one, and its `translatesAutoresizingMaskIntoConstraints` is set to false.
+    open func addArrangedSubview(_ view: View) { arrange(view, at: entries.count) }
+
+    /// Arranges a view; one that is arranged already moves.
+    ///
+    /// - Parameters:
+    ///   - view: Becomes a subview unless it is one, in front of the others.
+    ///   - stackIndex: Its place in `arrangedSubviews`. Traps when it is below 0 or above their number.
+    open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+        precondition(
+            (0...entries.count).contains(stackIndex),
+            "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+                + "\(entries.count)")
+        arrange(view, at: stackIndex)
+    }
+
+    /// Arranges a view no longer. It stays a subview; `removeFromSuperview()` ends both. Nothing happens for others.
+    open func removeArrangedSubview(_ view: View) { forget(view) }
+
+    // MARK: How they are arranged
+
+    /// Along which axis; horizontal unless set.
+    open var axis = LayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { arrangementDidChange() } }
+    }
+
+    /// How views share the length of the stack; `.fill` unless set.
+    open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { arrangementDidChange() } }
+    }
+
+    /// Where views are across the axis; `.fill` unless set.
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { arrangementDidChange() } }
+    }
+
+    /// Points between neighbours, 0 unless set; the least ones where gaps or distances of centres are equal. May be
+    /// negative. What is no finite number counts as 0.
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { arrangementDidChange() } }
+    }
+
+    /// Sets the points after one arranged view, while it is arranged; nothing happens for a view that is not.
+    ///
+    /// Between two visible views the distance is that after the former, whatever hidden views are between them: how a
+    /// device decides that is not published.
+    ///
+    /// - Parameters:
+    ///   - spacing: Points; `spacingUseDefault` for those of `spacing`, `spacingUseSystem` for the system's.
+    ///   - arrangedSubview: The view that precedes the space.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+        guard let index = index(of: arrangedSubview), entries[index].spacing != spacing else { return }
+        entries[index].spacing = spacing
+        arrangementDidChange()
+    }
+
+    /// What was set for a view; `spacingUseDefault` where nothing was.
+    open func customSpacing(after arrangedSubview: View) -> CGFloat {
+        index(of: arrangedSubview).map { entries[$0].spacing } ?? StackView.spacingUseDefault
+    }
+
+    /// In a column: whether spaces are from the last baseline of a view to the first one of the next; false unless set.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether views end at the stack's margins in place of its edges; false unless set.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// As a custom spacing: `spacing`. Compare with it; its value has no meaning.
+    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+    /// As a spacing: the system's, 8 points. Compare with it; its value has no meaning.
+    public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+
+    /// The size that constraints give the stack. On an axis where nothing is arranged and nobody asks for a length it
+    /// has none.
+    ///
+    /// - Parameters:
+    ///   - targetSize: Points that are asked for.
+    ///   - horizontalFittingPriority: How strongly the width is asked for.
+    ///   - verticalFittingPriority: How strongly the height is asked for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        sizeByConstraints(
+            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+            ?? CGSize(
+                width: horizontalFittingPriority < .required ? 0 : targetSize.width,
+                height: verticalFittingPriority < .required ? 0 : targetSize.height)
+    }
+
+    // MARK: Baselines
+
+    /// The highest arranged view in a row, by its content, and the first one in a column; hidden ones do not count.
+    open override var forFirstBaselineLayout: View { baselineViews.first ?? self }
+
+    /// The highest arranged view in a row, by its content, and the last one in a column; hidden ones do not count.
+    open override var forLastBaselineLayout: View { baselineViews.last ?? self }
+
+    // MARK: Changes
+
+    /// Makes the constraints that the arrangement needs.
+    open override func updateConstraints() {
+        if isArrangementStale { bringUpToDate() }
+        super.updateConstraints()
+    }
+}
