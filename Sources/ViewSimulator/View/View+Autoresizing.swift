@@ -54,7 +54,7 @@ extension View {
     /// Another transform than the identity is left out, as where a frame is set.
     private func resize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
-        var frame = placement.untransformedFrame
+        var frame = placement.frame
         let horizontal = FlexibleParts(
             before: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
             after: mask.contains(.flexibleRightMargin))
@@ -65,7 +65,7 @@ extension View {
             frame.origin.x, frame.size.width, from: old.width, to: new.width)
         (frame.origin.y, frame.size.height) = vertical.resized(
             frame.origin.y, frame.size.height, from: old.height, to: new.height)
-        if frame != placement.untransformedFrame { self.frame = frame }
+        if frame != placement.frame { self.frame = frame }
     }
 }
 
