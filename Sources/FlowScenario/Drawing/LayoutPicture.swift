@@ -31,6 +31,9 @@ public struct LayoutPicture: Hashable, Sendable {
     /// What the last step changed; nil where the picture does not show it.
     public var changes: Changes?
 
+    /// Whether it shows cells beside each other, and not a view with a content.
+    package var isOfCells = false
+
     /// Makes a picture without insets, remarks or changes, for texts that run from left to right.
     public init(
         title: String, subtitle: String = "", region: CGRect, viewport: CGRect, contentSize: CGSize,
@@ -99,6 +102,10 @@ public struct LayoutPicture: Hashable, Sendable {
         public var label: String
         /// The text that the cell shows, and how.
         public var text: Text?
+        /// What is in the cell, from back to front; empty where nothing is known to be.
+        public var parts: [Part] = []
+        /// Distances that constraints keep in the cell, where the picture shows them.
+        public var spacings: [Spacing] = []
         /// What the step did to it, and where it was before.
         public var change: Change?
         /// Where it was before the step, in content coordinates; nil where it was not there or did not move.

@@ -15,7 +15,9 @@ extension SVGDrawing {
             line("<g><title>\(SVGText.escaped(tip))</title>")
             let look = "class=\"\(style(of: element))\(element.isAtFault ? " fault" : "")\""
             line(rect(insideOutline(element), attributes: "\(look) rx=\"\(n(radius(element)))\""))
-            if let shown = element.text {
+            if !element.parts.isEmpty {
+                parts(of: element)
+            } else if let shown = element.text {
                 tag(shown, in: element)
             } else if element.role == .header || element.role == .footer {
                 heading(element)

@@ -39,6 +39,7 @@ extension SVGDrawing {
         _ picture: LayoutPicture, width: Double
     ) -> [(entry: LegendEntry, left: Double, line: Int)] {
         var placed: [(entry: LegendEntry, left: Double, line: Int)] = []
+        guard !picture.isOfCells else { return [] }
         var (left, line) = (0.0, 0)
         for entry in picture.changes.map({ changes(picture, $0) }) ?? roles(picture) {
             let length = 23 + SVGText.width(of: entry.label, font: small) * 1.08

@@ -27,14 +27,15 @@ struct SVGDrawing {
     init(_ picture: LayoutPicture) {
         self.picture = picture
         let region = picture.region.size
+        let ruler = picture.isOfCells ? 0 : Self.ruler
         let common = min(1, Self.longest / max(region.width, region.height, 1))
         drawsBlocks = Self.needsBlocks(picture, scale: common)
         let wide = max(common, min(1, Self.acrossBlocks / max(1, min(region.width, region.height))))
         let across = drawsBlocks ? wide : common
         scale = picture.scrollAxis.size(along: common, across: across)
-        let width = max(Self.narrowest, Self.margin + Self.ruler + region.width * scale.width + Self.margin)
+        let width = max(Self.narrowest, Self.margin + ruler + region.width * scale.width + Self.margin)
         let head = 82.0 + Self.legendOverflow(picture, width: width - 2 * Self.margin)
-        origin = CGPoint(x: Self.margin + Self.ruler, y: head + Self.captionHeight)
+        origin = CGPoint(x: Self.margin + ruler, y: head + Self.captionHeight)
         size = CGSize(
             width: width,
             height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
@@ -53,11 +54,13 @@ struct SVGDrawing {
         elements(where: drawsBlocks ? { !$0.role.isItem } : { _ in true })
         ghosts()
         // Blocks are pale enough by themselves.
-        if !drawsBlocks { veil() }
+        if !drawsBlocks, !picture.isOfCells { veil() }
         line("</g>")
-        edges()
-        viewport()
-        captions()
+        if !picture.isOfCells {
+            edges()
+            viewport()
+            captions()
+        }
         line("</svg>")
     }
 
@@ -133,11 +136,14 @@ extension SVGDrawing {
 
     private var sheets: [String] {
         let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
+        let showsParts = picture.elements.contains { !$0.parts.isEmpty }
         return [SVGStyle.sheet] + (showsMore ? [SVGStyle.changes] : []) + (drawsBlocks ? [SVGStyle.blocks] : [])
+            + (showsParts ? [SVGStyle.parts] : [])
     }
 
     private mutating func content() {
         line("<g clip-path=\"url(#flow-region)\">")
+        guard !picture.isOfCells else { return }
         line(rect(drawn(contentPart), attributes: "class=\"content\""))
     }
 

@@ -87,6 +87,26 @@ enum SVGStyle {
         }
         """
 
+    /// What is in cells.
+    static let parts = """
+        .box { fill: #9fb3cd; fill-opacity: 0.35; stroke: #7f95b2; stroke-width: 0.5; }
+        .image { fill: #b9c6d8; fill-opacity: 0.7; stroke: #8296b3; stroke-width: 0.75; }
+        .label { fill: none; stroke: #9db4d3; stroke-width: 0.5; stroke-dasharray: 2 1.5; }
+        .guide { fill: none; stroke: #b15fc4; stroke-width: 0.75; stroke-dasharray: 3 2; }
+        .spacing { fill: none; stroke: #d1467c; stroke-width: 1; }
+        .distance { font-size: 7.5px; fill: #b0275f; }
+        .corner { font-size: 7px; fill: #8a97ab; }
+        @media (prefers-color-scheme: dark) {
+          .box { fill: #5f7593; fill-opacity: 0.4; stroke: #7f95b2; }
+          .image { fill: #4b5b72; stroke: #7f95b2; }
+          .label { stroke: #5f7593; }
+          .guide { stroke: #cf8fe0; }
+          .spacing { stroke: #f27aa8; }
+          .distance { fill: #f7a8c6; }
+          .corner { fill: #74839a; }
+        }
+        """
+
     /// Plain blocks in place of items that are too small to be drawn.
     static let blocks = """
         .block-measured { fill: #8bb9ee; }

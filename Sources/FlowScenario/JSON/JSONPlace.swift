@@ -8,6 +8,11 @@ struct JSONPlace {
         ScenarioError(place: place, reason: reason)
     }
 
+    /// - Parameter character: Where in the text that is here, counted in characters from its start.
+    func error(_ reason: String, atCharacter character: Int) -> ScenarioError {
+        ScenarioError(place: place, character: character, reason: reason)
+    }
+
     func expected(_ what: String) -> ScenarioError {
         error("expected \(what), found \(value.kindName)")
     }

@@ -148,6 +148,20 @@ extension Scenario {
         case end
     }
 
+    /// What is different from now on of what an item's cell shows.
+    public struct ItemChange: Hashable, Sendable {
+        /// The item, by its path when the step is done. Its cell is one of ``Scenario/cells``.
+        public var item: ItemPath
+        /// What is different; the rest stays.
+        public var content: Cell.Content
+
+        /// Makes a change of an item's content.
+        public init(item: ItemPath, content: Cell.Content) {
+            self.item = item
+            self.content = content
+        }
+    }
+
     /// An item's content from now on.
     public struct ItemResize: Hashable, Sendable {
         /// The item, by its path when the step is done.

@@ -29,6 +29,10 @@ extension Scenario {
         public var frames: [FrameExpectation] = []
         /// Where the views are that show elements.
         public var views: [FrameExpectation] = []
+        /// Where views are in cells on screen.
+        public var inside: [InsideExpectation] = []
+        /// How many lines labels have in cells on screen.
+        public var lines: [LineExpectation] = []
         /// Z-indexes of elements.
         public var zIndexes: [ZIndexExpectation] = []
         /// What is found in a rectangle.
@@ -43,7 +47,8 @@ extension Scenario {
                 contentSize, contentOffset, measured, estimated, newlyMeasured, rounds, rows, visible, issues, error,
                 query,
             ]
-            return values.count { $0 != nil } + metrics.count + frames.count + views.count + zIndexes.count
+            return values.count { $0 != nil } + metrics.count + frames.count + views.count + inside.count
+                + lines.count + zIndexes.count
         }
     }
 
@@ -81,6 +86,40 @@ extension Scenario {
         public init(element: ElementName, frame: CGRect?) {
             self.element = element
             self.frame = frame
+        }
+    }
+
+    /// Where a view should be in the cell of an item.
+    public struct InsideExpectation: Hashable, Sendable {
+        /// The item, which has to have a cell on screen.
+        public var item: ItemPath
+        /// A view or a guide of the cell, by name.
+        public var view: String
+        /// In the cell's content view, in points. Lengths may differ by 0.001.
+        public var frame: CGRect
+
+        /// Makes an expectation of a frame in a cell.
+        public init(item: ItemPath, view: String, frame: CGRect) {
+            self.item = item
+            self.view = view
+            self.frame = frame
+        }
+    }
+
+    /// How many lines a label should have in the cell of an item.
+    public struct LineExpectation: Hashable, Sendable {
+        /// The item, which has to have a cell on screen.
+        public var item: ItemPath
+        /// A label of the cell, by name.
+        public var label: String
+        /// Lines that are seen; 0 where there is no text.
+        public var count: Int
+
+        /// Makes an expectation of a number of lines.
+        public init(item: ItemPath, label: String, count: Int) {
+            self.item = item
+            self.label = label
+            self.count = count
         }
     }
 

@@ -16,6 +16,8 @@ extension Scenario {
             case answers([CGSize])
             /// As large as the text that the cell shows.
             case texts([String], TextStyle)
+            /// Cells of a kind, by its name in ``Scenario/cells``, that show these contents.
+            case cells(String, [Cell.Content])
         }
 
         /// Where the group's sizes come from.
@@ -37,6 +39,7 @@ extension Scenario {
                 case .given(let sizes), .actual(let sizes): sizes.count
                 case .answers: 1
                 case .texts(let texts, _): texts.count
+                case .cells(_, let contents): contents.count
                 }
             precondition(length > 0, "A group of items needs at least one size or text.")
             precondition(count ?? 0 >= 0, "A group cannot hold \(count ?? 0) items.")
@@ -50,6 +53,12 @@ extension Scenario {
             return texts[index % texts.count]
         }
 
+        /// The kind of the item's cell, and what it shows; nil for other items.
+        package func cell(at index: Int) -> (name: String, content: Cell.Content)? {
+            guard case .cells(let name, let contents) = content else { return nil }
+            return (name, contents[index % contents.count])
+        }
+
         /// How many sizes or texts describe it.
         var sizeCount: Int {
             switch content {
@@ -57,6 +66,7 @@ extension Scenario {
             case .given(let sizes), .answers(let sizes): sizes.count
             case .actual(let sizes): actualByCategory.values.reduce(sizes.count) { $0 + $1.count }
             case .texts(let texts, _): texts.count
+            case .cells(_, let contents): contents.count
             }
         }
 
@@ -67,7 +77,8 @@ extension Scenario {
             return Double(all) / Double(texts.count) * Double(count)
         }
 
-        /// The size of the item's content in points; nil where the layout's `itemSize` decides.
+        /// The size of the item's content in points; nil where the layout's `itemSize` decides, or the views in its
+        /// cell.
         ///
         /// - Parameters:
         ///   - index: The item's, within the group.
@@ -75,7 +86,7 @@ extension Scenario {
         /// - Complexity: O(1); O(*n*) in the length of a text.
         package func size(at index: Int, time: Int = 0, in surroundings: Surroundings) -> CGSize? {
             switch content {
-            case .plain: return nil
+            case .plain, .cells: return nil
             case .given(let sizes): return sizes[index % sizes.count]
             case .actual(let sizes):
                 let sizes = actualByCategory[surroundings.contentSizeCategory] ?? sizes

@@ -42,6 +42,8 @@ extension Scenario {
         case movement(Movement)
         /// Contents change their sizes; cells that show them ask to be measured again.
         case resizeItems([ItemResize])
+        /// Texts, images and constants in cells change; whether such a cell is measured again is its own matter.
+        case changeItems([ItemChange])
         /// A batch: the data changes, and the view is notified how.
         case update([UpdateOperation])
         /// The view forgets everything and asks its data source anew, which holds other sections where they are given.

@@ -10,7 +10,8 @@ extension Scenario {
         for group in groupsOfAllTimes where group.count > 0 {
             let sizes: [CGSize]
             switch group.content {
-            case .plain: sizes = [layout.itemSize]
+            // Cells are not measured here.
+            case .plain, .cells: sizes = [layout.itemSize]
             case .given(let list): sizes = list
             case .actual, .answers, .texts: return nil
             }

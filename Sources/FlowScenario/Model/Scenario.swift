@@ -16,6 +16,8 @@ public struct Scenario: Hashable, Sendable {
     public var container: Container
     /// The flow layout's properties at the start.
     public var layout: Layout
+    /// Kinds of cells that items can be, by name.
+    public var cells: [String: Cell] = [:]
     /// What the data source holds at the start.
     public var sections: [Section]
     /// Done in order, after a first layout.
@@ -53,6 +55,8 @@ extension Scenario {
         public var layoutDirection = LayoutDirection.leftToRight
         /// The text size that the reader chose; `large` unless given.
         public var contentSizeCategory = ContentSizeCategory.large
+        /// When a cell on screen is measured again by itself (R8.21); `enabled` unless given.
+        public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
         /// Makes a container with no safe area, layout margins of 8 points, and texts from left to right.
         public init(width: Double, height: Double, scale: Double = 2, insets: Insets = .zero) {
@@ -60,6 +64,12 @@ extension Scenario {
             self.scale = scale
             self.insets = insets
         }
+    }
+
+    /// When a cell on screen may change its size, by UIKit's names.
+    public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
+        /// Never; when it asks; or also when its constraints or texts change.
+        case disabled, enabled, enabledIncludingConstraints
     }
 
     /// Distances from the four sides, in points.

@@ -22,9 +22,21 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         [file ?? "", place, reason].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
+    /// Of an error within a text: how many characters of the text come before. Where the document is at hand, the
+    /// reason says line and column instead.
+    var character: Int?
+
+    /// An error within the text at a place.
+    init(place: String, character: Int, reason: String) {
+        self.init(place: place, reason: "character \(character + 1): \(reason)")
+        self.character = character
+    }
+
     /// The same error, in a file.
     package func inFile(_ name: String) -> ScenarioError {
-        ScenarioError(file: file ?? name, place: place, reason: reason)
+        var error = self
+        error.file = file ?? name
+        return error
     }
 }
 

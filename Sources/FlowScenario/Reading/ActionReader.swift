@@ -6,6 +6,8 @@ struct ActionReader {
     let layout: Scenario.Layout
     /// What texts look like that come with an update.
     let text: Scenario.TextStyle
+    /// The kinds of cells that items can be.
+    let cells: [String: Scenario.Cell]
 
     private typealias Read = @Sendable (ActionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
@@ -22,6 +24,7 @@ struct ActionReader {
         ("set", { reader, place throws(ScenarioError) in try reader.set(place) }),
         ("invalidate", { _, place throws(ScenarioError) in .invalidate(try Scenario.Invalidation(place)) }),
         ("resizeItems", { _, place throws(ScenarioError) in .resizeItems(try resizedItems(place)) }),
+        ("changeItems", { _, place throws(ScenarioError) in .changeItems(try changedItems(place)) }),
         ("update", { reader, place throws(ScenarioError) in try reader.update(place) }),
         ("reload", { reader, place throws(ScenarioError) in try reader.reload(place) }),
         ("look", { _, place throws(ScenarioError) in try look(place) }),
@@ -38,7 +41,7 @@ struct ActionReader {
         return try row.read(self, place)
     }
 
-    private var sections: SectionReader { SectionReader(layout: layout, text: text) }
+    private var sections: SectionReader { SectionReader(layout: layout, text: text, cells: cells) }
 
     private static func scroll(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Scroll {
         let object = try place.object(["by", "to", "through"])
@@ -145,6 +148,18 @@ struct ActionReader {
                 throw place.error("\(quoted(name)) names no item; write “0-3”")
             }
             changes.append(.init(item: path, size: try value.size()))
+        }
+        guard !changes.isEmpty else { throw place.error("names no item") }
+        return changes
+    }
+
+    private static func changedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemChange] {
+        var changes: [Scenario.ItemChange] = []
+        for (name, value) in try place.members() {
+            guard let path = Scenario.ItemPath(name) else {
+                throw place.error("\(quoted(name)) names no item; write “0-3”")
+            }
+            changes.append(.init(item: path, content: try Scenario.Cell.Content(value)))
         }
         guard !changes.isEmpty else { throw place.error("names no item") }
         return changes

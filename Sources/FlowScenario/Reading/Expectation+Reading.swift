@@ -5,7 +5,7 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "rounds", "rows", "visible",
-            "issues", "error", "metrics", "frames", "views", "zIndexes", "query",
+            "issues", "error", "metrics", "frames", "views", "inside", "lines", "zIndexes", "query",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }
@@ -25,6 +25,8 @@ extension Scenario.Expectation {
         metrics = try object["metrics"].map(Self.metrics) ?? []
         frames = try object["frames"].map(Self.frames) ?? []
         views = try object["views"].map(Self.frames) ?? []
+        inside = try object["inside"].map(Self.inside) ?? []
+        lines = try object["lines"].map(Self.lines) ?? []
         zIndexes = try object["zIndexes"].map(Self.zIndexes) ?? []
         query = try object["query"].map(Self.query)
     }
@@ -82,6 +84,37 @@ extension Scenario.Expectation {
             frames.append(.init(element: element, frame: try rect(value)))
         }
         return frames
+    }
+
+    private static func inside(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.InsideExpectation] {
+        var inside: [Scenario.InsideExpectation] = []
+        for (item, views) in try cells(place) {
+            for (name, value) in try views.members() {
+                inside.append(.init(item: item, view: name, frame: try rect(value)))
+            }
+        }
+        return inside
+    }
+
+    private static func lines(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.LineExpectation] {
+        var lines: [Scenario.LineExpectation] = []
+        for (item, labels) in try cells(place) {
+            for (name, value) in try labels.members() {
+                lines.append(.init(item: item, label: name, count: try value.integer(0...ScenarioLimits.textBytes)))
+            }
+        }
+        return lines
+    }
+
+    private static func cells(_ place: JSONPlace) throws(ScenarioError) -> [(Scenario.ItemPath, JSONPlace)] {
+        var cells: [(Scenario.ItemPath, JSONPlace)] = []
+        for (name, value) in try place.members() {
+            guard let path = Scenario.ItemPath(name) else {
+                throw place.error("\(quoted(name)) names no item; write “0-3”")
+            }
+            cells.append((path, value))
+        }
+        return cells
     }
 
     private static func rect(_ place: JSONPlace) throws(ScenarioError) -> CGRect {

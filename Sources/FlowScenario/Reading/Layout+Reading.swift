@@ -5,6 +5,7 @@ extension Scenario.Container {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "width", "height", "scale", "insets", "safeArea", "layoutMargins", "layoutDirection", "contentSizeCategory",
+            "selfSizingInvalidation",
         ])
         self.init(
             width: try object.required("width").length(),
@@ -15,6 +16,7 @@ extension Scenario.Container {
         layoutMargins = try object.insets("layoutMargins") ?? layoutMargins
         layoutDirection = try object.choice("layoutDirection") ?? layoutDirection
         contentSizeCategory = try object.choice("contentSizeCategory") ?? contentSizeCategory
+        selfSizingInvalidation = try object.choice("selfSizingInvalidation") ?? selfSizingInvalidation
     }
 }
 

@@ -9,6 +9,9 @@ struct RunLimits: Hashable, Sendable {
     var work = 300_000_000
     /// Answers of cells that were measured. Long texts count for several.
     var answers = 5_000_000
+    /// Views, guides and constraints of cells: once when a cell is fitted or shows something else, fifty times when it
+    /// is made. Long texts count for several.
+    var cellParts = 20_000_000
     /// Issues of all steps: reports hold them all.
     var issues = 100_000
     /// Events that a trace keeps.

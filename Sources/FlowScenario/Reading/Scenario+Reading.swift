@@ -32,7 +32,12 @@ extension Scenario {
     ///   - folder: Where a catalogue's file name starts from; the current folder unless given.
     /// - Throws: ``ScenarioError`` without a file.
     public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
-        try self.init(document: JSONParser.parse(Array(json)), folder: folder)
+        let bytes = Array(json)
+        do {
+            try self.init(document: JSONParser.parse(bytes), folder: folder)
+        } catch {
+            throw error.located(in: bytes)
+        }
     }
 
     /// Reads a scenario from a document that was parsed.
@@ -43,18 +48,20 @@ extension Scenario {
     init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork) throws(ScenarioError) {
         let outdated = document
         let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
-            ["format", "name", "container", "layout", "text", "sections", "catalogue", "steps"])
+            ["format", "name", "container", "layout", "text", "cells", "sections", "catalogue", "steps"])
         try Self.checkFormat(document, outdated: outdated)
         let layout = try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout()
         let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
-        let steps = try Self.steps(document["steps"], layout: layout, text: text ?? TextStyle())
+        let cells = try document["cells"].map(CellReader.cells) ?? [:]
+        let steps = try Self.steps(document["steps"], layout: layout, text: text ?? TextStyle(), cells: cells)
         var scenario = Scenario(
             name: try document.string("name") ?? "",
             container: try Container(document.required("container")),
             layout: layout, steps: steps.map(\.step))
+        scenario.cells = cells
         let bound = VisibleCountBound(scenario)
         let reader = SectionReader(
-            layout: scenario.layout, text: text ?? TextStyle(), bound: bound, folder: folder)
+            layout: scenario.layout, text: text ?? TextStyle(), cells: cells, bound: bound, folder: folder)
         scenario.sections = try document["sections"].map(reader.sections) ?? []
         scenario.sections += try document["catalogue"].map(reader.catalogue) ?? []
         guard document.has("sections") || document.has("catalogue") else {
@@ -99,14 +106,14 @@ extension Scenario {
     }
 
     private static func steps(
-        _ list: JSONPlace?, layout: Layout, text: TextStyle
+        _ list: JSONPlace?, layout: Layout, text: TextStyle, cells: [String: Cell]
     ) throws(ScenarioError) -> [StepReader] {
         var layout = layout
         var steps: [StepReader] = []
         var actionCount = 0
         guard let list else { return [] }
         for place in try list.elements() {
-            let step = try StepReader(place, layout: &layout, text: text)
+            let step = try StepReader(place, layout: &layout, text: text, cells: cells)
             steps.append(step)
             guard steps.count <= ScenarioLimits.steps else {
                 throw place.error("there are more steps than the limit of \(NumberText.grouped(ScenarioLimits.steps))")

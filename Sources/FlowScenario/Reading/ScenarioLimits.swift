@@ -26,6 +26,17 @@ package enum ScenarioLimits {
     /// Rounds that one layout pass may have.
     static let rounds = 10_000
 
+    // MARK: Cells
+
+    /// Kinds of cells.
+    static let cells = 1000
+    /// Views and guides of a cell.
+    static let cellViews = 100
+    /// Constraints of a cell.
+    static let cellConstraints = 300
+    /// Views inside each other.
+    static let cellDepth = 16
+
     // MARK: Items
 
     /// Items in a group, and in all. The engine counts them in 32 bits.

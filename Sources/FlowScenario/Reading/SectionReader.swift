@@ -5,6 +5,8 @@ import Foundation
 struct SectionReader {
     let layout: Scenario.Layout
     let text: Scenario.TextStyle
+    /// The kinds of cells that items can be.
+    let cells: [String: Scenario.Cell]
     /// Unless given, items are not counted against it.
     var bound: VisibleCountBound?
     /// Where a catalogue's file name starts from.
@@ -58,16 +60,19 @@ extension SectionReader {
         return groups
     }
 
-    private static let sources = ["size", "actual", "answers", "text", "texts"]
+    private static let sources = ["size", "actual", "answers", "text", "texts", "cell"]
 
     private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
-        let object = try place.object(Self.sources + ["actualByCategory", "count"])
+        let object = try place.object(Self.sources + ["actualByCategory", "content", "contents", "count"])
         let given = Self.sources.filter(object.has)
         guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
+        if let lost = ["content", "contents"].first(where: object.has), !object.has("cell") {
+            throw place.error("“\(lost)” goes with “cell”, which says what kind of cell shows it")
+        }
         let content = try content(object, style: style)
         guard let count = object["count"] else {
             guard !given.isEmpty else {
-                throw place.error("expected “size”, “actual”, “answers”, “text”, “texts” or “count”")
+                throw place.error("expected “size”, “actual”, “answers”, “text”, “texts”, “cell” or “count”")
             }
             return try withCategories(Scenario.ItemGroup(content), object)
         }
@@ -112,6 +117,7 @@ extension SectionReader {
             }
             return .answers(try sizes(answers))
         }
+        if let cell = object["cell"] { return try cells(cell, object) }
         if let text = object["text"] { return .texts([try text.string()], style) }
         if let list = object["texts"] {
             var texts: [String] = []
@@ -121,6 +127,30 @@ extension SectionReader {
         }
         // A cell that sizes itself and was given nothing answers the size that the layout would have given it.
         return layout.cellsSizeThemselves ? .actual([layout.itemSize]) : .plain
+    }
+
+    private func cells(_ place: JSONPlace, _ object: JSONObject) throws(ScenarioError) -> Scenario.ItemGroup.Content {
+        let name = try place.string()
+        guard let cell = cells[name] else {
+            let known =
+                cells.isEmpty ? "the document has none" : KeySuggestion.text(for: name, among: cells.keys.sorted())
+            throw place.error("there is no cell \(quoted(name)); \(known)")
+        }
+        if object.has("content"), object.has("contents") {
+            throw object.error("“content” and “contents” exclude each other")
+        }
+        var places = object["content"].map { [$0] } ?? []
+        if let list = object["contents"] {
+            places = Array(try list.elements())
+            guard !places.isEmpty else { throw list.error("expected at least one content") }
+        }
+        var contents: [Scenario.Cell.Content] = []
+        for place in places {
+            let content = try Scenario.Cell.Content(place)
+            try content.check(against: cell, at: place.place)
+            contents.append(content)
+        }
+        return .cells(name, contents.isEmpty ? [.init()] : contents)
     }
 
     /// One size, or a list of them.

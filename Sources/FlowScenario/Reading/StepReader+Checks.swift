@@ -11,7 +11,7 @@ extension StepReader {
         against data: inout ScenarioData, of scenario: Scenario, _ work: inout ReadingWork
     ) throws(ScenarioError) {
         guard changesData else {
-            for part in parts { try part.check(against: data) }
+            for part in parts { try part.check(against: data, of: scenario) }
             return
         }
         let calls = parts.reduce(0) { $0 + $1.callCount }
@@ -24,7 +24,7 @@ extension StepReader {
         }
         for _ in 0..<step.times {
             for part in parts {
-                try part.check(against: data)
+                try part.check(against: data, of: scenario)
                 try work.add(1 + part.callCount + data.sections.count + data.groupCount, at: part.place.place)
                 part.change(&data)
                 try scenario.check(itemCount: data.itemCount, at: part.place.place)
@@ -41,6 +41,7 @@ extension Scenario.Action {
         case .invalidate(.context(let context)):
             context.items.count + context.headers.count + context.footers.count + context.backgrounds.count
         case .resizeItems(let items): items.count
+        case .changeItems(let items): items.reduce(0) { $0 + 1 + $1.content.values.count }
         case .update(let operations): operations.reduce(0) { $0 + $1.callCount }
         case .reload(let sections?): sections.count
         default: 0
@@ -80,7 +81,7 @@ extension StepReader.Part {
         }
     }
 
-    fileprivate func check(against data: ScenarioData) throws(ScenarioError) {
+    fileprivate func check(against data: ScenarioData, of scenario: Scenario) throws(ScenarioError) {
         switch action {
         case .scrollTo(let path, let alignment):
             try check(section: path[0], item: path[1], of: data, at: place.place + ".item")
@@ -91,8 +92,22 @@ extension StepReader.Part {
             for change in items {
                 let path = change.item
                 try check(section: path.section, item: path.item, of: data, at: "\(place.place).\(path)")
+                let group = data.find(section: path.section, item: path.item)?.run.group
+                guard group?.cell(at: 0) == nil else {
+                    throw ScenarioError(
+                        place: "\(place.place).\(path)",
+                        reason: "the size of a cell follows from its content; say “changeItems”")
+                }
             }
+        case .changeItems(let items):
+            for change in items { try check(change, against: data, of: scenario) }
         case .expect(let expectation):
+            for expected in expectation.inside {
+                try check(expected.item, shows: expected.view, of: data, in: scenario, at: "inside")
+            }
+            for expected in expectation.lines {
+                try check(expected.item, shows: expected.label, of: data, in: scenario, at: "lines")
+            }
             for expected in expectation.frames where expected.frame != nil {
                 let place = "\(place.place).frames.\(expected.element)"
                 switch expected.element {
@@ -125,6 +140,39 @@ extension StepReader.Part {
                 place: place,
                 reason: "there is no item \(item) in section \(section), which has \(NumberText.count(count, "item"))")
         }
+    }
+
+    /// Whether an item's cell has a view that is expected somewhere, or a label with lines.
+    private func check(
+        _ path: Scenario.ItemPath, shows name: String, of data: ScenarioData, in scenario: Scenario, at key: String
+    ) throws(ScenarioError) {
+        let place = "\(place.place).\(key).\(path)"
+        try check(section: path.section, item: path.item, of: data, at: place)
+        guard data.knowsCounts, let found = data.find(section: path.section, item: path.item) else { return }
+        guard let kind = found.run.group.cell(at: 0)?.name, let cell = scenario.cells[kind] else {
+            throw ScenarioError(place: place, reason: "item \(path) is no “cell” with views")
+        }
+        var names = cell.itemNames
+        if key == "lines" {
+            names = cell.allViews.filter { if case .label = $0.kind { true } else { false } }.map(\.name)
+        }
+        guard !names.contains(name) else { return }
+        let known = names.isEmpty ? "the cell has none" : KeySuggestion.text(for: name, among: names)
+        let what = key == "lines" ? "label" : "view or guide"
+        throw ScenarioError(
+            place: "\(place).\(name)", reason: "there is no \(what) \(quoted(name)) in the cell; \(known)")
+    }
+
+    private func check(
+        _ change: Scenario.ItemChange, against data: ScenarioData, of scenario: Scenario
+    ) throws(ScenarioError) {
+        let (path, place) = (change.item, "\(place.place).\(change.item)")
+        try check(section: path.section, item: path.item, of: data, at: place)
+        guard data.knowsCounts, let found = data.find(section: path.section, item: path.item) else { return }
+        guard let name = found.run.group.cell(at: 0)?.name, let cell = scenario.cells[name] else {
+            throw ScenarioError(place: place, reason: "item \(path) is no “cell” whose content can change")
+        }
+        try change.content.check(against: cell, at: place)
     }
 
     private func check(_ alignment: Scenario.ScrollAlignment) throws(ScenarioError) {

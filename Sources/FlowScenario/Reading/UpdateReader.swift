@@ -108,7 +108,7 @@ extension Scenario.UpdateOperation {
     ///
     /// - Throws: ``ScenarioError`` where they make no sense.
     package static func read(_ list: JSONValue, layout: Scenario.Layout) throws(ScenarioError) -> [Self] {
-        let sections = SectionReader(layout: layout, text: Scenario.TextStyle())
+        let sections = SectionReader(layout: layout, text: Scenario.TextStyle(), cells: [:])
         return try UpdateReader(sections: sections).operations(JSONPlace(value: list, place: ""))
     }
 }

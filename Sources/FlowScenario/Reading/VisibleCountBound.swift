@@ -131,6 +131,8 @@ struct VisibleCountBound {
         var sizes: [CGSize] =
             switch group.content {
             case .plain: [layout.itemSize]
+            // Whether they are smaller than the estimate is found out by the run, which has a limit for cells.
+            case .cells: layout.cellsSizeThemselves ? [] : [layout.itemSize]
             case .given(let sizes), .answers(let sizes): sizes
             case .actual(let sizes): sizes + group.actualByCategory.values.flatMap { $0 }
             // No text is smaller than none.

@@ -35,6 +35,7 @@ extension Scenario.Action: CustomStringConvertible {
         case .movement(.end): "put down"
         case .movement(.cancel): "cancel the movement"
         case .resizeItems(let items): "resize \(Self.list(items.map { "\($0.item)" }))"
+        case .changeItems(let items): "change \(Self.list(items.map { "\($0.item)" }))"
         case .update(let operations): "update: \(Self.list(operations.map(\.description)))"
         case .reload(nil): "reload everything"
         case .reload(let sections?): "reload with \(NumberText.count(sections.count, "section"))"

@@ -14,6 +14,9 @@ struct Observation {
     var frame: (Scenario.ElementName) -> CGRect?
     /// The frames of all views that show an element.
     var views: (Scenario.ElementName) -> [CGRect]
+    /// Of a view in the cell of an item; nil where the item has no cell on screen.
+    var inside: (Scenario.ItemPath, String) -> CGRect?
+    var lines: (Scenario.ItemPath, String) -> Int?
     var zIndex: (Scenario.ElementName) -> Int?
     var found: (CGRect) -> [Scenario.ElementName]
 }
@@ -52,6 +55,14 @@ extension Scenario.Expectation {
             list.compareViews(
                 "views.\(expected.element)", expected.frame?.numbers, seen.views(expected.element).map(\.numbers))
         }
+        for expected in inside {
+            let frame = seen.inside(expected.item, expected.view)
+            list.compareInside("inside.\(expected.item).\(expected.view)", expected.frame.numbers, frame?.numbers)
+        }
+        for expected in lines {
+            let count = seen.lines(expected.item, expected.label).map { [Double($0)] }
+            list.compareInside("lines.\(expected.item).\(expected.label)", [Double(expected.count)], count)
+        }
         for expected in zIndexes {
             let seen = seen.zIndex(expected.element)
             list.compare("zIndexes.\(expected.element)", [Double(expected.zIndex)], seen.map { [Double($0)] })
@@ -71,6 +82,14 @@ private struct DifferenceList {
         guard let expected else { return }
         if let actual, zip(expected, actual).allSatisfy({ abs($0 - $1) <= Scenario.Expectation.tolerance }) { return }
         differences.append(.init(what: what, expected: text(expected), actual: actual.map(text) ?? "no such element"))
+    }
+
+    mutating func compareInside(_ what: String, _ expected: [Double], _ actual: [Double]?) {
+        guard let actual else {
+            differences.append(.init(what: what, expected: text(expected), actual: "no cell on screen"))
+            return
+        }
+        compare(what, expected, actual)
     }
 
     mutating func compare(_ what: String, _ expected: Int?, _ actual: Int) {

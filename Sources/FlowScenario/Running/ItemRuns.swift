@@ -9,6 +9,11 @@ package struct ItemRuns: Sendable {
         /// The first one's number; the others count up.
         var number: Int
 
+        /// The kind of the cell of an item of the run, and what it shows; nil for other items.
+        package func cell(at index: Int) -> (name: String, content: Scenario.Cell.Content)? {
+            group.cell(at: start + index)
+        }
+
         fileprivate func part(_ range: Range<Int>) -> Run {
             Run(group: group, start: start + range.lowerBound, count: range.count, number: number + range.lowerBound)
         }

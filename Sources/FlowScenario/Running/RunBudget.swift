@@ -32,6 +32,7 @@ struct RunBudget {
         check(layouts, "layouts", limits.layouts)
         checkWork(statistics)
         check(run.dataSource.answerCount, "answers of cells", limits.answers)
+        check(run.dataSource.cells.work, "views and constraints of cells", limits.cellParts)
         check(run.issues.count, "issues", limits.issues)
         check(run.trace?.events.count ?? 0, "events", limits.events)
         return !isExhausted

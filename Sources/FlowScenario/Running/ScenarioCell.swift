@@ -63,7 +63,7 @@ extension CollectionView {
 
 extension CollectionViewLayoutAttributes {
     /// What they are the attributes of.
-    fileprivate var name: Scenario.ElementName {
+    var name: Scenario.ElementName {
         let section = indexPath.first ?? 0
         return switch representedElementCategory {
         case .cell: .item(section: section, item: indexPath.count > 1 ? indexPath[1] : 0)

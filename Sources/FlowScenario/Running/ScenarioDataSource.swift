@@ -7,11 +7,15 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     package internal(set) var data: ScenarioData
     /// Sizes that are other than the items' groups say, by a step.
     private var resized: [Int: CGSize] = [:]
+    /// What of contents is other than the items' groups say, by a step.
+    private var changed: [Int: Scenario.Cell.Content] = [:]
     /// How often items with several answers were measured.
     private var answered: [Int: Int] = [:]
     /// Answers of all cells. Beyond the limit all cells have made up their minds, so that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
+    /// Cells with contents.
+    let cells: ScenarioCells
 
     /// Notified how long contents take to say their sizes; nil unless somebody wants to know.
     var stopwatch: StageStopwatch?
@@ -20,8 +24,9 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     package internal(set) var surroundings: Scenario.Surroundings
     var itemSize: CGSize
 
-    init(_ scenario: Scenario, answerLimit: Int) {
-        self.answerLimit = answerLimit
+    init(_ scenario: Scenario, limits: RunLimits) {
+        answerLimit = limits.answers
+        cells = ScenarioCells(scenario.cells, workLimit: limits.cellParts)
         data = ScenarioData(scenario.sections)
         surroundings = .init(
             scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory)
@@ -31,6 +36,7 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     /// Becomes what another is now.
     package func copyContents(of other: ScenarioDataSource) {
         (data, resized, answered) = (other.data, other.resized, other.answered)
+        changed = other.changed
         (surroundings, itemSize) = (other.surroundings, other.itemSize)
     }
 
@@ -54,6 +60,21 @@ package final class ScenarioDataSource: CollectionViewDataSource {
 
     func resize(_ path: IndexPath, to size: CGSize) {
         if let number = item(at: path)?.number { resized[number] = size }
+    }
+
+    /// The kind of an item's cell, and what it shows now; nil for other items.
+    package func cell(at path: IndexPath) -> (name: String, content: Scenario.Cell.Content)? {
+        item(at: path).flatMap(cell)
+    }
+
+    private func cell(of item: Item) -> (name: String, content: Scenario.Cell.Content)? {
+        guard let (name, content) = item.group.cell(at: item.index) else { return nil }
+        return (name, changed[item.number].map(content.merging) ?? content)
+    }
+
+    func change(_ path: IndexPath, _ content: Scenario.Cell.Content) {
+        guard let number = item(at: path)?.number else { return }
+        changed[number] = changed[number]?.merging(content) ?? content
     }
 
     /// The text that an item shows, and how.
@@ -91,8 +112,14 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     package func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
         let item = item(at: indexPath)
+        if let (name, content) = item.flatMap(cell) {
+            let cell = collectionView.dequeueReusableCell(
+                withReuseIdentifier: ScenarioContentCell.identifier(of: name), for: indexPath)
+            (cell as? ScenarioContentCell)?.show(content, of: name, from: cells, at: surroundings.contentSizeCategory)
+            return cell
+        }
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
         (cell as? ScenarioCell)?.contentSize = { [unowned self] in timed { item.map(measure) ?? itemSize } }
         return cell
     }

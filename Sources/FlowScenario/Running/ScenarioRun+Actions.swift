@@ -21,7 +21,7 @@ extension ScenarioRun {
         case .drag(let drag): perform(drag)
         case .movement(let movement): perform(movement)
         case .look: if looks { lookAtEverything() }
-        case .invalidate, .set, .insets, .traits, .resizeItems, .update, .reload: change(action)
+        case .invalidate, .set, .insets, .traits, .resizeItems, .changeItems, .update, .reload: change(action)
         case .expect: break
         }
     }

@@ -10,6 +10,7 @@ extension ScenarioRun {
         case .insets(let insets): change(insets)
         case .traits(let traits): change(traits)
         case .resizeItems(let items): resize(items)
+        case .changeItems(let items): changeContents(items)
         case .update(let operations): update(operations)
         case .reload(let sections):
             if let sections { dataSource.data.replace(with: sections) }
@@ -90,7 +91,8 @@ private final class CountingContext: CollectionViewFlowLayoutInvalidationContext
 }
 
 extension Scenario.ContentSizeCategory {
-    fileprivate var inUIKit: ContentSizeCategory {
+    /// As traits have it.
+    package var inUIKit: ContentSizeCategory {
         switch self {
         case .extraSmall: .extraSmall
         case .small: .small

@@ -102,7 +102,9 @@ extension ScenarioRun {
                 !values.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
             return LayoutPicture.Element(
                 role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)",
-                text: dataSource.text(at: path))
+                text: dataSource.text(at: path)
+            )
+            .filled(with: role == .estimated ? nil : cellViews(at: path, size: snapshot.frame.size), self)
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
             let title = isFooter ? nil : dataSource.measures(ofSection: path.section).title
@@ -112,5 +114,36 @@ extension ScenarioRun {
         case .decorationView:
             return LayoutPicture.Element(role: .background, frame: snapshot.frame, label: "background \(path.section)")
         }
+    }
+}
+
+// MARK: What is in cells
+
+extension ScenarioRun {
+    /// The views of an item's cell, in the size that it has: those of its own cell where that is on screen.
+    private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {
+        guard let (name, content) = dataSource.cell(at: path) else { return nil }
+        if !isRecording, let cell = collectionView.cellForItem(at: path) as? ScenarioContentCell { return cell.views }
+        return templates.views(of: name, showing: content, size: size, in: surroundings)
+    }
+
+    private var surroundings: CellTemplates.Surroundings {
+        CellTemplates.Surroundings(
+            scale: dataSource.surroundings.scale,
+            direction: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                ? .rightToLeft : .leftToRight,
+            category: dataSource.surroundings.contentSizeCategory)
+    }
+}
+
+extension LayoutPicture.Element {
+    /// The same with what is in the cell.
+    @MainActor
+    fileprivate func filled(with views: CellViews?, _ run: ScenarioRun) -> Self {
+        guard let views else { return self }
+        var element = self
+        element.parts = views.parts(showsGuides: run.showsGuides)
+        if run.showsGuides { element.spacings = views.spacings }
+        return element
     }
 }

@@ -29,6 +29,12 @@ public final class ScenarioRun {
     private(set) var changes: StepChanges?
     /// Whether pictures can show what the last action changed. Needs a run that traces.
     public var recordsChanges = false
+    /// Whether pictures show guides, and the distances that constraints keep, in cells with contents.
+    public var showsGuides = false
+    /// Cells for what is not on screen.
+    private(set) lazy var templates = CellTemplates(scenario)
+    /// Whether the run is looked at while a layout goes on: then what cells on screen show is not laid out yet.
+    let isRecording: Bool
     /// What the last action cost; nil after an expectation.
     package private(set) var lastWork: ActionWork?
     /// Told what the contents and the layout do; nil unless somebody wants to know.
@@ -65,12 +71,13 @@ public final class ScenarioRun {
         issues = IssueCollector(limit: limits.issues)
         values = scenario.layout
         layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
-        dataSource = ScenarioDataSource(scenario, answerLimit: limits.answers)
+        dataSource = ScenarioDataSource(scenario, limits: limits)
         delegate =
             scenario.asksForSizes
             ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
+        isRecording = recorder != nil
         trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
 
         let container = scenario.container
@@ -79,6 +86,7 @@ public final class ScenarioRun {
             frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
+        collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit
         register()
         enter(container)
         collectionView.observer = issues
@@ -91,6 +99,10 @@ public final class ScenarioRun {
 
     private func register() {
         collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
+        for name in scenario.cells.keys {
+            collectionView.register(
+                ScenarioContentCell.self, forCellWithReuseIdentifier: ScenarioContentCell.identifier(of: name))
+        }
         for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
             collectionView.register(
                 ScenarioSupplementaryView.self, forSupplementaryViewOfKind: kind,
@@ -235,6 +247,8 @@ extension ScenarioRun {
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
             frame: frame, views: { shown[$0] ?? [] },
+            inside: { [self] in contentCell(at: $0)?.frame(of: $1) },
+            lines: { [self] in contentCell(at: $0)?.lineCount(of: $1) },
             zIndex: { [self] in attributes(of: $0)?.zIndex }, found: elementNames)
         let size = collectionView.contentSize
         report.steps.append(

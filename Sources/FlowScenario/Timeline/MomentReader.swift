@@ -106,7 +106,7 @@ extension ScenarioRun {
         let drawn = element(snapshot)
         return Timeline.Element(
             identity: identity(of: snapshot), role: drawn.role, label: drawn.label, text: drawn.text,
-            frame: drawn.frame, zIndex: snapshot.zIndex)
+            parts: drawn.parts, frame: drawn.frame, zIndex: snapshot.zIndex)
     }
 
     /// An item's number stays with it wherever it goes.

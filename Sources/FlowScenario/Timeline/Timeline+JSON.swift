@@ -48,6 +48,16 @@ private struct Document: Encodable {
         var text: String?
         var wide, size, inset: Double?
         var bold: Bool?
+        /// What is in the cell: rows of x, y, width, height, and whether it is an image.
+        var boxes: [[Double]]?
+        var lines: [Line]?
+    }
+
+    /// A line of a text in a cell: where it begins, its baseline, how wide it is, and its font's size and weight.
+    struct Line: Encodable, Hashable {
+        var text: String
+        var x, y, wide, size: Double
+        var bold: Bool?
     }
 
     struct Moment: Encodable {
@@ -98,6 +108,7 @@ extension Document {
         private struct Shown: Hashable {
             var label: String
             var text: LayoutPicture.Element.Text?
+            var parts: [LayoutPicture.Element.Part]
         }
 
         mutating func number(of element: Timeline.Element) -> Int {
@@ -107,23 +118,50 @@ extension Document {
         }
 
         mutating func label(of element: Timeline.Element) -> Int {
-            let shown = Shown(label: element.label, text: element.text)
+            let shown = Shown(label: element.label, text: element.text, parts: element.parts)
             if let number = labelNumbers[shown] { return number }
             labelNumbers[shown] = labels.count
-            labels.append(Label(element.label, showing: element.text))
+            labels.append(Label(element.label, showing: element.text, parts: element.parts))
             return labels.count - 1
         }
     }
 }
 
 extension Document.Label {
-    fileprivate init(_ name: String, showing shown: LayoutPicture.Element.Text?) {
+    fileprivate init(
+        _ name: String, showing shown: LayoutPicture.Element.Text?, parts: [LayoutPicture.Element.Part]
+    ) {
         self.init(name: name)
+        if !parts.isEmpty { (boxes, lines) = (Self.boxes(parts), Self.lines(parts)) }
         guard let shown else { return }
         (text, size) = (shown.string, shown.style.font.size)
         wide = (SVGText.width(of: shown.string, font: shown.style.font) * 1000).rounded() / 1000
         inset = shown.style.padding.left
         bold = shown.style.font.weight == .bold ? true : nil
+    }
+}
+
+extension Document.Label {
+    private static func boxes(_ parts: [LayoutPicture.Element.Part]) -> [[Double]] {
+        parts.compactMap { part in
+            switch part.kind {
+            case .box: Document.Moment.numbers(part.frame) + [0]
+            case .image: Document.Moment.numbers(part.frame) + [1]
+            case .label, .guide: nil
+            }
+        }
+    }
+
+    private static func lines(_ parts: [LayoutPicture.Element.Part]) -> [Document.Line] {
+        parts.flatMap { part in
+            guard case .label(let lines) = part.kind else { return [Document.Line]() }
+            return lines.map { line in
+                let isBold = line.font.weight.value >= FontSpec.Weight.semibold.value
+                return Document.Line(
+                    text: line.text, x: Document.Moment.rounded(line.x), y: Document.Moment.rounded(line.baseline),
+                    wide: Document.Moment.rounded(line.width), size: line.font.size, bold: isBold ? true : nil)
+            }
+        }
     }
 }
 
@@ -188,11 +226,11 @@ extension Document.Moment {
         return costs
     }
 
-    private static func numbers(_ rect: CGRect) -> [Double] {
+    fileprivate static func numbers(_ rect: CGRect) -> [Double] {
         [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(rounded)
     }
 
-    private static func rounded(_ value: Double) -> Double {
+    fileprivate static func rounded(_ value: Double) -> Double {
         value.isFinite ? (value * 1000).rounded() / 1000 : 0
     }
 }

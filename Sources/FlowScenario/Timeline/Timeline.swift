@@ -87,6 +87,8 @@ public struct Timeline: Hashable, Sendable {
         public var label: String
         /// The text that the cell shows, and how; nil where it shows none.
         public var text: LayoutPicture.Element.Text?
+        /// What is in the cell, from back to front; empty where nothing is known to be.
+        public var parts: [LayoutPicture.Element.Part] = []
         /// In content coordinates.
         public var frame: CGRect
         /// Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).

@@ -31,15 +31,19 @@ struct SizeStatistics {
     private let widths, heights: Lengths
     let count: Int
 
+    @MainActor
     init(_ groups: [Scenario.ItemGroup], of scenario: Scenario) {
         let surroundings = Scenario.Surroundings(
             scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory)
         var (widths, heights): ([Double: Int], [Double: Int]) = ([:], [:])
         var total = 0
+        let templates = CellTemplates(scenario)
         for group in groups where group.count > 0 {
             let period = group.period(in: surroundings)
             for index in 0..<min(period, group.count) {
-                let size = group.size(at: index, in: surroundings) ?? scenario.layout.itemSize
+                let size =
+                    group.size(at: index, in: surroundings) ?? templates.size(of: group, at: index, in: scenario)
+                    ?? scenario.layout.itemSize
                 let count = group.count / period + (index < group.count % period ? 1 : 0)
                 widths[size.width, default: 0] += count
                 heights[size.height, default: 0] += count
@@ -69,6 +73,16 @@ extension Scenario.ItemGroup {
         case .given(let sizes): sizes.count
         case .actual(let sizes): actualByCategory[surroundings.contentSizeCategory]?.count ?? sizes.count
         case .texts(let texts, _): texts.count
+        case .cells(_, let contents): contents.count
         }
+    }
+}
+
+extension CellTemplates {
+    /// The size that an item's cell answers at the scenario's start; nil for an item that has no cell of a kind.
+    fileprivate func size(of group: Scenario.ItemGroup, at index: Int, in scenario: Scenario) -> CGSize? {
+        guard let (name, content) = group.cell(at: index) else { return nil }
+        let offered = if case .size(let size) = scenario.layout.estimate { size } else { scenario.layout.itemSize }
+        return size(of: name, showing: content, offered: offered, in: Self.surroundings(of: scenario))
     }
 }

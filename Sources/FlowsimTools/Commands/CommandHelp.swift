@@ -3,6 +3,7 @@ enum CommandHelp {
     static let pages = [
         "run": run, "render": render, "why": why, "stress": stress, "help": help, "compare": compare, "advise": advise,
         "sweep": sweep, "new": new, "validate": validate, "bench": bench,
+        "fit": fit,
     ]
 
     /// How a command is called, and where to read on.
@@ -29,7 +30,7 @@ enum CommandHelp {
         """
 
     private static let render = """
-        usage: flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
+        usage: flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] FILE
                flowsim render -o OUT.html FILE
 
         Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the whole run,
@@ -41,6 +42,7 @@ enum CommandHelp {
         --step N               as it is after step N, 0 being the first layout; after the last unless given
         --changes              highlight what that step measured, asked for again, broke into rows again and moved
         --all                  draw the whole content, smaller where it is long
+        --guides               also draw, in cells with contents, guides and the distances that constraints keep
 
         Measured items are solid, estimated ones hatched, section insets green, the content inset orange. What the simulator
         remarked in that step is above the picture. The same scenario gives the same bytes.
@@ -52,6 +54,20 @@ enum CommandHelp {
 
         Runs a scenario to its end and says why an item was laid out again: what was done to it, and what led to that,
         latest first. PATH is written 0-3: item 3 of section 0.
+
+        """
+
+    private static let fit = """
+        usage: flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] FILE CELL
+
+        Lays one of a scenario's cells out at widths and text sizes, and prints how large it becomes, in how many lines its
+        texts are, the frames of all that is in it, and where constraints contradict each other or leave a choice. The cell is offered the width, and the
+        height that the layout assumes.
+
+        --widths LIST      points, such as 320,375; the container's width unless given
+        --text-sizes LIST  XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or their long names; the container's unless given
+        --item PATH        whose content is shown; unless given, that of the first item with such a cell
+        -o, --output OUT   also draw all of it as SVG, with guides and the distances that constraints keep
 
         """
 

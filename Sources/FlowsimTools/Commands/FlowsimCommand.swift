@@ -9,9 +9,10 @@ import Foundation
 package enum FlowsimCommand {
     static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
-               flowsim render [-o OUT.svg] [--step N] [--changes] [--all] FILE
+               flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] FILE
                flowsim render [--html] -o OUT.html FILE
                flowsim why FILE PATH
+               flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] FILE CELL
                flowsim compare [--json] [--frames N] [--html OUT.html] A B
                flowsim advise [--json] FILE
                flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
@@ -26,6 +27,7 @@ package enum FlowsimCommand {
           run       Runs scenarios, checks their expectations and prints what happened.
           render    Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
           why       Says why an item was laid out again.
+          fit       Lays one cell out at widths and text sizes: its size, and where everything in it is.
           bench     Measures what the steps of scenarios cost: time, work, and where the time goes.
 
         To find what is better, or broken
@@ -56,6 +58,7 @@ package enum FlowsimCommand {
         case "--help", "-h": return help([])
         case "advise": return perform(rest, "advise", AdviseCommand.options) { AdviseCommand($0).run() }
         case "compare": return perform(rest, "compare", CompareCommand.options) { CompareCommand($0).run() }
+        case "fit": return perform(rest, "fit", FitCommand.options) { FitCommand($0).run() }
         case "new": return perform(rest, "new", NewCommand.options) { NewCommand($0).run() }
         case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
         case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }

@@ -9,6 +9,7 @@ struct RenderCommand {
         CommandOption(name: "--step", takesValue: true),
         CommandOption(name: "--changes"),
         CommandOption(name: "--all"),
+        CommandOption(name: "--guides"),
         CommandOption(name: "--html"),
     ]
 
@@ -36,7 +37,7 @@ struct RenderCommand {
         } catch {
             return .failure(error, of: "render")
         }
-        if isPage, let option = ["--step", "--changes", "--all"].first(where: arguments.has) {
+        if isPage, let option = ["--step", "--changes", "--all", "--guides"].first(where: arguments.has) {
             return .misuse("\(option) is for pictures; a page shows all of it", of: "render")
         }
         do {
@@ -59,6 +60,7 @@ struct RenderCommand {
             throw ScenarioError(place: "steps", reason: "there is no step \(step ?? 0); the last one is \(count)")
         }
         let run = ScenarioRun(scenario, tracing: arguments.has("--changes"))
+        run.showsGuides = arguments.has("--guides")
         let last = step ?? count
         // Frames are recorded before one step only: the last that does something.
         let shown = (1...max(last, 1)).last { $0 <= last && !scenario.steps[$0 - 1].action.isExpectation } ?? 0

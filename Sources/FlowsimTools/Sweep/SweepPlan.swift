@@ -48,7 +48,11 @@ extension Scenario {
     fileprivate var dependsOnTextSize: Bool {
         sections.contains { section in
             section.items.contains { group in
-                if case .texts = group.content { true } else { !group.actualByCategory.isEmpty }
+                switch group.content {
+                case .texts: true
+                case .cells(let name, _): cells[name]?.dependsOnTextSize ?? false
+                default: !group.actualByCategory.isEmpty
+                }
             }
         }
     }

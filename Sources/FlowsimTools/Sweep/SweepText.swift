@@ -15,7 +15,12 @@ struct SweepText {
                     device.name.isEmpty ? "–" : device.name, size([device.width, device.height]),
                     Self.each(group.map { "\(NumberText.plain($0.combination.scale))x" }),
                     Self.each(group.map { Self.arrow($0.combination) }),
-                ] + (showsText ? [Self.shortName(combination.category)] : []) + cells(group[0]))
+                ]
+                    + (showsText
+                        ? [
+                            Scenario.ContentSizeCategory(rawValue: combination.category)?.shortName
+                                ?? combination.category
+                        ] : []) + cells(group[0]))
         }
         let columns = rows[0].count
         lines += AlignedTable(rows, leading: Set(0..<columns - 3).union([columns - 1])).lines
@@ -44,9 +49,10 @@ struct SweepText {
         var start = 0
         while start < results.count {
             let first = results[start].combination
-            let end = results[start...].firstIndex {
-                $0.combination.device != first.device || $0.combination.category != first.category
-            } ?? results.count
+            let end =
+                results[start...].firstIndex {
+                    $0.combination.device != first.device || $0.combination.category != first.category
+                } ?? results.count
             groups += merged(Array(results[start..<end]))
             start = end
         }
@@ -73,25 +79,6 @@ struct SweepText {
     /// Each once, in their order.
     private static func each(_ texts: [String]) -> String {
         texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element).joined(separator: " ")
-    }
-
-    /// As the field calls text sizes: XS to XXXL, and AX1 to AX5.
-    private static func shortName(_ category: String) -> String {
-        guard let category = Scenario.ContentSizeCategory(rawValue: category) else { return category }
-        return switch category {
-        case .extraSmall: "XS"
-        case .small: "S"
-        case .medium: "M"
-        case .large: "L"
-        case .extraLarge: "XL"
-        case .extraExtraLarge: "XXL"
-        case .extraExtraExtraLarge: "XXXL"
-        case .accessibilityMedium: "AX1"
-        case .accessibilityLarge: "AX2"
-        case .accessibilityExtraLarge: "AX3"
-        case .accessibilityExtraExtraLarge: "AX4"
-        case .accessibilityExtraExtraExtraLarge: "AX5"
-        }
     }
 
     /// What was found, once for all combinations that say the same.

@@ -16,8 +16,10 @@ struct ScenarioValidation {
 
     /// - Throws: ``ScenarioError`` where the file cannot be read or is not JSON.
     init(contentsOfFile path: String) throws(ScenarioError) {
-        let document = try JSONParser.parse(try FileReading.bytes(atPath: path))
-        self.init(document, folder: URL(fileURLWithPath: path).deletingLastPathComponent())
+        let bytes = try FileReading.bytes(atPath: path)
+        self.init(try JSONParser.parse(bytes), folder: URL(fileURLWithPath: path).deletingLastPathComponent())
+        // What was repaired is in its place, so that places in the document are those of the file.
+        errors = errors.map { $0.located(in: bytes) }
     }
 
     init(_ document: JSONValue, folder: URL? = nil) {
@@ -61,6 +63,7 @@ extension ScenarioValidation {
         switch part {
         case "steps": return withoutStep(document, path)
         case "sections": return withoutItems(document, path)
+        case "cells": return withoutPart(document, path, error.reason)
         case "layout", "container", "text", "catalogue", "$schema", "comment", "name":
             return withoutProperty(document, path)
         default: return nil
@@ -96,6 +99,27 @@ extension ScenarioValidation {
             var section = section
             section[key] = key == "items" ? [] : nil
             return section
+        }
+    }
+
+    /// Of a cell: a constraint that says nothing in place of a wrong one, and no property that is wrong.
+    private func withoutPart(_ document: JSONValue, _ path: JSONPath, _ reason: String) -> JSONValue? {
+        guard path.count >= 2 else { return document.replacing(path) { _ in .object([]) } }
+        if path.count == 4, path[2] == .key("constraints") {
+            return document.replacing(path) { _ in "height >= 0" }
+        }
+        var path = path
+        while path.count > 2, case .index = path[path.count - 1] { path = path.prefix(path.count - 1) }
+        guard path.count > 2, case .key(let key) = path[path.count - 1],
+            // A view whose name is wrong goes; else its name stays, for those who mean it.
+            path[path.count - 2] != .key("views") || reason.hasPrefix("“\(key)”")
+        else {
+            return document.replacing(path) { _ in .object([]) }
+        }
+        return document.replacing(path.prefix(path.count - 1)) { object in
+            var object = object
+            object[key] = nil
+            return object
         }
     }
 

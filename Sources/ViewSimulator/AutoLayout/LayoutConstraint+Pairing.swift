@@ -45,21 +45,41 @@ extension LayoutConstraint {
     /// What UIKit refuses when a constraint is made. A place on one axis related to one on the other is refused only
     /// when it is laid out: clients make such constraints and count them.
     func checkPairing() {
-        let (one, other) = (firstDimension, secondDimension)
-        precondition(one != .none, "Constraint must contain a first layout item attribute")
+        let problem = LayoutConstraint.makingProblem(
+            (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
+        ) { "Invalid pairing of layout attributes: \(self)." }
+        if let problem { preconditionFailure(problem) }
+    }
+
+    /// An attribute with what it measures, or what a distance does that begins there.
+    private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
+
+    private nonisolated static func makingProblem(
+        _ first: Measured, _ second: Measured, multiplier: CGFloat, pairing: () -> String
+    ) -> String? {
+        let (one, other) = (first.dimension, second.dimension)
+        guard one != .none else { return "Constraint must contain a first layout item attribute" }
         if case .place = one, other == .none || multiplier == 0 {
-            preconditionFailure(
-                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-                    + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+                + "an illegal constraint of a location equal to a constant. Location attributes must be specified in "
+                + "pairs."
         }
-        precondition(
-            other == .none || (one == .length) == (other == .length), "Invalid pairing of layout attributes: \(self)")
-        if let follows = firstAttribute.followsReading, let others = secondAttribute.followsReading {
-            precondition(
-                follows == others,
-                "Invalid pairing of layout attributes: \(self). A constraint cannot be made between a leading/trailing "
-                    + "attribute and a right/left attribute. Use leading/trailing for both or neither.")
+        guard other == .none || (one == .length) == (other == .length) else { return pairing() }
+        if let follows = first.attribute.followsReading, let others = second.attribute.followsReading, follows != others {
+            return pairing() + " A constraint cannot be made between a leading/trailing attribute and a right/left "
+                + "attribute. Use leading/trailing for both or neither."
         }
+        return nil
+    }
+
+    /// UIKit's reason not to make a constraint of two attributes, or not to lay it out; nil where it does both.
+    package nonisolated static func pairingProblem(
+        _ first: Attribute, _ second: Attribute, multiplier: CGFloat
+    ) -> String? {
+        let pairing = "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
+        let (one, other) = ((first, first.dimension), (second, second.dimension))
+        if let problem = makingProblem(one, other, multiplier: multiplier, pairing: { pairing }) { return problem }
+        return areOnOneAxis(first.dimension, second.dimension) ? nil : pairing
     }
 
     private var firstDimension: Attribute.Dimension { starts?.first == nil ? firstAttribute.dimension : .length }
@@ -70,10 +90,10 @@ extension LayoutConstraint {
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
     /// Whether both sides are on one axis. UIKit stops when it lays out such a constraint.
-    var isOnOneAxis: Bool {
-        if case .place(let one) = firstDimension, case .place(let other) = secondDimension {
-            return one == other
-        }
+    var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
+
+    private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {
+        if case .place(let one) = one, case .place(let other) = other { return one == other }
         return true
     }
 }

@@ -103,6 +103,9 @@ extension View {
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.safeAreaGuide != nil else { return }
+        if autoresizingBits != 0, let parent, FrameShares(of: self, in: parent.bounds.size).dependsOnFrame {
+            parent.discardEngines()
+        }
         noteConstants()
     }
 

@@ -83,7 +83,9 @@ open class View: Responder {
         }
     }
     /// Whether subviews follow the view's size as their `autoresizingMask` says; true unless set.
-    open var autoresizesSubviews = true
+    open var autoresizesSubviews = true {
+        didSet { if autoresizesSubviews != oldValue, hasConstraintsInside { constraintStructureDidChange() } }
+    }
     /// How a content would fill the view. Kept for client code: no frame depends on it.
     open var contentMode = ContentMode.scaleToFill
     /// Whether fingers may touch the view; true unless set. `hitTest(_:with:)` asks.
@@ -230,6 +232,7 @@ open class View: Responder {
         set {
             autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue)
             noteFollowing()
+            if ownConstraintState != nil { constraintStructureDidChange() }
         }
     }
 
@@ -324,6 +327,7 @@ open class View: Responder {
     open func invalidateIntrinsicContentSize() {
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
         if isArranged { arrangedViewDidChange() }
+        fittingOwner?.contentSizeDidChange()
     }
 
     /// Whether the content is higher where it is narrower, as a text in several lines.

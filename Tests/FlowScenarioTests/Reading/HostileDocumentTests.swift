@@ -68,6 +68,31 @@ import Testing
         try run(Self.updates, seed: seed, rounds: 20)
     }
 
+    nonisolated static let cells = """
+        {"format": 2, "container": {"width": 320, "height": 480, "selfSizingInvalidation": "enabledIncludingConstraints"},
+         "layout": {"estimatedItemSize": [320, 50]},
+         "cells": {"row": {"fit": "width", "layoutMargins": [1, 2, 3, 4], "guides": ["g"],
+             "views": {"title": {"label": {"text": "a b c", "font": 15, "lines": 2}, "hugging": 251, "compression": [749, 1000]},
+               "detail": {"label": {"font": "body", "lines": 0}}, "photo": {"image": [30, null], "size": [null, 20]},
+               "panel": {"guides": ["half"], "views": {"dot": {"size": [4, 4]}, "block": {"label": {"font": {"block": 10}}}}}},
+             "constraints": ["title.leading == leading + 8", "title.top == margins.top", "gap: detail.top == title.bottom + 4 @999",
+               "detail.trailing <= trailing - 8", "detail.width == 0.5 * width - 3", "photo.height >= 2 * photo.width @750.5",
+               "panel.top == detail.lastBaseline + 1", "dot.centerX == half.centerX", "half.width == panel.width / 2",
+               "panel.bottom == bottom - 2", "photo.bottom <= bottomMargin", "g.width == 20", "block.top == dot.bottom"]}},
+         "sections": [{"items": [{"cell": "row", "contents": [{"detail": "x y z", "photo": [40, null], "gap": {"constant": 6}},
+             {"title": {"hidden": true}}], "count": 30}]}],
+         "steps": [{"changeItems": {"0-0": {"title": "d", "gap": {"constant": -40}, "photo": {"size": [1000, null]}}}},
+           {"traits": {"contentSizeCategory": "accessibilityLarge", "layoutDirection": "rightToLeft"}},
+           {"scroll": {"through": "end"}}, {"resize": {"width": 20}},
+           {"expect": {"inside": {"0-0": {"title": [0, 0, 1, 1], "g": [0, 0, 1, 1]}}, "lines": {"0-1": {"detail": 3}}}}]}
+        """
+
+    @Test("The same with a document full of cells", arguments: 1...25)
+    func damagedCells(seed: UInt64) throws {
+        try ScenarioRun(Scenario(json: Self.cells.utf8)).finish()
+        try run(Self.cells, seed: seed, rounds: 20)
+    }
+
     @Test("A damaged document is read, or refused with one line; what is read also runs", arguments: 1...40)
     func damagedDocument(seed: UInt64) throws {
         try run(Self.document, seed: seed, rounds: 50)

@@ -109,7 +109,9 @@ import Testing
         #expect(readingError(set) == "steps[0].set: \(reason)")
     }
 
-    @Test("Items that come one batch after the other are as many in the container as those that were there from the start")
+    @Test(
+        "Items that come one batch after the other are as many in the container as those that were there from the start"
+    )
     func visibleItemsThatCome() {
         let layout = #"{"itemSize": [0, 0], "minimumLineSpacing": 0, "minimumInteritemSpacing": 0}"#
         func error(_ steps: String) -> String? { readingError(document(layout: layout, steps: steps)) }
@@ -117,7 +119,8 @@ import Testing
         #expect(error("\(batch), \(batch)") == nil)
         #expect(
             error("\(batch), \(batch), \(batch)")
-                == "steps[2].update: about 270,000 items of [0, 0] would stand in the container at once; the limit is 200,000")
+                == "steps[2].update: about 270,000 items of [0, 0] would stand in the container at once; the limit is 200,000"
+        )
     }
 
     @Test("There are at most so many sections, from the start and after any step")
@@ -204,9 +207,10 @@ import Testing
         let run = RunLimits()
         let whole: [[Int]] = [
             [Limits.documentBytes, Limits.documentValues, Limits.depth, Limits.textBytes],
-            [Limits.rounds], [Limits.items, Limits.sizedItems, Limits.visibleItems, Limits.sections],
+            [Limits.rounds], [Limits.cells, Limits.cellViews, Limits.cellConstraints, Limits.cellDepth],
+            [Limits.items, Limits.sizedItems, Limits.visibleItems, Limits.sections],
             [Limits.steps, Limits.times, Limits.actions, Limits.operations, Limits.readingWork, Limits.foundElements],
-            [run.layouts, run.pages, run.work, run.answers, run.issues, run.events],
+            [run.layouts, run.pages, run.work, run.answers, run.cellParts, run.issues, run.events],
             [Limits.drawnElements, Limits.pageElements],
         ]
         let lengths = [Limits.length, 1e20, Limits.scale, Limits.fontSize].map { NumberText.grouped($0) }

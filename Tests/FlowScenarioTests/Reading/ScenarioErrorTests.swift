@@ -30,11 +30,11 @@ import Testing
         (#"{"format": 2, "contaner": {}}"#, "unknown key “contaner”; did you mean “container”?"),
         (
             #"{"format": 2, "zzzzzzzzz": {}}"#,
-            "unknown key “zzzzzzzzz”; known here: format, name, container, layout, text, sections, catalogue, steps"
+            "unknown key “zzzzzzzzz”; known here: format, name, container, layout, text, cells, sections, catalogue, steps"
         ),
         (
             "{\"format\": 2, \"a\\nb\": 1}",
-            "unknown key “a\\nb”; known here: format, name, container, layout, text, sections, catalogue, steps"
+            "unknown key “a\\nb”; known here: format, name, container, layout, text, cells, sections, catalogue, steps"
         ),
     ]
 
@@ -54,7 +54,7 @@ import Testing
         (#"{"size": [[50, 4], [50]]}"#, "sections[0].items[0].size[1]: expected [width, height], found a list of 1"),
         (#"{"sise": [50, 4]}"#, "sections[0].items[0]: unknown key “sise”; did you mean “size”?"),
         (#"{"size": [5, 5], "text": "x"}"#, "sections[0].items[0]: “size” and “text” exclude each other"),
-        (#"{}"#, "sections[0].items[0]: expected “size”, “actual”, “answers”, “text”, “texts” or “count”"),
+        (#"{}"#, "sections[0].items[0]: expected “size”, “actual”, “answers”, “text”, “texts”, “cell” or “count”"),
         (#"{"size": [5, 5], "count": -1}"#, "sections[0].items[0].count: -1 is less than 0"),
         (#"{"size": [5, 5], "count": 1.5}"#, "sections[0].items[0].count: 1.5 is not a whole number"),
         (#"{"size": [5, 5], "count": 1e13}"#, "sections[0].items[0].count: 10000000000000 is more than 4000000000"),
@@ -69,7 +69,7 @@ import Testing
     static let steps: [(String, String)] = [
         (
             #"{}"#,
-            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “update”, “reload”, “look”, “expect”, “together”"
+            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “changeItems”, “update”, “reload”, “look”, “expect”, “together”"
         ),
         (#"{"scrol": {}}"#, "steps[0]: unknown key “scrol”; did you mean “scroll”?"),
         (#"{"scroll": {"by": [0, 1]}, "expect": {"rows": 1}}"#, "steps[0]: “scroll” and “expect” need a step each"),
@@ -111,7 +111,7 @@ import Testing
         ),
         (
             #"{"together": [{"together": []}]}"#,
-            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, update, reload, look, expect"
+            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, changeItems, update, reload, look, expect"
         ),
         (
             #"{"together": [{"rotate": true}], "rotate": true}"#, "steps[0]: “together” and “rotate” need a step each"

@@ -65,13 +65,43 @@ enum SchemaDocuments {
          "steps": [{"set": {"estimatedItemSize": [9, 9]}}, {"scrollTo": {"item": [0, 1], "position": "left"}}]}
         """
 
+    static let cells = """
+        {"format": 2, "container": {"width": 320, "height": 480, "selfSizingInvalidation": "disabled"},
+         "layout": {"estimatedItemSize": [320, 50]},
+         "cells": {
+           "row": {
+             "fit": "width", "layoutMargins": [1, 2, 3, 4], "guides": ["gutter"],
+             "views": {
+               "title": {"label": {"text": "a", "font": 15, "lines": 2, "lineBreakMode": "byTruncatingHead",
+                 "preferredMaxLayoutWidth": 90}, "hugging": 251, "compression": [749, 1000], "hidden": true},
+               "detail": {"label": {"font": "body", "adjustsToTextSize": false}},
+               "badge": {"label": {"font": {"size": 9, "weight": "heavy"}}},
+               "block": {"label": {"font": {"block": 10}}},
+               "photo": {"image": [30, null], "size": [null, 20]},
+               "panel": {"layoutMargins": [0, 0, 0, 0], "guides": ["half"], "views": {"dot": {"size": [4, 4]}}}
+             },
+             "constraints": ["title.leading == leading + 8", "gap: detail.top == title.bottom + 4 @999"]
+           }
+         },
+         "sections": [{"items": [
+           {"cell": "row", "content": {"title": "b", "photo": [40, null], "detail": {"text": "c", "hidden": false},
+             "gap": {"constant": 6}}, "count": 2},
+           {"cell": "row", "contents": [{}, {"dot": {"size": [5, 5]}}]}]}],
+         "steps": [
+           {"changeItems": {"0-0": {"title": "d"}}},
+           {"expect": {"inside": {"0-0": {"title": [0, 0, 1, 1]}}, "lines": {"0-0": {"title": 1}}}}]}
+        """
+
     /// The document without its steps, and a small one for each step: trying every change of a document costs the
     /// square of its size.
     static func parts(of document: JSONValue) -> [JSONValue] {
         guard case .array(let steps)? = document["steps"] else { return [document] }
         var (head, base) = (document, document)
         head["steps"] = nil
-        base["sections"] = [["items": [["count": 20]]], ["items": [["count": 20]]]]
+        // Steps that change cells need the document's own items.
+        if document["cells"] == nil {
+            base["sections"] = [["items": [["count": 20]]], ["items": [["count": 20]]]]
+        }
         for key in ["comment", "$schema", "text", "catalogue"] { base[key] = nil }
         base["layout"] = base["layout"].map { layout in
             var layout = layout

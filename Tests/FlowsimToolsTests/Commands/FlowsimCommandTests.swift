@@ -149,7 +149,8 @@ import Testing
             "run": RunCommand.options, "render": RenderCommand.options, "why": WhyCommand.options,
             "compare": CompareCommand.options, "advise": AdviseCommand.options, "stress": StressCommand.options,
             "sweep": SweepCommand.options.filter { !$0.name.hasPrefix("--part") }, "new": NewCommand.options,
-            "validate": ValidateCommand.options, "bench": BenchCommand.options, "help": [],
+            "validate": ValidateCommand.options, "bench": BenchCommand.options, "fit": FitCommand.options,
+            "help": [],
         ]
         #expect(commands.keys.sorted() == CommandHelp.pages.keys.sorted())
         for (command, options) in commands {
@@ -239,7 +240,8 @@ import Testing
         #expect(try reason("0-5", gone).exitCode == 2)
     }
 
-    @Test("A name that ends like another kind of file is refused before anything is run, with those that can be written")
+    @Test(
+        "A name that ends like another kind of file is refused before anything is run, with those that can be written")
     func unknownEndings() throws {
         let refusals = [
             (["render", "-o", "x.png", good], "--output writes .svg or .html, not .png as in “x.png”"),

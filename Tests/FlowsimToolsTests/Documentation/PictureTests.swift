@@ -6,7 +6,7 @@ import Testing
 @testable import FlowsimTools
 
 /// Every picture of the documentation is what the library draws today. `docs/images/pictures.json` says how each is
-/// drawn: the arguments of `flowsim render`, file names from the root of the package.
+/// drawn: the arguments of `flowsim render`, or `fit` with its own, file names from the root of the package.
 ///
 /// After a change that is meant, `FLOWSIM_DRAW=1 swift test --filter PictureTests` draws them anew, and fails this
 /// once.
@@ -18,6 +18,10 @@ import Testing
         let data = try? Data(contentsOf: folder.appendingPathComponent("pictures.json"))
         return data.flatMap { try? JSONDecoder().decode([String: [String]].self, from: $0) } ?? [:]
     }()
+
+    private static func command(_ arguments: [String]) -> [String] {
+        arguments.first == "fit" ? arguments : ["render"] + arguments
+    }
 
     @Test("Every picture is in the table, and the table names no other")
     func completeness() throws {
@@ -32,7 +36,7 @@ import Testing
         let arguments = try #require(Self.table[name]).map {
             $0.hasSuffix(".json") ? "\(Repository.root.path)/\($0)" : $0
         }
-        let drawn = FlowsimCommand.run(["render"] + arguments)
+        let drawn = FlowsimCommand.run(Self.command(arguments))
         let file = Self.folder.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["FLOWSIM_DRAW"] != nil {
             try Data(drawn.output.utf8).write(to: file)
@@ -51,7 +55,7 @@ import Testing
         }
         for (name, arguments) in Self.table where name.hasPrefix("gallery-") {
             #expect(page.contains("(images/\(name))"), "\(name)")
-            #expect(page.contains("flowsim render \(arguments.joined(separator: " "))\n"), "\(name)")
+            #expect(page.contains("flowsim \(Self.command(arguments).joined(separator: " "))\n"), "\(name)")
         }
     }
 }

@@ -41,6 +41,30 @@ import Testing
         #expect(errors.contains("steps[2].scrollTo.item: there is no item 99 in section 0, which has 4 items"))
     }
 
+    @Test("All mistakes of cells are reported, those in constraints with line and column")
+    func cells() throws {
+        let errors = try errors(
+            """
+            {"format": 2, "container": {"width": 9, "height": 9},
+             "cells": {"a": {"fits": "width", "views": {"t": {"label": {"font": "boddy", "lines": -1}}, "top": {}},
+                             "constraints": ["t.top == top", "t.topp == top", "width == 5",
+                                             "s.top == top"]},
+                       "b": {"guides": 5, "views": {"p": {"size": [1, "x"]}}}},
+             "sections": [{"items": [{"cell": "a", "content": {"t": 5}}, {"cell": "c"}]}]}
+            """)
+        #expect(
+            errors.map { $0.split(separator: ":")[0] } == [
+                "cells.a", "cells.a.views.t.label.font", "cells.a.views.t.label.lines", "cells.a.views.top",
+                "cells.a.constraints[1]", "cells.a.constraints[3]", "cells.b.guides", "cells.b.views.p.size[1]",
+                "sections[0].items[0].content.t", "sections[0].items[1].cell",
+            ])
+        #expect(
+            errors.contains { $0.hasPrefix("cells.a.constraints[1]: line 3, column 53: there is no attribute “topp”") })
+        #expect(
+            errors.contains { $0.hasPrefix("cells.a.constraints[3]: line 4, column 35: there is no view or guide “s”") }
+        )
+    }
+
     @Test("A mistaken batch does not make a mistake of what follows it")
     func afterABatch() throws {
         let errors = try errors(

@@ -99,19 +99,35 @@ extension TimelineScript {
             const [key, x, y, width, height, , role, label] = row;
             let node = this.nodes.get(key);
             if (!node) {
-              node = make('g', { 'data-element': key }, make('title'), make('rect', { rx: 3 }), make('text'));
+              node = make('g', { 'data-element': key }, make('title'), make('rect', { rx: 3 }), make('text'), make('g'));
               this.nodes.set(key, node);
               this.elements.append(node);
             }
             const name = this.run.roles[role];
             node.setAttribute('class', `element ${name} ${mark}`);
             node.style.transform = `translate(${x}px, ${y}px)`;
-            const [title, rect, text] = node.children;
+            const [title, rect, text, parts] = node.children;
             const place = `${number(width)} × ${number(height)} at ${number(x)}, ${number(y)}`;
             title.textContent = `${this.run.labels[label].name}, ${name}, ${place}`;
             rect.setAttribute('width', Math.max(0, width));
             rect.setAttribute('height', Math.max(0, height));
-            this.write(text, row, name, isMirrored);
+            const shown = this.run.labels[label];
+            if (parts.dataset.label !== String(label)) {
+              parts.dataset.label = label;
+              parts.replaceChildren(...this.contents(shown));
+            }
+            if (shown.boxes) text.textContent = ''; else this.write(text, row, name, isMirrored);
+          }
+
+          // What is in a cell: boxes, and texts in their lines, as wide as they were measured.
+          contents(shown) {
+            const boxes = (shown.boxes || []).map(([x, y, width, height, isImage]) =>
+              make('rect', { class: isImage ? 'image' : 'box', x, y, width, height, rx: 2 }));
+            const lines = (shown.lines || []).map((line) => make('text', {
+              class: 'start', x: line.x, y: line.y, 'font-size': line.size, 'font-weight': line.bold ? 600 : 400,
+              textLength: line.wide, style: 'white-space: pre',
+            }, line.text));
+            return [...boxes, ...lines];
           }
 
           write(node, row, role, isMirrored) {

@@ -75,6 +75,10 @@ enum TimelineStyle {
         .estimated rect { fill: url(#hatch); stroke: var(--estimated-line); stroke-dasharray: 4 2.5; }
         .header rect, .footer rect { fill: var(--band); stroke: none; }
         .background rect { fill: var(--background); stroke: var(--line); }
+        .element g rect.box, .element g rect.image {
+          fill: var(--muted); fill-opacity: 0.25; stroke: var(--muted); stroke-width: 0.5; stroke-dasharray: none;
+        }
+        .element g rect.image { fill-opacity: 0.4; }
         .element text { fill: var(--ink); text-anchor: middle; pointer-events: none; }
         .element text.start { text-anchor: start; } .element text.end { text-anchor: end; }
         .header text, .footer text { fill: var(--band-ink); font-weight: 600; }

@@ -1,0 +1,100 @@
+import FlowSimulator
+import Foundation
+
+/// Cells that are in no view: they say how large a cell of a kind becomes, and what is where in it, and cost the run
+/// nothing.
+@MainActor
+package final class CellTemplates {
+    /// What cells depend on beside their content.
+    package struct Surroundings: Hashable {
+        package var scale: Double
+        package var direction: Scenario.LayoutDirection
+        package var category: Scenario.ContentSizeCategory
+
+        package init(scale: Double, direction: Scenario.LayoutDirection, category: Scenario.ContentSizeCategory) {
+            (self.scale, self.direction, self.category) = (scale, direction, category)
+        }
+    }
+
+    private struct Key: Hashable {
+        var name: String
+        var surroundings: Surroundings
+    }
+
+    private let cells: ScenarioCells
+    private var made: [Key: ScenarioContentCell] = [:]
+    /// What was found wrong with constraints since ``takeDiagnostics()``: nobody else is told of it.
+    private var diagnostics: [ConstraintDiagnostic] = []
+
+    package init(_ scenario: Scenario) {
+        cells = ScenarioCells(scenario.cells, workLimit: RunLimits().cellParts)
+    }
+
+    /// The size that a cell answers when it is measured; nil where there is no such kind, or where too much was
+    /// measured already.
+    ///
+    /// - Parameter offered: What the layout has for it.
+    package func size(
+        of name: String, showing content: Scenario.Cell.Content, offered: CGSize, in surroundings: Surroundings
+    ) -> CGSize? {
+        hearingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
+    }
+
+    /// The views of a cell, laid out in a size; they are others' at the next call.
+    package func views(
+        of name: String, showing content: Scenario.Cell.Content, size: CGSize, in surroundings: Surroundings
+    ) -> CellViews? {
+        hearingDiagnostics {
+            guard let cell = cell(name, showing: content, in: surroundings) else { return nil }
+            cell.frame = CGRect(origin: .zero, size: size)
+            cell.layoutIfNeeded()
+            return cell.views
+        }
+    }
+
+    /// What was found wrong with constraints since the last call, each thing once.
+    package func takeDiagnostics() -> [ConstraintDiagnostic] {
+        defer { diagnostics = [] }
+        return diagnostics
+    }
+
+    private func hearingDiagnostics<Answer>(_ body: () -> Answer) -> Answer {
+        let outer = ConstraintDiagnostic.handler
+        defer { ConstraintDiagnostic.handler = outer }
+        ConstraintDiagnostic.handler = { [unowned self] diagnostic in
+            if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        }
+        return body()
+    }
+
+    private func cell(
+        _ name: String, showing content: Scenario.Cell.Content, in surroundings: Surroundings
+    ) -> ScenarioContentCell? {
+        guard cells.kind(name) != nil else { return nil }
+        let key = Key(name: name, surroundings: surroundings)
+        let cell = made[key] ?? ScenarioContentCell(frame: .zero)
+        if made[key] == nil { cell.overrideTraitCollection = surroundings.traits }
+        made[key] = cell
+        cell.show(content, of: name, from: cells, at: surroundings.category)
+        return cell
+    }
+}
+
+extension CellTemplates.Surroundings {
+    @MainActor fileprivate var traits: TraitCollection {
+        TraitCollection(traitsFrom: [
+            TraitCollection(displayScale: scale),
+            TraitCollection(layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft),
+            TraitCollection(preferredContentSizeCategory: category.inUIKit),
+        ])
+    }
+}
+
+extension CellTemplates {
+    /// As a run begins.
+    package static func surroundings(of scenario: Scenario) -> Surroundings {
+        let container = scenario.container
+        return Surroundings(
+            scale: container.scale, direction: container.layoutDirection, category: container.contentSizeCategory)
+    }
+}

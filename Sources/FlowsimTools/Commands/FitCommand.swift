@@ -1,0 +1,82 @@
+import FlowScenario
+import Foundation
+
+/// `flowsim fit`.
+@MainActor
+struct FitCommand {
+    static nonisolated let options = [
+        CommandOption(name: "--widths", takesValue: true),
+        CommandOption(name: "--text-sizes", takesValue: true),
+        CommandOption(name: "--item", takesValue: true),
+        CommandOption(name: "--output", shortName: "-o", takesValue: true),
+    ]
+
+    /// Widths times text sizes; more would not be read.
+    private static let limit = 200
+
+    private let arguments: CommandArguments
+
+    init(_ arguments: CommandArguments) {
+        self.arguments = arguments
+    }
+
+    func run() -> CommandResult {
+        guard arguments.files.count == 2 else { return .misuse("fit needs a file and the name of a cell", of: "fit") }
+        do {
+            try OutputName.check(arguments.value("--output"), of: "--output", endings: ["svg"])
+            let fitting = try fitting(of: arguments.files[1], in: Scenario(contentsOfFile: arguments.files[0]))
+            let text = FitText(fitting).text
+            guard let path = arguments.value("--output") else { return CommandResult(output: text) }
+            let drawing = FitPicture.picture(of: fitting).svg()
+            if path == "-" { return CommandResult(output: drawing) }
+            try FileWriting.write(drawing, to: path)
+            return CommandResult(output: text)
+        } catch let error as ScenarioError {
+            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")
+        } catch {
+            return .failure(error, of: "fit")
+        }
+    }
+
+    private func fitting(of name: String, in scenario: Scenario) throws -> CellFitting {
+        let item = try arguments.value("--item").map { text in
+            guard let path = Scenario.ItemPath(text) else {
+                throw CommandMisuse(reason: "--item takes a path such as 0-3, not \(quoted(text))")
+            }
+            return path
+        }
+        let widths =
+            try values("--widths", "widths such as 320,375") { text -> Double? in
+                Double(text).flatMap { (0...ScenarioLimits.length).contains($0) ? $0 : nil }
+            } ?? [scenario.container.size.width]
+        let categories =
+            try values("--text-sizes", "text sizes such as L,AX5", TextSizeName.category)
+            ?? [scenario.container.contentSizeCategory]
+        guard widths.count * categories.count <= Self.limit else {
+            throw CommandMisuse(
+                reason:
+                    "\(NumberText.grouped(widths.count * categories.count)) combinations are too many; the limit is "
+                    + NumberText.grouped(Self.limit))
+        }
+        var fitting = try CellFitting(name, showing: item, in: scenario)
+        for category in categories {
+            for width in widths { fitting.fit(width: width, at: category) }
+        }
+        return fitting
+    }
+
+    /// Each once, in the order in which they are given.
+    private func values<Value: Hashable>(
+        _ option: String, _ expected: String, _ value: (String) -> Value?
+    ) throws(CommandMisuse) -> [Value]? {
+        guard let texts = arguments.list(option) else { return nil }
+        var values: [Value] = []
+        for text in texts {
+            guard let value = value(text) else {
+                throw CommandMisuse(reason: "\(option) takes \(expected), not \(quoted(text))")
+            }
+            if !values.contains(value) { values.append(value) }
+        }
+        return values
+    }
+}

@@ -1,0 +1,93 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// One kind of cell, laid out at widths and text sizes.
+@MainActor
+struct CellFitting {
+    /// What the cell came to in one width and at one text size. Lengths are points.
+    struct Result {
+        /// The width that the cell was offered.
+        var width: Double
+        var category: Scenario.ContentSizeCategory
+        /// What it answered.
+        var size: CGSize
+        /// Views and guides that are not hidden, in the cell's coordinates.
+        var parts: [LayoutPicture.Element.Part]
+        var spacings: [LayoutPicture.Element.Spacing]
+        /// Constraints that contradict each other, views that constraints leave a choice for, and constants that are
+        /// too large: while the cell was measured, and as it was laid out then.
+        var diagnostics: [ConstraintDiagnostic]
+    }
+
+    let name: String
+    let cell: Scenario.Cell
+    /// The item whose content is shown; nil where the cell shows what it shows by itself.
+    let item: Scenario.ItemPath?
+    private(set) var results: [Result] = []
+
+    /// - Parameters:
+    ///   - name: Of a cell of the scenario.
+    ///   - item: Whose content is shown; unless given, that of the first item with such a cell.
+    /// - Throws: ``ScenarioError`` where there is no such cell, or where the item has none.
+    init(_ name: String, showing item: Scenario.ItemPath? = nil, in scenario: Scenario) throws(ScenarioError) {
+        guard let cell = scenario.cells[name] else {
+            let names = scenario.cells.keys.sorted().map { "“\($0)”" }
+            let known = names.isEmpty ? "the document has none" : "it has \(names.joined(separator: ", "))"
+            throw ScenarioError(place: "cells", reason: "there is no cell \(quoted(name)); \(known)")
+        }
+        (self.name, self.cell) = (name, cell)
+        let found = try Self.item(item, of: name, in: scenario)
+        self.item = found?.path
+        content = found?.content ?? Scenario.Cell.Content()
+        templates = CellTemplates(scenario)
+        let layout = scenario.layout
+        offeredHeight = if case .size(let size) = layout.estimate { size.height } else { layout.itemSize.height }
+        scale = scenario.container.scale
+        direction = scenario.container.layoutDirection
+    }
+
+    private let content: Scenario.Cell.Content
+    private let templates: CellTemplates
+    private let offeredHeight: Double
+    private let scale: Double
+    private let direction: Scenario.LayoutDirection
+
+    /// The item that is asked for, or else the first with a cell of the kind.
+    private static func item(
+        _ wanted: Scenario.ItemPath?, of name: String, in scenario: Scenario
+    ) throws(ScenarioError) -> (path: Scenario.ItemPath, content: Scenario.Cell.Content)? {
+        let data = ScenarioData(scenario.sections)
+        if let wanted {
+            guard let found = data.find(section: wanted.section, item: wanted.item),
+                let shown = found.run.cell(at: found.index), shown.name == name
+            else { throw ScenarioError(place: "", reason: "item \(wanted) has no cell \(quoted(name))") }
+            return (wanted, shown.content)
+        }
+        for (section, items) in scenario.sections.map(\.items).enumerated() {
+            var item = 0
+            for group in items {
+                if group.count > 0, let shown = group.cell(at: 0), shown.name == name {
+                    return (Scenario.ItemPath(section: section, item: item), shown.content)
+                }
+                item += group.count
+            }
+        }
+        return nil
+    }
+
+    /// Lays the cell out once more.
+    mutating func fit(width: Double, at category: Scenario.ContentSizeCategory) {
+        let surroundings = CellTemplates.Surroundings(scale: scale, direction: direction, category: category)
+        let offered = CGSize(width: width, height: offeredHeight)
+        guard let size = templates.size(of: name, showing: content, offered: offered, in: surroundings),
+            let views = templates.views(of: name, showing: content, size: size, in: surroundings)
+        else { return }
+        var diagnostics = templates.takeDiagnostics()
+        diagnostics += views.contentView.constraintDiagnostics().filter { !diagnostics.contains($0) }
+        results.append(
+            Result(
+                width: width, category: category, size: size, parts: views.parts(showsGuides: true),
+                spacings: views.spacings, diagnostics: diagnostics))
+    }
+}

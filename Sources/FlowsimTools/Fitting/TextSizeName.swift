@@ -1,0 +1,20 @@
+import FlowScenario
+
+/// Text sizes as the field calls them: XS to XXXL, and AX1 to AX5.
+enum TextSizeName {
+    static let all: [(name: String, category: Scenario.ContentSizeCategory)] = [
+        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+        ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+        ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+        ("AX5", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    /// By the short name, or by the one that documents use.
+    static func category(_ name: String) -> Scenario.ContentSizeCategory? {
+        all.first { $0.name == name }?.category ?? Scenario.ContentSizeCategory(rawValue: name)
+    }
+}
+
+extension Scenario.ContentSizeCategory {
+    var shortName: String { TextSizeName.all.first { $0.category == self }?.name ?? rawValue }
+}
