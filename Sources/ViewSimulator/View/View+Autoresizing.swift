@@ -54,11 +54,11 @@ extension View {
     /// Another transform than the identity is left out, as where a frame is set.
     private func resize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
-        var frame = placement.untransformedFrame
+        var frame = placement.frame
         (frame.origin.x, frame.size.width) = FlexibleParts(horizontal: mask).resized(
             frame.origin.x, frame.size.width, from: old.width, to: new.width)
         (frame.origin.y, frame.size.height) = FlexibleParts(vertical: mask).resized(
             frame.origin.y, frame.size.height, from: old.height, to: new.height)
-        if frame != placement.untransformedFrame { self.frame = frame }
+        if frame != placement.frame { self.frame = frame }
     }
 }
