@@ -47,6 +47,7 @@ struct HostileTextTests {
                 label.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
                 label.topAnchor.constraint(equalTo: cell.topAnchor),
             ])
+            let before = TextEnvironment.counts.measured
             cell.layoutIfNeeded()
             #expect(label.frame.size == size(1000, 100_000))
             // Once in one line and once in the width. What holds more than the cache takes is not kept.
