@@ -120,7 +120,8 @@ struct EngineBuilder {
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
         guard outer == 0 || parts.entries[outer].isFree, let view = parts.entries[slot].state.view,
-            let superview = view.parent, view.autoresizingBits != 0, superview.autoresizesSubviews
+            let superview = view.parent, view.autoresizingBits != 0, superview.autoresizesSubviews,
+            view.translatesAutoresizingMaskIntoConstraints
         else { return FrameShares() }
         return FrameShares(of: view, in: superview.bounds.size)
     }

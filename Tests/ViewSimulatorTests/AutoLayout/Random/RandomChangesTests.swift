@@ -7,7 +7,7 @@ import Testing
 /// Whatever was changed, a tree of views is laid out as one that is made anew.
 @MainActor @Suite("Constraints under random changes")
 struct RandomChangesTests {
-    private static let worlds = longTestsAreWanted ? 20_000 : 150
+    private static let worlds = longTestsAreWanted ? 20_000 : 30
     private static let steps = 12
 
     private struct Difference: Error, CustomStringConvertible {

@@ -112,8 +112,8 @@ struct RandomPlans {
             plan.nodes[node].hugging = random.pick([250, 251, 750])
         case 9: return leaveAndComeBack(node, &plan, tree)
         default:
-            plan.nodes[node].margin = random.pick([0, 8, 20])
             if random.isHeads(oneIn: 3) { return turn(&plan, tree) }
+            plan.nodes[node].margin = random.pick([0, 8, 20])
         }
         tree.configure(node, plan.nodes[node])
         return "node \(node): \(plan.nodes[node])"
