@@ -17,6 +17,8 @@ final class ConstraintState {
     var readableGuide: LayoutGuide?
     /// With the view as root; nil until needed, and after a change of what it is made of.
     var engine: ConstraintEngine?
+    /// An engine with the view as root asks views now.
+    var isAtWork = false
 
     // MARK: In the engine that was made last
 

@@ -43,6 +43,8 @@ open class View: Responder {
     package final var hasConstraintsInside = false
     /// A stack view arranges the view.
     final var isArranged = false
+    /// Somebody waits for `intrinsicContentSize`.
+    final var isAskedForContent = false
     /// Nil until a constraint, a guide or a priority concerns the view.
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.

@@ -29,7 +29,7 @@ struct ConstantPlan {
         var wrapped: Wrapped?
 
         mutating func read(_ view: View) -> Bool {
-            size = view.intrinsicContentSize
+            size = view.askContent()
             wraps = view.wrapsItsContent
             return hasWidth == (size.width != View.noIntrinsicMetric)
                 && hasHeight == (size.height != View.noIntrinsicMetric)

@@ -145,7 +145,7 @@ struct EngineBuilder {
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
         guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }
-        let size = view.intrinsicContentSize
+        let size = view.askContent()
         let content = ConstantPlan.Content(
             slot: slot, hasWidth: size.width != View.noIntrinsicMetric,
             hasHeight: size.height != View.noIntrinsicMetric, wraps: view.wrapsItsContent)
