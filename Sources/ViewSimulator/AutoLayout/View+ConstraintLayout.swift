@@ -122,13 +122,24 @@ extension View {
 
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
     func geometryDidChange() {
-        guard let state = ownConstraintState, !state.isFree || state.safeAreaGuide != nil else { return }
+        guard let state = ownConstraintState, !state.isFree || state.readableGuide != nil else { return }
         if autoresizingBits != 0, let parent, FrameShares(of: self, in: parent.bounds.size).dependsOnFrame {
             parent.discardEngines()
         }
         noteConstants()
         // What is placed by this frame moves.
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
+    }
+
+    /// What is in the view moves with its bounds, but for what constraints from above place: documented for views in a
+    /// scroll view that constraints tie to a view outside.
+    func boundsDidMove() {
+        guard let state = ownConstraintState, state.placedIntoIn != 0, state.placedIntoIn == state.engineNumber else {
+            return
+        }
+        noteConstants()
+        setNeedsLayout()
+        parent?.forEachRoot { $1.setNeedsLayout() }
     }
 
     /// Every engine that has the view among its items reads its constants again.
