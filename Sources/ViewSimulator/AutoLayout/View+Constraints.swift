@@ -34,6 +34,10 @@ extension View {
             while let current = view, current !== self {
                 current.isTiedFromAbove = true
                 current.ownConstraintState?.engine = nil
+                // What is in it has another engine now.
+                if current.translatesAutoresizingMaskIntoConstraints, current.hasConstraintsInside {
+                    current.setNeedsLayout()
+                }
                 view = current.parent
             }
         }
