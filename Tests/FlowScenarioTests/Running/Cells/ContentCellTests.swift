@@ -196,4 +196,25 @@ import Testing
         #expect(shown.frame(of: "dot") == CGRect(x: 7, y: 6, width: 8, height: 8))
         #expect(shown.frame(of: "half") == CGRect(x: 5, y: 5, width: 7, height: 12))
     }
+
+    @Test("A stack arranges the views in it, and one that is hidden by a change leaves, which makes the cell smaller")
+    func stack() throws {
+        let cell = #"""
+            "fit": "width", "views": {"column": {
+              "stack": {"axis": "vertical", "spacing": 4, "spacingAfter": {"title": 10}, "usesMargins": true},
+              "layoutMargins": [5, 6, 7, 8],
+              "views": {"title": {"label": {"font": {"block": 20}, "text": "ab"}}, "detail": {"label": {"font": {"block": 10}, "text": "cd"}},
+                "row": {"stack": {"distribution": "fillEqually"}, "views": {"one": {"size": [null, 30]}, "two": {}}}}}},
+            "constraints": ["column.leading == leading", "column.trailing == trailing", "column.top == top", "column.bottom == bottom"]
+            """#
+        let container = #""width": 320, "height": 480, "selfSizingInvalidation": "enabledIncludingConstraints""#
+        let run = try run(
+            cell: cell, items: #"{"cell": "row", "count": 2}"#,
+            steps: #"{"changeItems": {"0-1": {"detail": {"hidden": true}}}}"#, container: container)
+        let shown = try #require(run.contentCell(at: .init(section: 0, item: 0)))
+        #expect(size(run, 0)?.height == CGFloat(5 + 20 + 10 + 10 + 4 + 30 + 7))
+        #expect(shown.frame(of: "detail") == CGRect(x: 6, y: 35, width: 306, height: 10))
+        #expect(shown.frame(of: "two") == CGRect(x: 159, y: 49, width: 153, height: 30))
+        #expect(size(run, 1)?.height == CGFloat(5 + 20 + 10 + 30 + 7))
+    }
 }
