@@ -142,6 +142,23 @@ import Testing
         #expect(run.dataSource.cells.madeCount == run.collectionView.statistics.cellsCreated)
     }
 
+    @Test(
+        "An item that is reconfigured cannot become another kind of cell: the batch is refused",
+        arguments: [
+            #"{"reconfigure": "0-1", "items": [{"cell": "other"}]}"#,
+            #"{"reconfigure": "0-1", "items": [{"actual": [9, 9]}]}"#,
+            #"{"reconfigure": "0-1", "only": "view"}, {"reload": "0-1", "items": [{"cell": "other"}], "only": "data"}"#,
+        ])
+    func reconfiguredAsAnother(operations: String) throws {
+        let run = try run(
+            cell: text + #"}, "other": {"views": {"a": {"size": [320, 30]}}"#,
+            items: #"{"cell": "row", "content": {"text": "字"}, "count": 3}"#,
+            steps: #"{"update": [\#(operations)]}, {"expect": {"error": "item 0-1 is a cell “row”, and would become"}}"#
+        )
+        #expect(run.report.differences == [] && size(run, 1)?.height == 30)
+        #expect(run.dataSource.cell(at: IndexPath(item: 1, section: 0))?.name == "row")
+    }
+
     @Test("Another width wraps texts anew, another text size makes those of a text style larger")
     func surroundings() throws {
         let styled = text.replacing(#"{"block": 10}"#, with: #""callout""#)
