@@ -234,4 +234,20 @@ import Testing
         #expect(shown.frame(of: "two") == CGRect(x: 159, y: 49, width: 153, height: 30))
         #expect(size(run, 1)?.height == CGFloat(5 + 20 + 10 + 30 + 7))
     }
+
+    @Test("A run that makes too many views and constraints ends with the number and the limit, and its layout ends, too")
+    func limit() throws {
+        let scenario = try run(cell: text, items: #"{"cell": "row", "count": 1000}"#, estimate: "[320, 2]").scenario
+        var limits = RunLimits()
+        limits.cellParts = 2000
+        let run = ScenarioRun(scenario, tracing: false, recorder: nil, limits: limits)
+        // Six parts of a cell count for fifty each where it is made, and once where it shows something: seven cells.
+        #expect(
+            throws: ScenarioError(
+                place: "sections", reason: "2,136 views and constraints of cells in one run; the limit is 2,000")
+        ) {
+            try run.finish()
+        }
+        #expect(run.dataSource.cells.madeCount <= 7)
+    }
 }
