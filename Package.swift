@@ -48,7 +48,7 @@ let package = Package(
         .target(name: "ScenarioTestSupport", dependencies: ["FlowScenario"], path: "Tests/ScenarioTestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing", "FlowTestSupport"]),
-        .testTarget(name: "ViewSimulatorTests", dependencies: ["CellSizing", "ViewSimulator"]),
+        .testTarget(name: "ViewSimulatorTests", dependencies: ["CellSizing", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),

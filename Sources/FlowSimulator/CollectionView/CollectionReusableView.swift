@@ -60,7 +60,7 @@ open class CollectionReusableView: View {
         guard let layout = owner?.collectionViewLayout, fitsContents(for: layout) else { return layoutAttributes }
         // What is left of an earlier width would count where subviews follow the edges.
         let view = viewForConstraints
-        if view !== self { view.frame = CGRect(origin: .zero, size: size) }
+        if view !== self { view.frame = contentFrame(in: size) }
         let fitted = systemLayoutSizeFitting(size)
         guard fitted != size else { return layoutAttributes }
         let preferred = layoutAttributes.duplicate()
@@ -71,8 +71,14 @@ open class CollectionReusableView: View {
     private func fitsContents(for layout: CollectionViewLayout) -> Bool {
         if layout.flowLayout != nil { return layout.estimatesItemSizes }
         updateConstraintsInTree()
-        return viewForConstraints.hasConstraintsInside
+        return hasFittingContent
     }
+
+    /// Whether what is in the view says how large it wants to be.
+    var hasFittingContent: Bool { viewForConstraints.hasConstraintsInside }
+
+    /// Where the view with the constraints is in one of a size.
+    func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// Has the view measured again in the next layout pass, where `selfSizingInvalidation` allows it (R8.21).
     open override func invalidateIntrinsicContentSize() {
@@ -93,6 +99,11 @@ extension CollectionReusableView: FittingOwner {
     package func constraintsDidChange() {
         guard owner?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
         owner?.selfSizingWasInvalidated(for: self)
+    }
+
+    /// R8.21: a content view passes the wish to be measured on to its cell.
+    package func contentSizeDidChange() {
+        if viewForConstraints !== self { invalidateIntrinsicContentSize() }
     }
 
     package func report(_ diagnostic: ConstraintDiagnostic) -> Bool {

@@ -13,6 +13,8 @@ extension CollectionView {
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
                     + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
         }
+        cell.configurationIsStale = true
+        cell.updateConfigurationIfNeeded()
         return (cell, .cell(identifier))
     }
 

@@ -95,7 +95,7 @@ extension CollectionView {
     /// In the size that the view asked for, so that nothing contradicts that.
     private func reportChoices(in view: CollectionReusableView, of size: CGSize) {
         let content = view.viewForConstraints
-        if content !== view { content.frame.size = size }
+        if content !== view { content.frame = view.contentFrame(in: size) }
         for diagnostic in content.constraintDiagnostics() {
             if case .ambiguity = diagnostic.kind { report(diagnostic, in: view) }
         }

@@ -125,19 +125,20 @@ extension CollectionView {
     /// - Complexity: O(*h*), *h* views with a higher z-index; few, where only headers have one.
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {
         view.stackedZIndex = zIndex
-        if view.superview === self { view.removeFromSuperview() }
-        insertSubview(view, at: subviewIndex(forZIndex: zIndex))
+        insertSubview(view, at: subviewIndex(of: view, forZIndex: zIndex))
     }
 
-    /// A function of its own, so that nothing holds the list of subviews while it changes: it would be copied each
-    /// time.
-    private func subviewIndex(forZIndex zIndex: Int) -> Int {
+    /// As if the view were no subview. A function of its own, so that nothing holds the list of subviews while it
+    /// changes: it would be copied each time.
+    private func subviewIndex(of view: CollectionReusableView, forZIndex zIndex: Int) -> Int {
         let views = subviews
         var index = views.count
-        while index > 0, let other = views[index - 1] as? CollectionReusableView, other.owner === self,
-            other.stackedZIndex > zIndex
-        { index -= 1 }
-        return index
+        var isAfterIndex = view.superview !== self
+        while index > 0, let other = views[index - 1] as? CollectionReusableView, other.owner === self {
+            if other === view { isAfterIndex = true } else if other.stackedZIndex <= zIndex { break }
+            index -= 1
+        }
+        return isAfterIndex ? index : index - 1
     }
 }
 

@@ -4,12 +4,19 @@ import ViewSimulator
 /// A reusable view that shows one item.
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
-    private let content: CellContentView
+    final var content: View
+    final var shownConfiguration: (any ContentConfiguration)?
+    final var configurationIsStale = false
 
-    /// Whether the item is chosen. Kept for client code: nothing here chooses items.
-    open var isSelected = false
-    /// Whether a finger rests on the cell. Kept for client code: nothing here touches cells.
-    open var isHighlighted = false
+    /// Whether the item is chosen. Nothing here chooses items; the configuration of the content may depend on it.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    }
+    /// Whether a finger rests on the cell. Nothing here touches cells; the configuration of the content may depend on
+    /// it.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    }
 
     public override init(frame: CGRect) {
         content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
@@ -26,40 +33,91 @@ open class CollectionViewCell: CollectionReusableView {
 
     override var viewForConstraints: View { content }
 
-    /// Host of the content, as large as the cell.
+    override var hasFittingContent: Bool { super.hasFittingContent || shownConfiguration != nil }
+
+    /// Host of the content, as large as the cell. Another one where `contentConfiguration` makes one.
     open var contentView: View { content }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        content.frame = CGRect(origin: .zero, size: bounds.size)
+    // MARK: Configurations
+
+    /// What the content view shows; nil unless set.
+    ///
+    /// Setting one replaces the content view by the one that the configuration makes, or changes what that shows where
+    /// it supports the new configuration. Setting nil puts an empty view in its place (documented). A cell on screen is
+    /// measured again, unless the configurations are equal.
+    open var contentConfiguration: (any ContentConfiguration)? {
+        get { shownConfiguration }
+        set { show(newValue) }
     }
 
-    /// What the constraints in the content view say, and only where there are none what a view without constraints
-    /// answers: a cell that has constraints and overrides `sizeThatFits(_:)` uses the constraints.
+    /// Whether `contentConfiguration` is replaced by what its `updated(for:)` answers, whenever the state changes; true
+    /// unless set.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// What configurations may depend on. Of a cell's states only being selected and highlighted are known here.
+    open var configurationState: CellConfigurationState {
+        var state = CellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+
+    /// Configures the cell for a state. Called for every cell that the data source gives, and after
+    /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing here.
+    open func updateConfiguration(using state: CellConfigurationState) {}
+
+    /// Called after `updateConfiguration(using:)`, in place of a subclass. Nil unless set.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Configures a cell for a state.
+    public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
+
+    /// Has the configuration updated before the cell is measured or laid out next. Several calls are one.
+    open func setNeedsUpdateConfiguration() {
+        configurationIsStale = true
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Sizes
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        content.frame = contentFrame(in: bounds.size)
+    }
+
+    /// What the constraints in the content view say, or the content view of a configuration, and only where there is
+    /// neither what a view without constraints answers: a cell that has constraints and overrides `sizeThatFits(_:)`
+    /// uses the constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         updateConstraintsInTree()
-        return content.sizeByConstraints(
+        if let size = content.sizeByConstraints(
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-            ?? super.systemLayoutSizeFitting(
+        { return size }
+        if shownConfiguration != nil {
+            return content.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
+        }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
     }
 
     private func addContent() {
-        content.cell = self
         addSubview(content)
     }
 }
 
-/// The content view passes the wish to be measured on to its cell (R8.21).
-final class CellContentView: View {
-    weak var cell: CollectionViewCell?
-
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        cell?.invalidateIntrinsicContentSize()
-    }
-}
+/// The content view of a cell that has no other one.
+final class CellContentView: View {}

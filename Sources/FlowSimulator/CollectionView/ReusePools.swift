@@ -24,11 +24,19 @@ struct ReusePools {
     }
 
     private var classes: [Key: CollectionReusableView.Type] = [:]
+    private var registrations: [RegistrationToken] = []
     private var waiting: [Key: [CollectionReusableView]] = [:]
 
     mutating func register(_ viewClass: AnyClass?, for key: Key) {
         classes[key] = viewClass.map { CollectionReusableView.viewType($0) }
         waiting[key] = nil
+    }
+
+    /// Of a registration: by the order in which registrations are used, so that it is the same in every run.
+    mutating func identifier(for token: RegistrationToken) -> String {
+        if let known = registrations.firstIndex(where: { $0 === token }) { return "registration \(known + 1)" }
+        registrations.append(token)
+        return "registration \(registrations.count)"
     }
 
     mutating func removeWaiting(_ key: Key) -> CollectionReusableView? {

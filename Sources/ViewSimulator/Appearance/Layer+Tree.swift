@@ -3,12 +3,16 @@ import Foundation
 /// What a layer without a view has of its own.
 struct LayerState {
     var placement = ViewPlacement(frame: .zero)
+    /// Nil for the identity.
+    var transform: PlacementTransform?
     var boundsOrigin = CGPoint.zero
     var masksToBounds = false
     var opacity: Float = 1
     var isHidden = false
     var backgroundColor: CGColor?
     var needsLayout = true
+
+    var frame: CGRect { transform.map { placement.frame(after: $0) } ?? placement.frame }
 
     mutating func place(in frame: CGRect) {
         let size = placement.place(in: frame)

@@ -39,7 +39,7 @@ open class Layer: NSObject {
 
     /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer.
     open var frame: CGRect {
-        get { view?.frame ?? state.placement.frame }
+        get { view?.frame ?? state.frame }
         set { if let view { view.frame = newValue } else { state.place(in: newValue) } }
     }
     /// In the layer's own coordinates. Setting the size keeps the position.
@@ -59,8 +59,8 @@ open class Layer: NSObject {
     }
     /// Around the anchor point; the identity unless set.
     open var transform: CATransform3D {
-        get { view?.transform3D ?? state.placement.transform3D }
-        set { if let view { view.transform3D = newValue } else { state.placement.transform3D = newValue } }
+        get { view?.transform3D ?? state.transform?.matrix ?? CATransform3D() }
+        set { if let view { view.transform3D = newValue } else { state.transform = PlacementTransform(newValue) } }
     }
     /// The transform's part in the plane.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }

@@ -5,6 +5,9 @@ package protocol FittingOwner: AnyObject {
     /// perhaps many times; nothing is laid out yet. `ConstraintChange.current` says what it was, where that is known.
     func constraintsDidChange()
 
+    /// The view says that its own content has another size.
+    func contentSizeDidChange()
+
     /// Something is wrong with the constraints. Answers whether anybody is told; called in the middle of a layout.
     func report(_ diagnostic: ConstraintDiagnostic) -> Bool
 }

@@ -91,8 +91,23 @@ extension View {
     func constraintConstantsDidChange() {
         noteConstants()
         setNeedsLayout()
-        let root = constraintRoot
-        if root !== self { root.setNeedsLayout() }
+        forEachRoot { start, root in
+            if root !== self { root.setNeedsLayout() }
+            start.tellFittingOwners(upTo: root)
+        }
+    }
+
+    /// Calls `body` with the root around the view, and with those further out that constraints name the inner one in.
+    private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
+        var view: View? = self
+        while let start = view {
+            let root = start.constraintRoot
+            body(start, root)
+            view = root.isTiedFromAbove ? root.parent : nil
+        }
+    }
+
+    private func tellFittingOwners(upTo root: View) {
         var view: View? = self
         while let current = view {
             current.fittingOwner?.constraintsDidChange()
@@ -103,7 +118,12 @@ extension View {
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.safeAreaGuide != nil else { return }
+        if autoresizingBits != 0, let parent, FrameShares(of: self, in: parent.bounds.size).dependsOnFrame {
+            parent.discardEngines()
+        }
         noteConstants()
+        // What is placed by this frame moves.
+        if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
     /// Every engine that has the view among its items reads its constants again.

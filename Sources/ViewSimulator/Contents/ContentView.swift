@@ -11,6 +11,7 @@ public protocol ContentView: AnyObject {
 }
 
 extension ContentView {
+    /// Whether the configuration is of the type that the view shows.
     public func supports(_ configuration: any ContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }

@@ -101,13 +101,16 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Making
 
+    /// Makes a label without a text, which touches go past.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        (isUserInteractionEnabled, contentMode) = (false, .left)
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        (isUserInteractionEnabled, contentMode) = (false, .left)
     }
 
     // MARK: Sizes

@@ -33,14 +33,20 @@ extension TextField {
         }
     }
 
-    /// When a view beside the text is there. Nobody edits a text here, so two of the four mean the same as never and
-    /// always.
+    /// When a view beside the text is there.
     public enum ViewMode: Int, Sendable {
         /// Not at all, or only while the text is edited.
         case never, whileEditing
         /// Except while the text is edited, or at all times.
         case unlessEditing, always
 
-        var shows: Bool { self == .unlessEditing || self == .always }
+        func shows(isEditing: Bool) -> Bool {
+            switch self {
+            case .never: false
+            case .whileEditing: isEditing
+            case .unlessEditing: !isEditing
+            case .always: true
+            }
+        }
     }
 }

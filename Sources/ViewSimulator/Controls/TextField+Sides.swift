@@ -7,10 +7,10 @@ extension TextField {
     /// What is kept free at the left and the right of the text, in points.
     var sides: (left: CGFloat, right: CGFloat) {
         var (left, right) = (borderStyle.sidePadding, borderStyle.sidePadding)
-        if leftViewMode.shows { left += size(ofSideView: leftView).width }
-        if rightView != nil, rightViewMode.shows {
+        if leftViewMode.shows(isEditing: isEditing) { left += size(ofSideView: leftView).width }
+        if rightView != nil, rightViewMode.shows(isEditing: isEditing) {
             right += size(ofSideView: rightView).width
-        } else if clearButtonMode.shows, text?.isEmpty == false {
+        } else if clearButtonMode.shows(isEditing: isEditing), text?.isEmpty == false {
             right += TextField.clearButtonSide
         }
         return (left, right)

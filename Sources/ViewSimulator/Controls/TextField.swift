@@ -98,10 +98,30 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     open var adjustsFontSizeToFitWidth = false
     /// How small it may be drawn then, in points. Kept for client code.
     open var minimumFontSize: CGFloat = 0
-    /// Whether somebody edits the text: never here.
-    open var isEditing: Bool { false }
     /// Held weakly. Never called here.
     open weak var delegate: (any TextFieldDelegate)?
+
+    // MARK: Editing
+
+    /// Whether the field is the first responder of its window, which decides what is at its sides.
+    open var isEditing: Bool { isFirstResponder }
+
+    /// True where the field can be used.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        let wasEditing = isEditing
+        defer { if isEditing != wasEditing { contentDidChange() } }
+        return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        let wasEditing = isEditing
+        defer { if isEditing != wasEditing { contentDidChange() } }
+        return super.resignFirstResponder()
+    }
 
     // MARK: Making
 
@@ -191,8 +211,9 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     /// Puts the views at the sides in their places.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        place(leftView, shows: leftViewMode.shows, at: leftViewRect(forBounds: bounds))
-        place(rightView, shows: rightViewMode.shows, at: rightViewRect(forBounds: bounds))
+        let isEditing = isEditing
+        place(leftView, shows: leftViewMode.shows(isEditing: isEditing), at: leftViewRect(forBounds: bounds))
+        place(rightView, shows: rightViewMode.shows(isEditing: isEditing), at: rightViewRect(forBounds: bounds))
     }
 
     // MARK: Changes

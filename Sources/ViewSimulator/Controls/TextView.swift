@@ -79,6 +79,9 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
         set { scrollDelegate = newValue }
     }
 
+    /// True where the text can be edited or selected.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
     // MARK: Making
 
     /// Makes a text view with a container of one's own, whose width is what it says it is.

@@ -84,9 +84,14 @@ extension ConstraintEngine {
     private func systemMember(_ index: Int) -> ConstraintDiagnostic.Member {
         guard let (source, offset) = parts.plan.source(of: index) else { return .init(constraint: "", origin: "a view") }
         switch source {
-        case .frame(let slot):
+        case .frame(let slot, let shares):
             let part = SlotPart.allCases[offset % SlotPart.allCases.count]
-            return equation(of: parts.entries[slot].state, part, "==", CGFloat(constants[index]), "its frame")
+            let state = parts.entries[slot].state
+            if !shares.isZero {
+                let name = LayoutConstraint.name(of: state.item)
+                return .init(constraint: "\(name).\(part) follows its superview", origin: "its autoresizing mask")
+            }
+            return equation(of: state, part, "==", CGFloat(constants[index]), "its frame")
         case .insets(let slot):
             let guide = parts.entries[slot].state.guide
             let view = LayoutConstraint.name(of: guide?.owningView)

@@ -4,7 +4,7 @@ import Foundation
 /// code begins and ends. On a device the content inset grows meanwhile; here it stays, because by how much was not
 /// measured.
 @preconcurrency @MainActor
-open class RefreshControl: View {
+open class RefreshControl: Control {
     /// Whether the content is being reloaded.
     open var isRefreshing: Bool { refreshes }
     private var refreshes = false

@@ -14,6 +14,8 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// A number: points by which characters are raised. A line with them is higher by as many, which is a choice.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// A `TextAttachment`, for the character U+FFFC.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A `Color`. Kept for client code, as all that follow: they change no size.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// A `Color`. Kept for client code.
@@ -47,5 +49,6 @@ extension NSAttributedString.Key {
     static let paragraphStyleKey = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     static let kernKey = NSAttributedString.Key(rawValue: "NSKern")
     static let trackingKey = NSAttributedString.Key(rawValue: "CTTracking")
+    static let attachmentKey = NSAttributedString.Key(rawValue: "NSAttachment")
     static let baselineOffsetKey = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

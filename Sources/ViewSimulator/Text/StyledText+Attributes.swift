@@ -15,33 +15,64 @@ extension StyledText {
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     init(_ text: NSAttributedString, font: FontSpec, following category: TextSizeCategory? = nil) {
         let string = text.string
-        var runs: [Run] = []
         var scalars = string.unicodeScalars.makeIterator()
         var unitCount = 0
-        var style = RunStyle(font: font)
-        var byteCount = 0
+        var collector = RunCollector(font: font)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            let next = RunStyle(attributes, font: font, following: category)
-            if next != style {
-                if byteCount > 0 { runs.append(style.run(utf8Count: byteCount)) }
-                (style, byteCount) = (next, 0)
-            }
+            let style = RunStyle(attributes, font: font, following: category)
+            collector.begin(style)
             while unitCount < range.location + range.length, let scalar = scalars.next() {
                 unitCount += UTF16.width(scalar)
-                byteCount += UTF8.width(scalar)
+                collector.add(scalar, style)
             }
         }
-        while let scalar = scalars.next() { byteCount += UTF8.width(scalar) }
-        if byteCount > 0 || runs.isEmpty { runs.append(style.run(utf8Count: byteCount)) }
-        self.init(string, runs: runs)
+        while let scalar = scalars.next() { collector.byteCount += UTF8.width(scalar) }
+        self.init(string, runs: collector.finished())
     }
 
     /// A text with the same attributes throughout.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     init(_ text: String, attributes: [NSAttributedString.Key: Any]?, font: FontSpec) {
-        let run = RunStyle(attributes ?? [:], font: font, following: nil).run(utf8Count: text.utf8.count)
-        self.init(text, runs: [run])
+        let style = RunStyle(attributes ?? [:], font: font, following: nil)
+        guard style.box != nil else {
+            self.init(text, runs: [style.run(utf8Count: text.utf8.count)])
+            return
+        }
+        var collector = RunCollector(font: font)
+        for scalar in text.unicodeScalars { collector.add(scalar, style) }
+        self.init(text, runs: collector.finished())
+    }
+}
+
+/// Puts scalars of the same style together.
+private struct RunCollector {
+    var byteCount = 0
+    private var runs: [StyledText.Run] = []
+    private var style: RunStyle
+
+    init(font: FontSpec) {
+        style = RunStyle(font: font)
+    }
+
+    mutating func begin(_ next: RunStyle) {
+        guard next != style else { return }
+        if byteCount > 0 { runs.append(style.run(utf8Count: byteCount)) }
+        (style, byteCount) = (next, 0)
+    }
+
+    /// An attachment is seen only where its character stands for it.
+    mutating func add(_ scalar: Unicode.Scalar, _ given: RunStyle) {
+        if given.box != nil {
+            var next = given
+            if Int(scalar.value) != TextAttachment.character { next.box = nil }
+            begin(next)
+        }
+        byteCount += UTF8.width(scalar)
+    }
+
+    func finished() -> [StyledText.Run] {
+        byteCount > 0 || runs.isEmpty ? runs + [style.run(utf8Count: byteCount)] : runs
     }
 }
 
@@ -50,6 +81,7 @@ private struct RunStyle: Equatable {
     var font: FontSpec
     var paragraph = CellSizing.ParagraphStyle()
     var spacing = CharacterSpacing()
+    var box: InlineBox?
 
     init(font: FontSpec) {
         self.font = font
@@ -65,10 +97,11 @@ private struct RunStyle: Equatable {
         if let style = attributes[.paragraphStyleKey] as? ParagraphStyle { paragraph = style.values.measured }
         let kern = TextAttribute.number(attributes[.kernKey]) ?? TextAttribute.number(attributes[.trackingKey])
         spacing.kern = TextAttribute.offset(kern ?? 0)
+        box = (attributes[.attachmentKey] as? TextAttachment)?.box
         spacing.baselineOffset = TextAttribute.offset(TextAttribute.number(attributes[.baselineOffsetKey]) ?? 0)
     }
 
     func run(utf8Count: Int) -> StyledText.Run {
-        StyledText.Run(utf8Count: utf8Count, font: font, paragraph: paragraph, spacing: spacing)
+        StyledText.Run(utf8Count: utf8Count, font: font, paragraph: paragraph, spacing: spacing, box: box)
     }
 }

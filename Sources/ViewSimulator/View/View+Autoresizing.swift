@@ -54,44 +54,11 @@ extension View {
     /// Another transform than the identity is left out, as where a frame is set.
     private func resize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
-        var frame = placement.untransformedFrame
-        let horizontal = FlexibleParts(
-            before: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
-            after: mask.contains(.flexibleRightMargin))
-        let vertical = FlexibleParts(
-            before: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
-            after: mask.contains(.flexibleBottomMargin))
-        (frame.origin.x, frame.size.width) = horizontal.resized(
+        var frame = placement.frame
+        (frame.origin.x, frame.size.width) = FlexibleParts(horizontal: mask).resized(
             frame.origin.x, frame.size.width, from: old.width, to: new.width)
-        (frame.origin.y, frame.size.height) = vertical.resized(
+        (frame.origin.y, frame.size.height) = FlexibleParts(vertical: mask).resized(
             frame.origin.y, frame.size.height, from: old.height, to: new.height)
-        if frame != placement.untransformedFrame { self.frame = frame }
-    }
-}
-
-/// The flexible ones of the three parts that a superview's length is made of.
-private struct FlexibleParts {
-    var before: Bool
-    var length: Bool
-    var after: Bool
-
-    /// Documented: the difference is shared among the flexible parts in proportion to what they are. Choices: parts
-    /// without any length share it equally, a negative margin takes no part, and a length does not go below 0. Nothing
-    /// is rounded.
-    func resized(
-        _ origin: CGFloat, _ extent: CGFloat, from old: CGFloat, to new: CGFloat
-    ) -> (origin: CGFloat, extent: CGFloat) {
-        let difference = new - old
-        guard difference != 0, difference.isFinite, before || length || after else { return (origin, extent) }
-        let parts = [before ? origin : nil, length ? extent : nil, after ? old - origin - extent : nil]
-        let flexible = parts.compactMap { $0 }
-        let sum = flexible.reduce(0) { $0 + max($1, 0) }
-        func share(_ part: CGFloat?) -> CGFloat {
-            guard let part else { return 0 }
-            if flexible.count == 1 { return difference }
-            if sum > 0 { return difference * (max(part, 0) / sum) }
-            return difference / CGFloat(flexible.count)
-        }
-        return (origin + share(parts[0]), max(0, extent + share(parts[1])))
+        if frame != placement.frame { self.frame = frame }
     }
 }

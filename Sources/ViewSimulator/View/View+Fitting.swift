@@ -22,7 +22,7 @@ extension View {
         let size = sizeThatFits(bounds.size)
         guard size.isUsable else { return }
         if transform.isIdentity {
-            frame = CGRect(origin: placement.untransformedFrame.origin, size: size)
+            frame = CGRect(origin: placement.frame.origin, size: size)
         } else {
             bounds.size = size
         }

@@ -12,6 +12,8 @@ open class View: Responder {
     // `placement` holds what `frame`, `bounds.size` and `center` derive from.
     private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
+    /// Nil for the identity.
+    private final var ownTransform: PlacementTransform?
     final var children: [View] = []
     /// Nil when the superview goes. A weak reference would make counting references to superviews several times slower.
     nonisolated(unsafe) final unowned(unsafe) var parent: View?
@@ -81,7 +83,9 @@ open class View: Responder {
         }
     }
     /// Whether subviews follow the view's size as their `autoresizingMask` says; true unless set.
-    open var autoresizesSubviews = true
+    open var autoresizesSubviews = true {
+        didSet { if autoresizesSubviews != oldValue, hasConstraintsInside { constraintStructureDidChange() } }
+    }
     /// How a content would fill the view. Kept for client code: no frame depends on it.
     open var contentMode = ContentMode.scaleToFill
     /// Whether fingers may touch the view; true unless set. `hitTest(_:with:)` asks.
@@ -116,9 +120,9 @@ open class View: Responder {
 
     /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view.
     open var frame: CGRect {
-        get { placement.frame }
+        get { ownTransform == nil ? placement.frame : transformedFrame }
         set {
-            if ownConstraintState != nil, newValue != placement.frame { geometryDidChange() }
+            if ownConstraintState != nil, newValue != frame { geometryDidChange() }
             let size = placement.place(in: newValue)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
             if keepsSuperviewMargins { lookAtMargins() }
@@ -149,18 +153,18 @@ open class View: Responder {
 
     /// Around the centre; the identity unless set. It changes `frame`, and neither `bounds` nor `center`.
     open var transform: CGAffineTransform {
-        get { placement.transform }
+        get { ownTransform?.affine ?? .identity }
         set {
-            placement.transform = newValue
+            ownTransform = PlacementTransform(newValue)
             if ownConstraintState != nil { geometryDidChange() }
         }
     }
 
     /// The same in space: `transform` is what it does to the plane. The frame is around what is seen of the view.
     open var transform3D: CATransform3D {
-        get { placement.transform3D }
+        get { ownTransform?.matrix ?? CATransform3D() }
         set {
-            placement.transform3D = newValue
+            ownTransform = PlacementTransform(newValue)
             if ownConstraintState != nil { geometryDidChange() }
         }
     }
@@ -174,6 +178,8 @@ open class View: Responder {
             if ownConstraintState != nil { geometryDidChange() }
         }
     }
+
+    private var transformedFrame: CGRect { ownTransform.map { placement.frame(after: $0) } ?? placement.frame }
 
     /// Has `hooks` notified and asked from now on. Held weakly.
     package final func attach(_ hooks: any ViewHooks) {
@@ -226,6 +232,7 @@ open class View: Responder {
         set {
             autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue)
             noteFollowing()
+            if ownConstraintState != nil { constraintStructureDidChange() }
         }
     }
 
@@ -320,6 +327,7 @@ open class View: Responder {
     open func invalidateIntrinsicContentSize() {
         if ownConstraintState != nil || !translatesAutoresizingMaskIntoConstraints { constraintConstantsDidChange() }
         if isArranged { arrangedViewDidChange() }
+        fittingOwner?.contentSizeDidChange()
     }
 
     /// Whether the content is higher where it is narrower, as a text in several lines.

@@ -1,33 +1,15 @@
 import Foundation
 
-/// Where a view is in its superview: size, centre, transform and anchor point, and the frame that follows from them.
+/// Where a view is in its superview: size, centre and anchor point, and the frame that follows from them.
 ///
 /// It keeps the origin as it was last set, so that a frame is read back bit for bit. "Centre" is UIKit's word: it is
-/// where the anchor point is, the middle unless the anchor point was moved.
+/// where the anchor point is, the middle unless the anchor point was moved. Without references, so that it is copied
+/// for nothing; a transform stands beside it.
 struct ViewPlacement {
-    /// What few views have; apart, so that the others are smaller.
-    private final class Change {
-        /// What the transform does to the plane.
-        let affine: CGAffineTransform
-        /// The whole transform where it leaves the plane, else nil.
-        let spatial: CATransform3D?
-        /// In units of the size.
-        let anchor: CGPoint
-
-        init(affine: CGAffineTransform, spatial: CATransform3D? = nil, anchor: CGPoint) {
-            self.affine = affine
-            self.spatial = spatial
-            self.anchor = anchor
-        }
-    }
-
-    static let middle = CGPoint(x: 0.5, y: 0.5)
-
     private var origin: CGPoint
     private var storedCenter: CGPoint
     private var storedSize: CGSize
-    /// Nil for the identity around the middle.
-    private var change: Change?
+    private var storedAnchor = CGPoint(x: 0.5, y: 0.5)
 
     init(frame: CGRect) {
         origin = frame.origin
@@ -36,38 +18,23 @@ struct ViewPlacement {
     }
 
     /// From the origin to the anchor point.
-    private func anchorOffset(in size: CGSize) -> CGPoint {
-        if change == nil { return CGPoint(x: size.width / 2, y: size.height / 2) }
-        let anchor = anchor
-        return CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    var anchorOffset: CGPoint {
+        CGPoint(x: storedSize.width * storedAnchor.x, y: storedSize.height * storedAnchor.y)
     }
 
-    /// From the origin to the anchor point.
-    var anchorOffset: CGPoint { anchorOffset(in: storedSize) }
+    /// Without a transform.
+    var frame: CGRect { CGRect(origin: origin, size: storedSize) }
 
-    /// Without the transform.
-    var untransformedFrame: CGRect { CGRect(origin: origin, size: storedSize) }
-
-    var frame: CGRect {
-        if change == nil { return untransformedFrame }
-        return changedFrame
-    }
-
-    private var changedFrame: CGRect {
-        guard let change else { return untransformedFrame }
-        if let spatial = change.spatial {
-            let outer = CGRect(
-                x: -storedSize.width * change.anchor.x, y: -storedSize.height * change.anchor.y,
-                width: storedSize.width, height: storedSize.height
-            ).projected(by: spatial)
-            return CGRect(
-                x: storedCenter.x + outer.origin.x, y: storedCenter.y + outer.origin.y, width: outer.size.width,
-                height: outer.size.height)
+    /// The smallest upright rectangle around what a transform makes of the frame.
+    func frame(after transform: PlacementTransform) -> CGRect {
+        let offset = anchorOffset
+        if let spatial = transform.spatial {
+            let outer = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: storedSize).projected(by: spatial)
+            return CGRect(origin: storedCenter + outer.origin, size: outer.size)
         }
-        let outer = storedSize.boundingSize(after: change.affine)
-        let middle = CGPoint(
-            x: storedSize.width * (0.5 - change.anchor.x), y: storedSize.height * (0.5 - change.anchor.y)
-        ).applying(change.affine)
+        let outer = storedSize.boundingSize(after: transform.affine)
+        let middle = CGPoint(x: storedSize.width / 2 - offset.x, y: storedSize.height / 2 - offset.y)
+            .applying(transform.affine)
         return CGRect(
             x: storedCenter.x + middle.x - outer.width / 2, y: storedCenter.y + middle.y - outer.height / 2,
             width: outer.width, height: outer.height)
@@ -79,7 +46,8 @@ struct ViewPlacement {
     /// moves.
     mutating func place(in frame: CGRect) -> CGSize {
         origin = frame.origin
-        storedCenter = origin + anchorOffset(in: frame.size)
+        storedCenter = CGPoint(
+            x: origin.x + frame.size.width * storedAnchor.x, y: origin.y + frame.size.height * storedAnchor.y)
         return frame.size
     }
 
@@ -101,32 +69,36 @@ struct ViewPlacement {
         }
     }
 
-    var transform: CGAffineTransform {
-        get { change?.affine ?? .identity }
-        set { replaceChange(affine: newValue, anchor: anchor) }
-    }
-
-    var transform3D: CATransform3D {
-        get { change?.spatial ?? CATransform3DMakeAffineTransform(transform) }
-        set {
-            let isAffine = CATransform3DIsAffine(newValue)
-            replaceChange(
-                affine: CATransform3DGetAffineTransform(newValue), spatial: isAffine ? nil : newValue, anchor: anchor)
-        }
-    }
-
     /// In units of the size. Setting it keeps the centre, and so moves the frame.
     var anchor: CGPoint {
-        get { change?.anchor ?? ViewPlacement.middle }
+        get { storedAnchor }
         set {
-            guard newValue != anchor else { return }
-            replaceChange(affine: transform, spatial: change?.spatial, anchor: newValue)
+            guard newValue != storedAnchor else { return }
+            storedAnchor = newValue
             origin = storedCenter - anchorOffset
         }
     }
+}
 
-    private mutating func replaceChange(affine: CGAffineTransform, spatial: CATransform3D? = nil, anchor: CGPoint) {
-        let isPlain = affine == .identity && spatial == nil && anchor == ViewPlacement.middle
-        change = isPlain ? nil : Change(affine: affine, spatial: spatial, anchor: anchor)
+/// What few views have, apart from them: a transform that is not the identity.
+final class PlacementTransform {
+    /// What it does to the plane.
+    let affine: CGAffineTransform
+    /// The whole transform where it leaves the plane, else nil.
+    let spatial: CATransform3D?
+
+    /// Nil for the identity.
+    init?(_ affine: CGAffineTransform) {
+        if affine == .identity { return nil }
+        (self.affine, spatial) = (affine, nil)
     }
+
+    /// Nil for the identity.
+    init?(_ transform: CATransform3D) {
+        if CATransform3DIsIdentity(transform) { return nil }
+        affine = CATransform3DGetAffineTransform(transform)
+        spatial = CATransform3DIsAffine(transform) ? nil : transform
+    }
+
+    var matrix: CATransform3D { spatial ?? CATransform3DMakeAffineTransform(affine) }
 }

@@ -16,6 +16,7 @@ struct LabelMemberTests {
         #expect(label.baselineAdjustment == .alignBaselines && label.lineBreakStrategy == .standard)
         #expect(label.textColor == .label && label.shadowColor == nil && label.highlightedTextColor == nil)
         #expect(label.shadowOffset == CGSize(width: 0, height: -1) && label.isEnabled && !label.isHighlighted)
+        #expect(!label.isUserInteractionEnabled && label.contentMode == .left)
         #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
         #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)

@@ -104,6 +104,26 @@ struct TextFieldTests {
         #expect(old?.superview == nil && field.intrinsicContentSize.width == 28)
     }
 
+    @Test("What is at the sides only while somebody edits comes with the first responder, and goes with it")
+    func editing() {
+        let window = Window(frame: rect(0, 0, 300, 300))
+        let (field, other) = (field("字"), field("字"))
+        window.addSubview(field)
+        window.addSubview(other)
+        (field.rightView, field.rightViewMode) = (View(frame: rect(0, 0, 10, 10)), .whileEditing)
+        (field.leftView, field.leftViewMode) = (View(frame: rect(0, 0, 3, 3)), .unlessEditing)
+        #expect(!field.isEditing && field.intrinsicContentSize.width == 17)
+        field.layoutIfNeeded()
+        #expect(field.becomeFirstResponder() && field.isEditing && field.needsOwnLayout)
+        #expect(field.intrinsicContentSize.width == 24)
+        field.layoutIfNeeded()
+        #expect(field.leftView?.superview == nil && field.rightView?.superview === field)
+        #expect(other.becomeFirstResponder() && !field.isEditing && field.needsOwnLayout)
+        field.isEnabled = false
+        #expect(!field.becomeFirstResponder() && other.isEditing)
+        #expect(TextView(frame: .zero).canBecomeFirstResponder)
+    }
+
     @Test("A view at a side without a size has the one that it wants")
     func sizeOfSide() {
         let field = field("字")

@@ -105,6 +105,45 @@ struct AttributedTextTests {
         #expect(StyledText(text, font: font).runs.map(\.font.size) == [17, 10, 1])
     }
 
+    @Test("An attachment has its own size in the line, above and below the baseline")
+    func attachments() {
+        func text(_ bounds: CGRect) -> NSAttributedString {
+            let attachment = TextAttachment()
+            attachment.bounds = bounds
+            return NSAttributedString(attachment: attachment)
+        }
+        #expect(size(text(rect(0, 0, 16, 12))) == CGSize(width: 16, height: 12))
+        // A line of 10 points reaches 8 above the baseline and 2 below it.
+        #expect(size(joined(attributed("a", ten), text(rect(0, -3, 16, 8)))) == CGSize(width: 21, height: 11))
+        #expect(size(joined(attributed("a", ten), text(rect(0, -3, 16, 15)))) == CGSize(width: 21, height: 15))
+        #expect(size(joined(attributed("a", ten), text(rect(0, 5, 4, 6)))) == CGSize(width: 9, height: 13))
+        #expect(size(text(rect(0, .nan, -5, .infinity))) == .zero)
+        #expect(
+            size(joined(attributed("aa ", ten), text(rect(0, 0, 16, 12))), width: 20) == CGSize(width: 16, height: 22))
+    }
+
+    @Test("An attachment without bounds has its image's size, and none without an image")
+    func attachedImages() {
+        let attachment = TextAttachment(image: Image(size: CGSize(width: 30, height: 20)))
+        #expect(size(NSAttributedString(attachment: attachment)) == CGSize(width: 30, height: 20))
+        #expect(size(NSAttributedString(attachment: TextAttachment())) == .zero)
+    }
+
+    @Test("Only the character that stands for it shows an attachment")
+    func attachmentCharacter() {
+        let attachment = TextAttachment()
+        attachment.bounds = rect(0, 0, 16, 12)
+        let attributes = ten.merging([.attachment: attachment]) { $1 }
+        #expect(size(attributed("a\u{FFFC}b\u{FFFC}", attributes)) == CGSize(width: 42, height: 14))
+        let plain = "a\u{FFFC}".boundingRect(with: .zero, attributes: attributes, context: nil)
+        withBlocks {
+            #expect("a\u{FFFC}".size(withAttributes: attributes) == CGSize(width: 21, height: 14))
+        }
+        #expect(plain.size.width > 16 && TextAttachment.character == 0xFFFC)
+        let withKern = attributes.merging([.kern: 3]) { $1 }
+        #expect(size(attributed("\u{FFFC}", withKern)).width == 19)
+    }
+
     @Test("Values of attributes are compared when a text is changed, and equal neighbours become one run")
     func comparedValues() {
         let values: [(NSAttributedString.Key, NSObject, NSObject, NSObject)] = [

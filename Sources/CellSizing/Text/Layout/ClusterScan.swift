@@ -66,7 +66,8 @@ struct ClusterScan {
         repeat {
             let end = string.index(after: place)
             let run = runs.run(at: offset)
-            let advance = run.spacing.applied(to: metrics.advance(of: string[place], font: run.font))
+            let width = run.box?.width ?? metrics.advance(of: string[place], font: run.font)
+            let advance = run.spacing.applied(to: width)
             clusters.append(
                 PreparedText.Cluster(advance: advance, offset: Int32(offset), flags: flags(at: index)))
             let next = offset + string.utf8.distance(from: place, to: end)
@@ -105,7 +106,11 @@ struct ClusterScan {
         to advances: inout [Double]
     ) {
         let start = advances.count
-        metrics.appendAdvances(of: scalars, font: run.font, to: &advances)
+        if let box = run.box {
+            advances.append(contentsOf: repeatElement(box.width, count: scalars.count))
+        } else {
+            metrics.appendAdvances(of: scalars, font: run.font, to: &advances)
+        }
         guard run.spacing.kern != 0 else { return }
         for index in start..<advances.count { advances[index] = run.spacing.applied(to: advances[index]) }
     }

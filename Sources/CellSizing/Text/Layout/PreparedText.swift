@@ -31,7 +31,7 @@ struct PreparedText {
         let font: FontSpec
         let paragraph: ParagraphStyle
         let spacing: CharacterSpacing
-        /// Of the font, raised or lowered as the spacing says.
+        /// Of the font or the box, raised or lowered as the spacing says.
         let metrics: LineMetrics
     }
 
@@ -51,7 +51,7 @@ struct PreparedText {
             runs.append(
                 FontRun(
                     start: start, font: run.font, paragraph: run.paragraph, spacing: run.spacing,
-                    metrics: run.spacing.applied(to: metrics.lineMetrics(of: run.font))))
+                    metrics: run.lineMetrics(metrics)))
             start += run.utf8Count
         }
         self.text = text

@@ -42,6 +42,8 @@ public struct StyledText: Sendable {
         public let paragraph: ParagraphStyle
         /// How they are spaced.
         public let spacing: CharacterSpacing
+        /// What is there in place of each of them; nil for characters.
+        public let box: InlineBox?
 
         /// Makes a run.
         ///
@@ -50,17 +52,25 @@ public struct StyledText: Sendable {
         ///   - font: Font of all characters.
         ///   - paragraph: The style of the paragraphs that begin in it.
         ///   - spacing: How the characters are spaced.
+        ///   - box: What is there in place of each character; nil for the characters.
         public init(
             utf8Count: Int, font: FontSpec, paragraph: ParagraphStyle = ParagraphStyle(),
-            spacing: CharacterSpacing = CharacterSpacing()
+            spacing: CharacterSpacing = CharacterSpacing(), box: InlineBox? = nil
         ) {
             precondition(utf8Count >= 0, "A run of text has no negative length.")
             paragraph.checkInvariants()
             spacing.checkInvariants()
+            box?.checkInvariants()
             self.utf8Count = utf8Count
             self.font = font
             self.paragraph = paragraph
             self.spacing = spacing
+            self.box = box
+        }
+
+        /// What a line needs for it.
+        func lineMetrics(_ metrics: any TextMeasuring) -> LineMetrics {
+            spacing.applied(to: box?.metrics ?? metrics.lineMetrics(of: font))
         }
     }
 

@@ -7,7 +7,7 @@ import Foundation
 struct ConstantPlan {
     enum Source {
         /// A fixed item's alignment rectangle: four constants.
-        case frame(slot: Int)
+        case frame(slot: Int, FrameShares)
         /// A guide's distances from the edges of its view: four constants.
         case insets(slot: Int)
         /// What a content wants on the axes on which it has a size: two constants for each.
@@ -82,10 +82,13 @@ extension EngineParts {
         constants.removeAll(keepingCapacity: true)
         for source in plan.sources {
             switch source {
-            case .frame(let slot):
+            case .frame(let slot, let shares):
                 let rect = entries[slot].state.view?.alignmentFrame ?? .zero
-                for length in [rect.origin.x, rect.origin.y] { constants.append(length.usable) }
-                for length in [rect.size.width, rect.size.height] { constants.append(length.usable) }
+                let outer = shares.isZero ? .zero : entries[slot].state.view?.parent?.bounds.size ?? .zero
+                constants.append((rect.origin.x - shares.x * outer.width).usable)
+                constants.append((rect.origin.y - shares.y * outer.height).usable)
+                constants.append((rect.size.width - shares.width * outer.width).usable)
+                constants.append((rect.size.height - shares.height * outer.height).usable)
             case .insets(let slot):
                 let insets = insets(ofGuide: slot)
                 for length in [insets.left, insets.top] { constants.append(length.usable) }

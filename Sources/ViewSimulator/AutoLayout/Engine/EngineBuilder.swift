@@ -106,8 +106,24 @@ struct EngineBuilder {
     }
 
     private mutating func addFrame(_ slot: Int) {
-        for part in SlotPart.allCases { require(LinearExpression(part.variable(of: slot))) }
-        parts.plan.append(.frame(slot: slot), count: 4)
+        let shares = shares(ofFixed: slot)
+        for part in SlotPart.allCases {
+            var length = LinearExpression(part.variable(of: slot))
+            let outer = part == .x || part == .width ? SlotPart.width : .height
+            length.add(outer.variable(of: parts.entries[slot].outer), -Double(shares[part]))
+            require(length)
+        }
+        parts.plan.append(.frame(slot: slot, shares), count: 4)
+    }
+
+    /// What a fixed view's mask makes of the size of a superview that constraints may give another one.
+    private func shares(ofFixed slot: Int) -> FrameShares {
+        let outer = parts.entries[slot].outer
+        guard outer == 0 || parts.entries[outer].isFree, let view = parts.entries[slot].state.view,
+            let superview = view.parent, view.autoresizingBits != 0, superview.autoresizesSubviews,
+            view.translatesAutoresizingMaskIntoConstraints
+        else { return FrameShares() }
+        return FrameShares(of: view, in: superview.bounds.size)
     }
 
     /// A guide that a view keeps inside its own edges.

@@ -2,6 +2,8 @@ import Foundation
 
 /// Shows an image, as UIKit's `UIImageView`: it is as large as its image, and draws nothing.
 ///
+/// Fingers go through it unless `isUserInteractionEnabled` is set: it is false here, and true for other views.
+///
 /// An image that is shown smaller than it is does not give a height for a width: `contentMode` changes no size.
 @preconcurrency @MainActor
 open class ImageView: View {
@@ -38,12 +40,14 @@ open class ImageView: View {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isUserInteractionEnabled = false
     }
 
     /// Makes a view as large as an image, at the origin (documented).
     public init(image: Image?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         ordinary = image
+        isUserInteractionEnabled = false
     }
 
     /// The same with a second image.
@@ -54,11 +58,13 @@ open class ImageView: View {
     public init(image: Image?, highlightedImage: Image?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         (ordinary, highlighted) = (image, highlightedImage)
+        isUserInteractionEnabled = false
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        isUserInteractionEnabled = false
     }
 
     /// Kept for client code: nothing moves here.

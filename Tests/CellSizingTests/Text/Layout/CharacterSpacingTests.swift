@@ -51,6 +51,20 @@ import Testing
         #expect(cache.measuredCount == 2)
     }
 
+    @Test("A box stands in for the characters of its run, on the baseline or beside it")
+    func boxes() {
+        let font = FontSpec(size: 10)
+        func lines(_ box: InlineBox, _ character: String = "\u{FFFC}") -> TextLayout {
+            let run = StyledText.Run(utf8Count: character.utf8.count, font: FontSpec(size: 99), box: box)
+            return TextLayouter.blocks.layout(
+                StyledText("a" + character, runs: [StyledText.Run(utf8Count: 1, font: font), run]))
+        }
+        #expect(lines(InlineBox(width: 7, height: 20)).size == TextSize(width: 12, height: 22))
+        #expect(lines(InlineBox(width: 7, height: 4, bottom: -4)).lines[0].baseline == 8)
+        #expect(lines(InlineBox(width: 7, height: 4, bottom: -4)).size.height == 12)
+        #expect(lines(InlineBox(width: 7, height: 1), "e\u{301}").size == TextSize(width: 12, height: 10))
+    }
+
     @Test("Runs are the text's, byte by byte")
     func runs() async {
         let run = StyledText.Run(utf8Count: 2, font: FontSpec(size: 10))

@@ -175,4 +175,13 @@ struct ButtonLayoutTests {
         button.layoutIfNeeded()
         #expect(button.layouts == 1)
     }
+
+    @Test("A finger on the title or the image is on the button")
+    func touches() {
+        let button = button()
+        button.layoutIfNeeded()
+        for x in [10, 80, 100] as [CGFloat] {
+            #expect(button.hitTest(CGPoint(x: x, y: 20), with: nil) === button)
+        }
+    }
 }

@@ -120,4 +120,15 @@ struct ImageViewTests {
         view.stopAnimating()
         #expect(!view.isAnimating)
     }
+
+    @Test("Fingers go through an image view unless it is told otherwise")
+    func touches() {
+        let image = Image(size: size(60, 40))
+        for view in [ImageView(image: image), ImageView(image: image, highlightedImage: nil), ImageView(frame: .zero)] {
+            view.frame = rect(0, 0, 60, 40)
+            #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+            view.isUserInteractionEnabled = true
+            #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+        }
+    }
 }

@@ -68,6 +68,7 @@ struct StackSizingTests {
         final class Owner: FittingOwner {
             var changes = 0
             func constraintsDidChange() { changes += 1 }
+            func contentSizeDidChange() {}
             func report(_ diagnostic: ConstraintDiagnostic) -> Bool { false }
         }
         let (cell, owner) = (View(frame: CGRect(x: 0, y: 0, width: 375, height: 44)), Owner())

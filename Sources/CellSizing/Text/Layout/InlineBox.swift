@@ -1,0 +1,34 @@
+/// Something in a line that is no character, such as a picture; in points.
+///
+/// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches; the
+/// run's font does not count. That is a choice.
+public struct InlineBox: Hashable, Sendable {
+    /// How far it moves the pen.
+    public var width: Double
+    /// From its bottom to its top.
+    public var height: Double
+    /// Its bottom, above the baseline if positive.
+    public var bottom: Double
+
+    /// Makes a box.
+    ///
+    /// - Parameters:
+    ///   - width: How far it moves the pen. Not finite or negative is a programmer error when a text gets the box.
+    ///   - height: From its bottom to its top. The same holds.
+    ///   - bottom: Its bottom, above the baseline if positive.
+    public init(width: Double, height: Double, bottom: Double = 0) {
+        self.width = width
+        self.height = height
+        self.bottom = bottom
+    }
+
+    /// Traps on numbers that are no lengths.
+    func checkInvariants() {
+        precondition(
+            width.isFinite && height.isFinite && bottom.isFinite && width >= 0 && height >= 0,
+            "The sides of a box in a text must be finite and not negative.")
+    }
+
+    /// What a line needs for it.
+    var metrics: LineMetrics { LineMetrics(ascent: max(0, bottom + height), descent: max(0, -bottom)) }
+}

@@ -1,0 +1,2 @@
+/// Tells registrations apart, and keeps copies of one together.
+final class RegistrationToken: Sendable {}

@@ -1,0 +1,61 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import ViewSimulator
+
+/// Whatever was changed, a tree of views is laid out as one that is made anew.
+@MainActor @Suite("Constraints under random changes")
+struct RandomChangesTests {
+    private static let worlds = longTestsAreWanted ? 20_000 : 30
+    private static let steps = 12
+
+    private struct Difference: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    @Test("After each change frames and fitting sizes are those of views that are made anew, and a second layout moves nothing")
+    func changes() {
+        ConstraintDiagnostic.handler = { _ in }
+        defer { ConstraintDiagnostic.handler = nil }
+        var seeds = SeededGenerator.fromEnvironment(otherwise: 11)
+        let reminder = seeds.reminder
+        for world in 0..<RandomChangesTests.worlds {
+            do {
+                try run(SeededGenerator(seed: seeds.next()))
+            } catch {
+                Issue.record("world \(world): \(error); \(reminder)")
+                return
+            }
+        }
+    }
+
+    private func run(_ random: SeededGenerator) throws {
+        var plans = RandomPlans(random: random)
+        var plan = plans.plan()
+        var frames = plan.nodes.map { _ in plans.frame() }
+        frames[0] = CGRect(x: 0, y: 0, width: 200, height: 150)
+        let tree = ViewTree(plan, frames: frames)
+        var story: [String] = []
+        for step in 0...RandomChangesTests.steps {
+            if step > 0 { story.append(plans.change(&plan, tree)) }
+            try compare(tree, plan, story)
+        }
+    }
+
+    private func compare(_ tree: ViewTree, _ plan: ViewPlan, _ story: [String]) throws {
+        let fresh = ViewTree(plan, frames: tree.frames)
+        // Half of the trees start from what others of their kind left behind.
+        if story.count % 2 == 0 { View.forgetPreparedStructures() }
+        let expected = (fit: fresh.fit(120), frames: fresh.layOut(), fitAfter: fresh.fit(75))
+        let found = (fit: tree.fit(120), frames: tree.layOut(), fitAfter: tree.fit(75))
+        guard found == expected else {
+            throw Difference(description: "\(found) instead of \(expected) after \(story), plan \(plan)")
+        }
+        tree.views[0].setNeedsLayout()
+        let again = tree.layOut()
+        if again != found.frames {
+            throw Difference(description: "a second layout moves \(found.frames) to \(again) after \(story), plan \(plan)")
+        }
+    }
+}
