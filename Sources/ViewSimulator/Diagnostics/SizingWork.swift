@@ -20,11 +20,22 @@ public struct SizingWork: Hashable, Sendable, Codable {
     /// Nothing done.
     public init() {}
 
-    /// What the process did so far.
-    @MainActor package static var now: SizingWork {
+    /// What the process did so far, but for what was left out.
+    @MainActor package static var now: SizingWork { all.since(leftOut) }
+
+    @MainActor private static var all: SizingWork {
         var work = total
         (work.textsMeasured, work.textsCached) = TextEnvironment.counts
         return work
+    }
+
+    @MainActor private static var leftOut = SizingWork()
+
+    /// Does what is no part of a program's own work: a tool looks at it meanwhile.
+    @MainActor package static func leavingOut<Answer>(_ work: () -> Answer) -> Answer {
+        let before = now
+        defer { leftOut += now.since(before) }
+        return work()
     }
 
     @MainActor static var total = SizingWork()

@@ -5,7 +5,7 @@ extension View {
     ///
     /// For messages only: it looks through the properties of all views around this one.
     var nameInMessages: String {
-        if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        if let ownIdentifier { return ownIdentifier }
         if fittingOwner != nil, fittingOwner !== self { return "contentView" }
         var around = parent
         while let view = around {
@@ -20,11 +20,15 @@ extension View {
         var names: [String] = []
         var view: View? = self
         while let current = view {
-            names.append(current.isSizedByContent ? "\(type(of: current))" : current.nameInMessages)
-            view = current.isSizedByContent ? nil : current.parent
+            let isWhole = current.isSizedByContent
+            names.append(isWhole ? current.ownIdentifier ?? "\(type(of: current))" : current.nameInMessages)
+            view = isWhole ? nil : current.parent
         }
         return names.reversed().joined(separator: " › ")
     }
+
+    /// What the program calls the view; nil where it does not.
+    private var ownIdentifier: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 
     private var isSizedByContent: Bool {
         fittingOwner === self || children.contains { $0.fittingOwner != nil && $0.fittingOwner === self }
