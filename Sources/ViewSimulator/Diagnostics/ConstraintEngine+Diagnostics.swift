@@ -77,12 +77,15 @@ extension ConstraintEngine {
             case .height: size.height
             }
         let isOfCell = root.view?.fittingOwner != nil
-        let origin = solution.purpose != .layout ? "what it is offered" : isOfCell ? "what its cell is given" : "its frame"
+        let given = isOfCell ? "what its cell is given" : "its frame"
+        let origin = solution.purpose == .layout ? given : "what it is offered"
         return equation(of: root, part, "==", number, origin)
     }
 
     private func systemMember(_ index: Int) -> ConstraintDiagnostic.Member {
-        guard let (source, offset) = parts.plan.source(of: index) else { return .init(constraint: "", origin: "a view") }
+        guard let (source, offset) = parts.plan.source(of: index) else {
+            return .init(constraint: "", origin: "a view")
+        }
         switch source {
         case .frame(let slot, let shares):
             let part = SlotPart.allCases[offset % SlotPart.allCases.count]

@@ -59,7 +59,8 @@ struct ConstraintQuestionTests {
         #expect(other.constraintsAffectingLayout(for: .horizontal) == [leading, gap])
         #expect(other.constraintsAffectingLayout(for: .vertical) == [top])
         #expect(alone.constraintsAffectingLayout(for: .horizontal) == [width])
-        #expect(alone.constraintsAffectingLayout(for: .vertical) == [] && outer.constraintsAffectingLayout(for: .vertical) == [])
+        #expect(alone.constraintsAffectingLayout(for: .vertical) == [])
+        #expect(outer.constraintsAffectingLayout(for: .vertical) == [])
     }
 
     @Test("An alignment rectangle is the frame inside its insets, and back")

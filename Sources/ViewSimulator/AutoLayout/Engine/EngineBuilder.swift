@@ -90,7 +90,8 @@ struct EngineBuilder {
         }
     }
 
-    /// What a stack view does not show has no say by its content, and what is in it neither. Called from the outside in.
+    /// What a stack view does not show has no say by its content, and what is in it neither. Called from the outside
+    /// in.
     private mutating func noteHidden(_ view: View, _ slot: Int) {
         let isInside = parts.entries[parts.entries[slot].outer].isHidden
         parts.entries[slot].isHidden = isInside || view.isArranged && view.isHidden

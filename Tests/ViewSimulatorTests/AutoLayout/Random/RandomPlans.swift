@@ -168,7 +168,8 @@ struct RandomPlans {
 
     private func turn(_ plan: inout ViewPlan, _ tree: ViewTree) -> String {
         plan.isRightToLeft.toggle()
-        for view in tree.views { view.semanticContentAttribute = plan.isRightToLeft ? .forceRightToLeft : .forceLeftToRight }
+        let direction: SemanticContentAttribute = plan.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+        for view in tree.views { view.semanticContentAttribute = direction }
         return "turned"
     }
 }

@@ -15,7 +15,8 @@ extension View {
         return "\(type(of: self))"
     }
 
-    /// From the outermost view that is sized by its content, or the top of the tree: `StatusCell › contentView › title`.
+    /// From the outermost view that is sized by its content, or the top of the tree: `StatusCell › contentView ›
+    /// title`.
     package var pathInMessages: String {
         var names: [String] = []
         var view: View? = self
