@@ -27,13 +27,17 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Views between the holder and what the constraint names cannot be roots, or can be again.
+    /// Views between the holder and what the constraint names cannot be roots, or are again: then they place what is in
+    /// them.
     func noteTies(of constraint: LayoutConstraint) {
         constraint.forEachSide { side in
             var view = side.state.nearestView
             while let current = view, current !== self {
                 current.isTiedFromAbove = true
                 current.ownConstraintState?.engine = nil
+                if current !== side.state.view, current.translatesAutoresizingMaskIntoConstraints {
+                    current.setNeedsLayout()
+                }
                 view = current.parent
             }
         }
