@@ -47,6 +47,14 @@ final class ConstraintState {
     /// The view, or the one that the guide is in.
     @MainActor var nearestView: View? { view ?? guide?.owningView }
 
+    @MainActor private static var activationCount = 0
+
+    @MainActor
+    static func nextActivationNumber() -> Int {
+        activationCount += 1
+        return activationCount
+    }
+
     /// Called once, when the view or guide goes.
     func forgetItem() {
         (view, guide, engine) = (nil, nil, nil)

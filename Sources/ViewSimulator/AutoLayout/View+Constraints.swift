@@ -16,6 +16,7 @@ extension View {
         let state = constraintState
         state.held.append(constraint)
         constraint.holderState = state
+        constraint.activationNumber = ConstraintState.nextActivationNumber()
         noteConstraintsInside()
         noteTies(of: constraint)
     }

@@ -37,9 +37,15 @@ extension ConstraintEngine {
     func diagnostics(of solution: ConstraintSolution) -> [ConstraintDiagnostic] {
         guard let view = root.view else { return [] }
         let path = view.pathInMessages
-        let conflicts = solution.conflicts.map { conflict in
-            ConstraintDiagnostic.Kind.conflict(
-                members: conflict.members.map { member(of: $0.label, solution) }, broken: conflict.brokenIndex)
+        let conflicts = solution.conflicts.map { conflict -> ConstraintDiagnostic.Kind in
+            // Stable, so that what the system demands comes first, in its order.
+            let order = conflict.members.indices.sorted {
+                let numbers = [$0, $1].map { parts.activationNumber(of: conflict.members[$0]) }
+                return numbers[0] != numbers[1] ? numbers[0] < numbers[1] : $0 < $1
+            }
+            return ConstraintDiagnostic.Kind.conflict(
+                members: order.map { member(of: conflict.members[$0].label, solution) },
+                broken: order.firstIndex(of: conflict.brokenIndex) ?? 0)
         }
         var seen: Set<Int> = []
         let cuts = solution.cutNumbers.filter { $0.label >= 0 && seen.insert($0.label).inserted }.map { cut in

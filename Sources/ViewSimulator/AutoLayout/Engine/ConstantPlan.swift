@@ -151,6 +151,11 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// What views say of themselves may be no number: that counts as 0.
-    var usable: Double { isFinite ? Double(self) : 0 }
+    /// What views say of themselves may be no number: that counts as 0. Others are on the grid that solutions are on,
+    /// so that sums of thirds are exact: a size that a fitting found leaves no rest when it is laid out.
+    var usable: Double {
+        guard isFinite else { return 0 }
+        // Beyond its limit the solver cuts, and says so.
+        return magnitude < CGFloat(SolverLimits.constant) ? SolverLimits.snapped(Double(self)) : Double(self)
+    }
 }

@@ -76,7 +76,7 @@ final class ConstraintSolution {
         rootSize = size
         solvedConstants = engine.constants
         apply(engine.constants)
-        solver.solve(using: &ConstraintEngine.prepared)
+        solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
         findWraps(engine)
         guard !wraps.isEmpty else { return }
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = .init(wrap.width, wrap.size) }
@@ -84,7 +84,7 @@ final class ConstraintSolution {
         engine.parts.wrapConstants(&wrappedConstants)
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = nil }
         apply(wrappedConstants)
-        solver.solve(using: &ConstraintEngine.prepared)
+        solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
     }
 
     /// What wraps and came out narrower than in one line is as high as it is at that width.

@@ -32,4 +32,18 @@ struct EngineParts {
     /// All constraints of the system except those that say how large the root is, without constants.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
+
+    /// Which of constraints that contradict each other is left out: the developer's that became active last. What the
+    /// system demands of views never is, if there is any other.
+    ///
+    /// - Returns: An index of `members`.
+    func latest(_ members: [ConstraintConflict.Member]) -> Int {
+        let own = members.indices.filter { !members[$0].isSystem }
+        return own.max { activationNumber(of: members[$0]) < activationNumber(of: members[$1]) } ?? members.count - 1
+    }
+
+    /// 0 for what no constraint of a view stands for.
+    func activationNumber(of member: ConstraintConflict.Member) -> Int {
+        member.label < 0 ? 0 : constraints[member.label].constraint.activationNumber
+    }
 }

@@ -84,10 +84,17 @@ struct RandomPlans {
             rule.first.attribute = random.pick(RandomPlans.horizontal)
             rule.second = ViewPlan.Side(node: other, attribute: random.pick(RandomPlans.horizontal))
         default:
-            rule.first.attribute = random.pick(RandomPlans.vertical)
-            rule.second = ViewPlan.Side(node: other, attribute: random.pick(RandomPlans.vertical))
+            rule.first.attribute = vertical(plan.nodes[rule.first.node])
+            rule.second = ViewPlan.Side(node: other, attribute: vertical(plan.nodes[other]))
         }
         return rule
+    }
+
+    /// Which view a row's baselines are depends on how high its views were laid out the last time.
+    private mutating func vertical(_ node: ViewPlan.Node) -> LayoutConstraint.Attribute {
+        let attribute = random.pick(RandomPlans.vertical)
+        let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+        return isBaseline && isStack(node.kind) ? .centerY : attribute
     }
 
     // MARK: Changes
