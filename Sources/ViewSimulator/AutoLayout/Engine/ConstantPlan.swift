@@ -52,6 +52,11 @@ struct ConstantPlan {
     private var count = 0
     var contents: [Content] = []
 
+    mutating func reserve(sources count: Int) {
+        sources.reserveCapacity(count)
+        ends.reserveCapacity(count)
+    }
+
     mutating func append(_ source: Source, count added: Int, isTextual: Bool = false) {
         if isTextual { textual.append((sources.count, count)) }
         sources.append(source)

@@ -37,6 +37,9 @@ final class ConstraintSolution {
 
     init(_ purpose: Purpose, of engine: ConstraintEngine) {
         self.purpose = purpose
+        solver.reserve(
+            variables: engine.parts.entries.count * SlotPart.allCases.count,
+            constraints: engine.parts.system.count + ConstraintSolution.rootConstraintCount)
         for _ in engine.parts.entries {
             for kind in [SolverVariable.Kind.position, .position, .size, .size] { _ = solver.addVariable(kind) }
         }

@@ -8,13 +8,18 @@ struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
+    /// Cells come in many of a kind.
+    private static var lastCounts = EngineParts().counts
+
     private init(number: Int) {
         self.number = number
     }
 
     static func parts(of root: View, number: Int) -> EngineParts {
         var builder = EngineBuilder(number: number)
+        builder.parts.reserve(for: lastCounts)
         builder.build(root)
+        lastCounts = builder.parts.counts
         return builder.parts
     }
 

@@ -33,6 +33,22 @@ struct EngineParts {
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
 
+    /// How much there is of each.
+    struct Counts {
+        var entries: Int
+        var constraints: Int
+        var system: Int
+    }
+
+    var counts: Counts { Counts(entries: entries.count, constraints: constraints.count, system: system.count) }
+
+    mutating func reserve(for counts: Counts) {
+        entries.reserveCapacity(counts.entries)
+        constraints.reserveCapacity(counts.constraints)
+        system.reserveCapacity(counts.system)
+        plan.reserve(sources: counts.system)
+    }
+
     /// Which of constraints that contradict each other is left out: the developer's that became active last. What the
     /// system demands of views never is, if there is any other.
     ///
