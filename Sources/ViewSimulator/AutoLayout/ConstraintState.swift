@@ -15,8 +15,12 @@ final class ConstraintState {
     var marginsGuide: LayoutGuide?
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
+    /// The safe area that constraints follow from, directly or by margins; nil where none do.
+    var knownSafeArea: EdgeInsets?
     /// With the view as root; nil until needed, and after a change of what it is made of.
     var engine: ConstraintEngine?
+    /// An engine with the view as root asks views now.
+    var isAtWork = false
 
     // MARK: In the engine that was made last
 
@@ -27,6 +31,8 @@ final class ConstraintState {
     var namedIn = 0
     /// The last engine in which a constraint from above reached into the view.
     var reachedIntoIn = 0
+    /// The last engine in which a constraint from above placed something in the view.
+    var placedIntoIn = 0
     /// Its frame comes from the engine's solution.
     var isFree = false
 
@@ -53,6 +59,16 @@ final class ConstraintState {
     static func nextActivationNumber() -> Int {
         activationCount += 1
         return activationCount
+    }
+
+    /// Calls `body` with each view that the item is in, up to a view around them, without that.
+    @MainActor
+    func forEachView(below holder: View, _ body: (View) -> Void) {
+        var outer = view?.parent ?? guide?.owningView
+        while let current = outer, current !== holder {
+            body(current)
+            outer = current.parent
+        }
     }
 
     /// Called once, when the view or guide goes.

@@ -52,8 +52,12 @@ extension LayoutConstraint {
     /// Whether an item is the given one.
     func names(_ state: ConstraintState) -> Bool { hasSide { $0 === state } }
 
-    /// Whether an item is a view, or belongs to one, that is in `tree`.
-    func concerns(_ tree: View) -> Bool { hasSide { $0.nearestView?.isDescendant(of: tree) ?? false } }
+    /// Whether an item is a view, or belongs to one, that is in `tree`. Whose baseline stands for an item's does not
+    /// matter.
+    func concerns(_ tree: View) -> Bool {
+        func isInside(_ state: ConstraintState?) -> Bool { state?.nearestView?.isDescendant(of: tree) ?? false }
+        return isInside(first) || isInside(second) || isInside(starts?.first?.state) || isInside(starts?.second?.state)
+    }
 
     func hasSide(_ isSought: (ConstraintState) -> Bool) -> Bool {
         var isFound = false

@@ -10,6 +10,10 @@ extension View {
         let root = constraintRoot
         guard root.hasConstraintsInside, let engine = root.constraintEngine else { return }
         engine.solve()
+        // What was being asked meanwhile can be elsewhere when it is known.
+        if engine.isTemporary { root.setNeedsLayout() }
+        // Somebody who was asked, or told of a contradiction, changed constraints.
+        guard engine.isTemporary || engine.root.engine === engine else { return setNeedsLayout() }
         let scale = pixelsPerPoint
         engine.forEachFreeItem(in: constraintState) { state, rect in
             if let child = state.view {
@@ -29,11 +33,8 @@ extension View {
     /// With the view as root; nil where no constraint concerns its subtree.
     var constraintEngine: ConstraintEngine? {
         let state = constraintState
-        if let engine = state.engine { return engine }
-        let engine = ConstraintEngine(of: self)
-        guard !engine.isEmpty else { return nil }
-        state.engine = engine
-        return engine
+        if state.isAtWork { return ConstraintEngine.makeTemporary(of: self) }
+        return state.engine ?? ConstraintEngine.make(of: self)
     }
 
     /// The view whose engine places this view's subviews: the nearest one, itself included, whose frame is its own and
@@ -68,7 +69,11 @@ extension View {
     ) -> CGSize? {
         updateConstraintsInTree()
         guard hasConstraintsInside else { return nil }
-        return constraintEngine?.solve(for: size, horizontal: horizontal, vertical: vertical)
+        if let engine = constraintEngine {
+            return engine.solve(for: size, horizontal: horizontal, vertical: vertical)
+        }
+        // Asked for by what is asked for this.
+        return constraintState.isAtWork ? .zero : nil
     }
 
     // MARK: Changes
@@ -117,13 +122,24 @@ extension View {
 
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
     func geometryDidChange() {
-        guard let state = ownConstraintState, !state.isFree || state.safeAreaGuide != nil else { return }
+        guard let state = ownConstraintState, !state.isFree || state.readableGuide != nil else { return }
         if autoresizingBits != 0, let parent, FrameShares(of: self, in: parent.bounds.size).dependsOnFrame {
             parent.discardEngines()
         }
         noteConstants()
         // What is placed by this frame moves.
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
+    }
+
+    /// What is in the view moves with its bounds, but for what constraints from above place: documented for views in a
+    /// scroll view that constraints tie to a view outside.
+    func boundsDidMove() {
+        guard let state = ownConstraintState, state.placedIntoIn != 0, state.placedIntoIn == state.engineNumber else {
+            return
+        }
+        noteConstants()
+        setNeedsLayout()
+        parent?.forEachRoot { $1.setNeedsLayout() }
     }
 
     /// Every engine that has the view among its items reads its constants again.

@@ -58,9 +58,14 @@ extension View {
         if child.hasConstraintsInside { noteConstraintsInside() }
         child.ownConstraintState?.engine = nil
         if child.isArranged { child.dropArrangement() }
-        guard !child.translatesAutoresizingMaskIntoConstraints else { return }
-        freeChildCount += 1
-        constraintStructureDidChange()
+        let isFree = !child.translatesAutoresizingMaskIntoConstraints
+        if isFree { freeChildCount += 1 }
+        if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
+    }
+
+    /// A subview has another place among its siblings, which decides where constraints leave a choice.
+    func noteOrder(of child: View) {
+        if !child.translatesAutoresizingMaskIntoConstraints || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
     /// A subview is about to go: no engine may outlive it that has it among its items.
@@ -115,6 +120,7 @@ extension View {
         let guide = LayoutGuide()
         (guide.identifier, guide.insets) = (name, insets)
         state[keyPath: stored] = guide
+        noteSurroundingsAreRead()
         adopt(guide)
         return guide
     }

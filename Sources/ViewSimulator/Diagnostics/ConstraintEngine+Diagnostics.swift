@@ -26,6 +26,7 @@ enum SystemLabel: Equatable {
 extension ConstraintEngine {
     /// Has whoever is responsible for the root told what is wrong, once for as long as the engine lives.
     func report(_ solution: ConstraintSolution) {
+        guard solution.isTroubled, !isTemporary else { return }
         for diagnostic in diagnostics(of: solution) where reported.insert(diagnostic).inserted {
             var view = root.view
             while let current = view, current.fittingOwner == nil { view = current.parent }

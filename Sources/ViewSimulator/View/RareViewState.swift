@@ -12,6 +12,9 @@ final class RareViewState {
     var tintColor: Color?
     var contentScaleFactor: CGFloat?
 
+    /// Those of the superview that the view left.
+    var knownTraits: TraitCollection?
+
     // Margins.
     /// Of a controller's root view: what it keeps at least.
     var minimumMargins: DirectionalEdgeInsets?

@@ -6,7 +6,7 @@ extension View {
     func sizeWithoutConstraints(
         for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize {
-        let intrinsic = intrinsicContentSize
+        let intrinsic = askContent()
         let fitted = sizeThatFits(target)
         func length(_ target: CGFloat, _ intrinsic: CGFloat, _ fitted: CGFloat, _ priority: LayoutPriority) -> CGFloat {
             if priority >= .required { return target }
@@ -15,6 +15,15 @@ extension View {
         return CGSize(
             width: length(target.width, intrinsic.width, fitted.width, horizontal),
             height: length(target.height, intrinsic.height, fitted.height, vertical))
+    }
+
+    /// What the content wants, in one line or wrapped in a width; nothing while it is being asked: a content may lay
+    /// itself out to find its size, or have itself fitted, which would ask it again.
+    func askContent(wrappedAt width: CGFloat? = nil) -> CGSize {
+        guard !isAskedForContent else { return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+        isAskedForContent = true
+        defer { isAskedForContent = false }
+        return width.map { intrinsicContentSize(wrappedAt: $0) } ?? intrinsicContentSize
     }
 
     /// The origin stays; a size that is no size is left alone. With a transform the centre stays.

@@ -14,13 +14,14 @@ extension View {
         get { ownTraits }
         set {
             let old = traitCollection
+            View.hasOverriddenTraits = View.hasOverriddenTraits || newValue != nil
             ownTraits = newValue
             spreadTraitChange(from: old)
         }
     }
 
     private func spreadSafeAreaChange(from old: EdgeInsets) {
-        if ownConstraintState != nil { constraintConstantsDidChange() }
+        noteSafeArea()
         safeAreaInsetsDidChange()
         marginsMayHaveChanged(inSafeAreaBefore: old)
         for view in children where view.injectedSafeArea == nil {
@@ -35,6 +36,62 @@ extension View {
         directionMayHaveChanged(from: old)
         traitCollectionDidChange(old)
         for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
+    }
+
+    // MARK: Moves
+
+    /// Any view ever overrode traits: where none did, all have the same.
+    private static var hasOverriddenTraits = false
+
+    /// A view keeps in mind what it was laid out for, while it is in no tree.
+    func rememberTraits() {
+        guard View.hasOverriddenTraits, let parent else { return }
+        let outer = parent.traitCollection
+        if ownRareState != nil || outer !== TraitCollection.current { rareState.knownTraits = outer }
+    }
+
+    /// The view has come to a superview.
+    func surroundingsMayHaveChanged() {
+        if hasSurroundingsReaders { parent?.noteSurroundingsReaders() }
+        safeAreaMayHaveChanged()
+        if keepsSuperviewMargins { lookAtMargins() }
+        guard View.hasOverriddenTraits else { return }
+        let known = ownRareState?.knownTraits ?? TraitCollection.current
+        ownRareState?.knownTraits = nil
+        spreadTraitChange(from: traits(under: known))
+    }
+
+    /// Constraints follow from the view's safe area, margins or readable width.
+    func noteSurroundingsAreRead() {
+        guard let state = ownConstraintState, state.knownSafeArea == nil else { return }
+        state.knownSafeArea = safeAreaInsets
+        noteSurroundingsReaders()
+    }
+
+    private func noteSurroundingsReaders() {
+        var view: View? = self
+        while let current = view, !current.hasSurroundingsReaders {
+            current.hasSurroundingsReaders = true
+            view = current.parent
+        }
+    }
+
+    /// Another frame has another part of the safe area, and so have those of views in it. Only where constraints follow
+    /// from that.
+    func safeAreaMayHaveChanged() {
+        guard hasSurroundingsReaders else { return }
+        if let known = ownConstraintState?.knownSafeArea, known != safeAreaInsets {
+            noteSafeArea()
+            safeAreaInsetsDidChange()
+            marginsMayHaveChanged(inSafeAreaBefore: known)
+        }
+        for child in children where child.injectedSafeArea == nil { child.safeAreaMayHaveChanged() }
+    }
+
+    private func noteSafeArea() {
+        guard let state = ownConstraintState else { return }
+        if state.knownSafeArea != nil { state.knownSafeArea = safeAreaInsets }
+        constraintConstantsDidChange()
     }
 
     var inheritedSafeArea: EdgeInsets {

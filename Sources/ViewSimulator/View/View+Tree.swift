@@ -26,6 +26,7 @@ extension View {
         if view.moveCount != count { old = view.parent }
         if let old, old !== self { old.willRemoveSubview(view) }
         if view.moveCount != count { old = view.parent }
+        view.rememberTraits()
         old?.release(view)
         checkIsOutside(of: view)
         children.insert(view, at: place(at: index, nextTo: sibling, isInFront: isInFront))
@@ -36,7 +37,7 @@ extension View {
         if view.needsOwnLayout || view.needsDescendantLayout { noteDescendantNeedsLayout() }
         if !view.pendingConstraintUpdates.isEmpty { noteConstraintUpdateInside() }
         if isInWindow || view.isInWindow { view.settle(after: move) }
-        if view.keepsSuperviewMargins { view.lookAtMargins() }
+        view.surroundingsMayHaveChanged()
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -58,7 +59,9 @@ extension View {
     private func arrange(_ view: View, at index: Int, nextTo sibling: View?, isInFront: Bool) {
         guard view !== sibling, let old = self.index(ofChild: view) else { return }
         children.remove(at: old)
-        children.insert(view, at: place(at: index, nextTo: sibling, isInFront: isInFront))
+        let new = place(at: index, nextTo: sibling, isInFront: isInFront)
+        children.insert(view, at: new)
+        if new != old { noteOrder(of: view) }
     }
 
     func arrange(_ view: View, inFront: Bool) {
@@ -82,6 +85,7 @@ extension View {
             children.indices.contains(first) && children.indices.contains(second),
             "No subviews at \(first) and \(second): there are \(children.count)")
         children.swapAt(first, second)
+        for index in [first, second] where first != second { noteOrder(of: children[index]) }
     }
 
     // MARK: Leaving
@@ -97,6 +101,7 @@ extension View {
         guard moveCount == count else { return }
         parent.willRemoveSubview(self)
         guard moveCount == count else { return }
+        rememberTraits()
         parent.release(self)
         if isInWindow { settle(after: move) }
         if keepsSuperviewMargins { lookAtMargins() }

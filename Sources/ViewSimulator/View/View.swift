@@ -39,10 +39,14 @@ open class View: Responder {
     final var freeChildCount = 0
     /// A view above held a constraint that names this view or something in it.
     final var isTiedFromAbove = false
+    /// Constraints of the view or of one in it follow from safe areas or margins.
+    final var hasSurroundingsReaders = false
     /// The view or one in it held a constraint.
     package final var hasConstraintsInside = false
     /// A stack view arranges the view.
     final var isArranged = false
+    /// Somebody waits for `intrinsicContentSize`.
+    final var isAskedForContent = false
     /// Nil until a constraint, a guide or a priority concerns the view.
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// Notified when constraints in the view change.
@@ -125,7 +129,7 @@ open class View: Responder {
             if ownConstraintState != nil, newValue != frame { geometryDidChange() }
             let size = placement.place(in: newValue)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
-            if keepsSuperviewMargins { lookAtMargins() }
+            placeDidChange()
         }
     }
 
@@ -137,7 +141,7 @@ open class View: Responder {
             let center = placement.center
             replaceBounds(newValue)
             placement.center = center
-            if keepsSuperviewMargins { lookAtMargins() }
+            placeDidChange()
         }
     }
 
@@ -147,7 +151,7 @@ open class View: Responder {
         set {
             if ownConstraintState != nil, newValue != placement.center { geometryDidChange() }
             placement.center = newValue
-            if keepsSuperviewMargins { lookAtMargins() }
+            placeDidChange()
         }
     }
 
@@ -194,8 +198,17 @@ open class View: Responder {
         return wanted
     }
 
+    /// What follows from the frame beside constraints.
+    private func placeDidChange() {
+        if keepsSuperviewMargins { lookAtMargins() }
+        if hasSurroundingsReaders { safeAreaMayHaveChanged() }
+    }
+
     private func store(_ newBounds: CGRect) {
-        boundsOrigin = newBounds.origin
+        if newBounds.origin != boundsOrigin {
+            boundsOrigin = newBounds.origin
+            if ownConstraintState != nil { boundsDidMove() }
+        }
         let old = placement.size
         guard newBounds.size != old else { return }
         placement.size = newBounds.size

@@ -29,7 +29,7 @@ struct ConstantPlan {
         var wrapped: Wrapped?
 
         mutating func read(_ view: View) -> Bool {
-            size = view.intrinsicContentSize
+            size = view.askContent()
             wraps = view.wrapsItsContent
             return hasWidth == (size.width != View.noIntrinsicMetric)
                 && hasHeight == (size.height != View.noIntrinsicMetric)
@@ -133,12 +133,26 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width that an item's content wraps in; nil where it does not.
-    private func wrapWidth(of state: ConstraintState) -> CGFloat? {
-        for content in plan.contents {
-            if let wrapped = content.wrapped, entries[content.slot].state === state { return wrapped.width }
+    /// The width that an item's content wraps in, which matters to its baselines; nil where it does not wrap.
+    private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
+        guard side.attribute.isBaseline else { return nil }
+        var slot: Int? = side.state.slot
+        if !entries.indices.contains(side.state.slot) || entries[side.state.slot].state !== side.state {
+            slot = entries.firstIndex { $0.state === side.state }
         }
-        return nil
+        guard let slot, entries[slot].content >= 0 else { return nil }
+        return plan.contents[entries[slot].content].wrapped?.width
+    }
+
+    /// How far the bounds of the views between an item and the holder of the constraint have moved over their contents.
+    private func boundsOrigin(around side: LayoutConstraint.Side, _ lowered: Lowered) -> CGFloat {
+        guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else { return 0 }
+        var sum: CGFloat = 0
+        side.state.forEachView(below: holder) { view in
+            let origin = view.bounds.origin
+            sum += side.attribute.dimension == .place(.vertical) ? origin.y : lowered.isTurned ? -origin.x : origin.x
+        }
+        return sum
     }
 
     /// The right-hand side of a constraint: its constant, and what margins and baselines add to either side.
@@ -148,8 +162,8 @@ extension EngineParts {
         guard lowered.hasDistances else { return sum.usable }
         lowered.constraint.forEachSide { side in
             let distance = side.attribute.distance(
-                in: side.state, isMirrored: lowered.isMirrored, wrappedAt: wrapWidth(of: side.state))
-            sum -= side.factor * distance
+                in: side.state, isMirrored: lowered.isTurned, wrappedAt: wrapWidth(of: side))
+            sum -= side.factor * (distance - boundsOrigin(around: side, lowered))
         }
         return sum.usable
     }

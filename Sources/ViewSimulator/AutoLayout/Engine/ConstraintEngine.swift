@@ -14,11 +14,18 @@ import Foundation
 /// systems.
 ///
 /// One engine serves layout and fitting: both share what was gathered, lowered and read, and each has its solver.
+///
+/// Views that are asked for their contents and baselines may lay themselves out to find them, or have a size fitted.
+/// Then the engine around them is at work already, and a temporary one answers, without what is being asked.
 @MainActor
 final class ConstraintEngine {
     unowned let root: ConstraintState
     let number: Int
-    var parts: EngineParts
+    var parts = EngineParts() {
+        didSet { slots = nil }
+    }
+    /// Of all items, where they had to be looked for.
+    private var slots: [ObjectIdentifier: Int]?
     /// In the order of the system's constraints, with texts in one line.
     private(set) var constants: ContiguousArray<Double> = []
     /// Something that constants follow from may have changed.
@@ -29,40 +36,83 @@ final class ConstraintEngine {
     /// What somebody was told.
     var reported: Set<ConstraintDiagnostic> = []
 
+    let isTemporary: Bool
+
     private static var madeCount = 0
+    /// A temporary engine is at work: there is no second one.
+    private static var hasTemporary = false
     /// Structures are few and cells are many; the second cell of a kind starts where the first one ended.
     static var prepared = PreparedStructures()
 
-    init(of root: View) {
+    /// Knows nothing until `gather(_:)`.
+    private init(of root: View, isTemporary: Bool) {
         self.root = root.constraintState
+        self.isTemporary = isTemporary
         ConstraintEngine.madeCount += 1
         number = ConstraintEngine.madeCount
-        parts = EngineBuilder.parts(of: root, number: number)
         SizingWork.total.engines += 1
     }
 
-    /// Whether no constraint is in it.
-    var isEmpty: Bool { parts.constraints.isEmpty }
+    /// The one that a root keeps, which is kept before clients are asked: so it is dropped where they change
+    /// constraints. Nil where no constraint concerns the root's subtree.
+    static func make(of root: View) -> ConstraintEngine? {
+        let engine = ConstraintEngine(of: root, isTemporary: false)
+        engine.root.engine = engine
+        engine.gather(root)
+        if !engine.parts.constraints.isEmpty { return engine }
+        if engine.root.engine === engine { engine.root.engine = nil }
+        return nil
+    }
+
+    /// One for a question that comes while the root's own is at work; nil where that has been answered so already, and
+    /// where no constraint concerns the root's subtree.
+    static func makeTemporary(of root: View) -> ConstraintEngine? {
+        guard !hasTemporary else { return nil }
+        let engine = ConstraintEngine(of: root, isTemporary: true)
+        engine.gather(root)
+        return engine.parts.constraints.isEmpty ? nil : engine
+    }
 
     // MARK: Solving
 
     /// Finds where everything is, with the root as large as it is now. Nothing is done where nothing changed.
     func solve() {
         guard let view = root.view else { return }
-        read(view)
-        if layout == nil { layout = ConstraintSolution(.layout, of: self) }
-        layout?.solve(self, rootSize: view.bounds.size)
+        atWork {
+            read(view)
+            let solution = layout ?? ConstraintSolution(.layout, of: self)
+            layout = solution
+            return solution.solve(self, rootSize: view.bounds.size) ? solution : nil
+        }.map { report($0) }
     }
 
     /// Finds how large the root is when its size is wanted at priorities.
     func solve(for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
         guard let view = root.view else { return .zero }
         SizingWork.total.fits += 1
-        read(view)
         let purpose = ConstraintSolution.Purpose.fitting(horizontal: horizontal, vertical: vertical)
-        if fitting?.purpose != purpose { fitting = ConstraintSolution(purpose, of: self) }
-        fitting?.solve(self, rootSize: size)
-        return fitting?.rect(0).size ?? .zero
+        let (solution, isNew) = atWork {
+            read(view)
+            let solution = fitting.flatMap { $0.purpose == purpose ? $0 : nil } ?? ConstraintSolution(purpose, of: self)
+            fitting = solution
+            return (solution, solution.solve(self, rootSize: size))
+        }
+        let found = solution.rect(0).size
+        if isNew { report(solution) }
+        return found
+    }
+
+    /// Runs `body`, which asks views and so may call clients.
+    private func atWork<Answer>(_ body: () -> Answer) -> Answer {
+        let outer = (isAtWork: root.isAtWork, hasTemporary: ConstraintEngine.hasTemporary)
+        root.isAtWork = true
+        if isTemporary { ConstraintEngine.hasTemporary = true }
+        defer { (root.isAtWork, ConstraintEngine.hasTemporary) = outer }
+        return body()
+    }
+
+    private func gather(_ view: View) {
+        parts = atWork { EngineBuilder.parts(of: view, number: number) }
     }
 
     private func read(_ view: View) {
@@ -82,9 +132,15 @@ final class ConstraintEngine {
 
     /// Nil for what is not in the system.
     func slot(of state: ConstraintState) -> Int? {
-        if state.engineNumber == number { return state.slot }
+        if state.engineNumber == number, state.slot < parts.entries.count, parts.entries[state.slot].state === state {
+            return state.slot
+        }
         // Another engine was made since then that has the item too.
-        return parts.entries.firstIndex { $0.state === state }
+        if let slots { return slots[ObjectIdentifier(state)] }
+        var slots: [ObjectIdentifier: Int] = [:]
+        for (slot, entry) in parts.entries.enumerated() { slots[ObjectIdentifier(entry.state)] = slot }
+        self.slots = slots
+        return slots[ObjectIdentifier(state)]
     }
 
     /// Where an item is, in the coordinates of the view that it is in; nil for what is not in the system.
@@ -95,10 +151,12 @@ final class ConstraintEngine {
     /// Calls `body` with each item in a view whose frame comes from the solution.
     func forEachFreeItem(in state: ConstraintState, _ body: (ConstraintState, CGRect) -> Void) {
         guard let layout, let outer = slot(of: state) else { return }
-        var slot = parts.entries[outer].first
+        // What is called may have the engine read again, and then it may have other items.
+        let entries = parts.entries
+        var slot = entries[outer].first
         while slot >= 0 {
-            body(parts.entries[slot].state, layout.rect(slot))
-            slot = parts.entries[slot].next
+            body(entries[slot].state, layout.rect(slot))
+            slot = entries[slot].next
         }
     }
 }

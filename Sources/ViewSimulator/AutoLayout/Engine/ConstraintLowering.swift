@@ -16,7 +16,7 @@ struct ConstraintLowering {
         _ lowered: EngineParts.Lowered, in entries: ContiguousArray<EngineParts.Entry>, of engineNumber: Int
     ) {
         (constraint, self.entries, self.engineNumber) = (lowered.constraint, entries, engineNumber)
-        isMirrored = lowered.isMirrored && constraint.followsReading
+        isMirrored = lowered.isTurned
         holder = constraint.holderState?.slot ?? 0
         precondition(constraint.isOnOneAxis, "Invalid pairing of layout attributes: \(constraint)")
     }
@@ -98,6 +98,12 @@ extension LayoutConstraint.Attribute {
         }
     }
 
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    var isOfMargins: Bool { hasDistance && !isBaseline }
+
+    var isPlace: Bool { if case .place = dimension { true } else { false } }
+
     /// How far the attribute is from that share of the rectangle: margins and baselines, which change while constraints
     /// do not.
     @MainActor
@@ -111,7 +117,7 @@ extension LayoutConstraint.Attribute {
         case .trailingMargin: 0 - (isMirrored ? margins.left : margins.right)
         case .topMargin: margins.top
         case .bottomMargin: 0 - margins.bottom
-        case .centerXWithinMargins: (margins.left - margins.right) / 2
+        case .centerXWithinMargins: (isMirrored ? margins.right - margins.left : margins.left - margins.right) / 2
         case .centerYWithinMargins: (margins.top - margins.bottom) / 2
         case .firstBaseline: view.baselines(wrappedAt: width)?.first ?? 0
         case .lastBaseline: 0 - (view.baselines(wrappedAt: width)?.last ?? 0)

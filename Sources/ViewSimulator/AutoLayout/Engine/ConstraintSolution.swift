@@ -69,25 +69,27 @@ final class ConstraintSolution {
 
     // MARK: Solving
 
-    /// Nothing is done where the engine read nothing new and the root's size is the same.
-    func solve(_ engine: ConstraintEngine, rootSize size: CGSize) {
-        guard reading != engine.readings || size != rootSize else { return }
+    /// Nothing is done where the engine read nothing new and the root's size is the same. Answers whether something
+    /// was.
+    func solve(_ engine: ConstraintEngine, rootSize size: CGSize) -> Bool {
+        guard reading != engine.readings || size != rootSize else { return false }
         let isRead = reading != engine.readings
         reading = engine.readings
-        defer { note(engine) }
-        if isRead, size == rootSize, solvedConstants == engine.constants, wrapsAreCurrent(engine) { return }
+        if isRead, size == rootSize, solvedConstants == engine.constants, wrapsAreCurrent(engine) { return false }
+        defer { noteWork() }
         rootSize = size
         solvedConstants = engine.constants
         apply(engine.constants)
         solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
         findWraps(engine)
-        guard !wraps.isEmpty else { return }
+        guard !wraps.isEmpty else { return true }
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = .init(wrap.width, wrap.size) }
         wrappedConstants = engine.constants
         engine.parts.wrapConstants(&wrappedConstants)
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = nil }
         apply(wrappedConstants)
         solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
+        return true
     }
 
     /// What wraps and came out narrower than in one line is as high as it is at that width.
@@ -101,7 +103,7 @@ final class ConstraintSolution {
             guard width < content.size.width - 0.001, let view = engine.parts.entries[content.slot].state.view else {
                 continue
             }
-            wraps.append(Wrap(content: index, width: width, size: view.intrinsicContentSize(wrappedAt: width)))
+            wraps.append(Wrap(content: index, width: width, size: view.askContent(wrappedAt: width)))
         }
     }
 
@@ -111,7 +113,7 @@ final class ConstraintSolution {
         guard contents.indices.allSatisfy({ contents[$0].wraps == wrapping[$0] }) else { return false }
         return wraps.allSatisfy { wrap in
             let view = engine.parts.entries[engine.parts.plan.contents[wrap.content].slot].state.view
-            return view?.intrinsicContentSize(wrappedAt: wrap.width) == wrap.size
+            return view?.askContent(wrappedAt: wrap.width) == wrap.size
         }
     }
 
@@ -122,12 +124,9 @@ final class ConstraintSolution {
         solver.setConstants(constants, from: ConstraintSolution.rootConstraintCount)
     }
 
-    /// Adds up what was done, and has somebody told what is wrong.
-    private func note(_ engine: ConstraintEngine) {
+    private func noteWork() {
         SizingWork.total.add(solver.counters, since: notedCounters)
         notedCounters = solver.counters
-        guard !solver.conflicts.isEmpty || !solver.cutNumbers.isEmpty else { return }
-        engine.report(self)
     }
 
     // MARK: Answers
@@ -141,6 +140,9 @@ final class ConstraintSolution {
 
     /// Whether constraints leave a choice for a part of an item.
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
+
+    /// Whether there is anything to say about it.
+    var isTroubled: Bool { !solver.conflicts.isEmpty || !solver.cutNumbers.isEmpty }
 
     /// The required constraints that contradict each other.
     var conflicts: [ConstraintConflict] { solver.conflicts }

@@ -63,22 +63,30 @@ struct EngineBuilder {
         for constraint in held {
             var hasDistances = false
             constraint.forEachSide { side in
-                hasDistances = hasDistances || side.attribute.hasDistance
                 side.state.namedIn = number
-                noteViews(between: side.state, and: holder)
+                if side.attribute.isOfMargins { side.state.view?.noteSurroundingsAreRead() }
+                let isReachedInto = noteViews(between: side, and: holder)
+                hasDistances = hasDistances || side.attribute.hasDistance || isReachedInto && side.attribute.isPlace
             }
             parts.constraints.append(
                 .init(constraint: constraint, isMirrored: isMirrored, hasDistances: hasDistances))
         }
     }
 
-    private func noteViews(between state: ConstraintState, and holder: View) {
-        var view = state.view?.parent ?? state.guide?.owningView
-        if state.view === holder { return }
-        while let current = view, current !== holder {
-            current.constraintState.reachedIntoIn = number
-            view = current.parent
+    /// Answers whether there are any.
+    private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
+        guard side.state.view !== holder else { return false }
+        // A baseline may have become another view's since the constraint became active.
+        side.state.view?.isTiedFromAbove = true
+        var hasViews = false
+        side.state.forEachView(below: holder) { view in
+            let state = view.constraintState
+            state.reachedIntoIn = number
+            if side.attribute.isPlace { state.placedIntoIn = number }
+            view.isTiedFromAbove = true
+            hasViews = true
         }
+        return hasViews
     }
 
     // MARK: Items
@@ -151,11 +159,12 @@ struct EngineBuilder {
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
         guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }
-        let size = view.intrinsicContentSize
+        let size = view.askContent()
         let content = ConstantPlan.Content(
             slot: slot, hasWidth: size.width != View.noIntrinsicMetric,
             hasHeight: size.height != View.noIntrinsicMetric, wraps: view.wrapsItsContent)
         let index = parts.plan.contents.count
+        parts.entries[slot].content = index
         parts.plan.contents.append(content)
         var count = 0
         for axis in [LayoutConstraint.Axis.horizontal, .vertical] {

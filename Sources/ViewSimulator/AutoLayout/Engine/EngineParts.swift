@@ -13,6 +13,8 @@ struct EngineParts {
         var isFree = false
         /// It is an arranged view that is hidden, or is in one: its content does not count.
         var isHidden = false
+        /// The place of its content in the plan; −1 where it has none.
+        var content = -1
         /// The next item with a free frame in the same view, in order; −1 for none.
         var next = -1
         /// With a view: the first item with a free frame in it.
@@ -23,7 +25,9 @@ struct EngineParts {
     struct Lowered {
         var constraint: LayoutConstraint
         var isMirrored: Bool
-        /// Margins or baselines add to its constant.
+        /// Leading and trailing edges are mirrored coordinates.
+        @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
+        /// Margins or baselines add to its constant, or the bounds of views between an item and the holder.
         var hasDistances: Bool
     }
 
