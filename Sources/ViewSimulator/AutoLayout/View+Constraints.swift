@@ -14,7 +14,9 @@ extension View {
     /// The caller says afterwards that the structure changed.
     func hold(_ constraint: LayoutConstraint) {
         let state = constraintState
-        state.held.append(constraint)
+        // A stack's own come last, whenever it made them.
+        let place = state.held.last?.owner == .developer ? nil : state.held.firstIndex { $0.owner != .developer }
+        state.held.insert(constraint, at: place ?? state.held.count)
         constraint.holderState = state
         constraint.activationNumber = ConstraintState.nextActivationNumber()
         noteConstraintsInside()
