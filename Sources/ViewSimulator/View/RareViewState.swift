@@ -12,6 +12,9 @@ final class RareViewState {
     var tintColor: Color?
     var contentScaleFactor: CGFloat?
 
+    /// Of a view without a superview: the traits of the last one, where they are not those of everything.
+    var formerTraits: TraitCollection?
+
     // Margins.
     /// Of a controller's root view: what it keeps at least.
     var minimumMargins: DirectionalEdgeInsets?

@@ -28,7 +28,14 @@ extension View {
         }
     }
 
-    private func spreadTraitChange(from old: TraitCollection) {
+    /// A view outside all others knows the traits that it had until it is put somewhere else, so that it hears then of
+    /// what changed meanwhile. That it keeps them is a choice.
+    func keepTraits(of superview: View) {
+        let traits = superview.traitCollection
+        if !traits.hasSameTraits(as: TraitCollection.current) { rareState.formerTraits = traits }
+    }
+
+    func spreadTraitChange(from old: TraitCollection) {
         guard !traitCollection.hasSameTraits(as: old) else { return }
         // The direction turns constraints, and the scale moves their edges.
         if ownConstraintState != nil { constraintStructureDidChange() }
@@ -45,7 +52,7 @@ extension View {
     }
 
     var inheritedTraits: TraitCollection {
-        traits(under: parent?.traitCollection ?? TraitCollection.current)
+        traits(under: parent?.traitCollection ?? ownRareState?.formerTraits ?? TraitCollection.current)
     }
 
     private func traits(under outer: TraitCollection) -> TraitCollection {

@@ -7,7 +7,8 @@ extension View {
     /// `willRemoveSubview(_:)` of the superview that it leaves. Afterwards: `didMoveToWindow()` of the view and of what
     /// is in it, `didMoveToSuperview()` of the view, `didAddSubview(_:)` of the new superview. When a view leaves, logs
     /// of devices have this order; that it is the same when it comes, and that those who contain come before those who
-    /// are contained, is a choice. Any of them may change the tree.
+    /// are contained, is a choice. Any of them may change the tree. Before `didMoveToSuperview()`, where the traits
+    /// here are others than those that the view knew, it hears of that as of any change (when is a choice).
     ///
     /// - Parameters:
     ///   - view: What comes in.
@@ -20,6 +21,7 @@ extension View {
         if old === self { return arrange(view, at: index, nextTo: sibling, isInFront: isInFront) }
         checkIsOutside(of: view)
         let move = isInWindow || view.isInWindow ? WindowMove(of: view, into: self) : nil
+        let formerTraits = view.traitCollection
         let count = view.moveCount
         view.willMove(toSuperview: self)
         if let move { view.announce(move) }
@@ -30,6 +32,7 @@ extension View {
         checkIsOutside(of: view)
         children.insert(view, at: place(at: index, nextTo: sibling, isInFront: isInFront))
         view.parent = self
+        view.ownRareState?.formerTraits = nil
         view.moveCount &+= 1
         if view.followsSuperviewSize { hasFollowingSubviews = true }
         noteConstraints(of: view)
@@ -37,6 +40,7 @@ extension View {
         if !view.pendingConstraintUpdates.isEmpty { noteConstraintUpdateInside() }
         if isInWindow || view.isInWindow { view.settle(after: move) }
         if view.keepsSuperviewMargins { view.lookAtMargins() }
+        if view.parent === self { view.spreadTraitChange(from: formerTraits) }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -97,6 +101,7 @@ extension View {
         guard moveCount == count else { return }
         parent.willRemoveSubview(self)
         guard moveCount == count else { return }
+        keepTraits(of: parent)
         parent.release(self)
         if isInWindow { settle(after: move) }
         if keepsSuperviewMargins { lookAtMargins() }

@@ -514,10 +514,11 @@ open class View: Responder {
     open func layoutMarginsDidChange() {}
 
     /// What the surroundings are like: the superview's traits, or `TraitCollection.current`, and what the view
-    /// overrides.
+    /// overrides. A view that left its superview keeps the traits from there until it is put into another (a choice).
     open var traitCollection: TraitCollection { inheritedTraits }
 
-    /// Called when traits are others than before. Does nothing here.
+    /// Called when traits are others than before, also because the view came into other surroundings. Does nothing
+    /// here.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
     /// The direction that the content has to follow: the view's own choice, or else that of the surroundings.
