@@ -146,7 +146,9 @@ extension EngineParts {
 
     /// How far the bounds of the views between an item and the holder of the constraint have moved over their contents.
     private func boundsOrigin(around side: LayoutConstraint.Side, _ lowered: Lowered) -> CGFloat {
-        guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else { return 0 }
+        guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else {
+            return 0
+        }
         var sum: CGFloat = 0
         side.state.forEachView(below: holder) { view in
             let origin = view.bounds.origin
