@@ -91,6 +91,25 @@ struct ChangedSurroundingsTests {
         #expect(box.frame.origin.x == 64)
     }
 
+    @Test("Constraints that name only a view's margins guide place the view, from outside and from inside")
+    func marginsGuideAlone() {
+        let view = ChangedSurroundingsTests.free(View(frame: .zero))
+        root.addSubview(view)
+        view.addSubview(box)
+        let guide = view.layoutMarginsGuide
+        LayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            box.topAnchor.constraint(equalTo: guide.topAnchor),
+            box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(12, 22, 26, 26))
+        #expect(box.frame == rect(8, 8, 10, 10))
+    }
+
     // MARK: Traits
 
     private final class Told: View {

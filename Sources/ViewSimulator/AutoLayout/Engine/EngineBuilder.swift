@@ -64,6 +64,10 @@ struct EngineBuilder {
             var hasDistances = false
             constraint.forEachSide { side in
                 side.state.namedIn = number
+                // One that its view keeps inside its own edges.
+                if let guide = side.state.guide, guide.insets != nil {
+                    guide.owningView?.constraintState.namedIn = number
+                }
                 if side.attribute.isOfMargins { side.state.view?.noteSurroundingsAreRead() }
                 let isReachedInto = noteViews(between: side, and: holder)
                 hasDistances = hasDistances || side.attribute.hasDistance || isReachedInto && side.attribute.isPlace
