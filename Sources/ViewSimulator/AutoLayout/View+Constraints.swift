@@ -38,7 +38,8 @@ extension View {
             while let current = view, current !== self {
                 current.isTiedFromAbove = true
                 current.ownConstraintState?.engine = nil
-                if current !== side.state.view, current.translatesAutoresizingMaskIntoConstraints {
+                // What is in it has another engine now.
+                if current.translatesAutoresizingMaskIntoConstraints, current.hasConstraintsInside {
                     current.setNeedsLayout()
                 }
                 view = current.parent

@@ -8,6 +8,13 @@ struct ViewPlan {
         case label(String, lines: Int)
         case stack(StackView.Distribution, StackView.Alignment, axis: LayoutConstraint.Axis, spacing: CGFloat)
         case plain
+        /// Its baselines are those of the first view in it whose frame is not its own.
+        case wrapper
+    }
+
+    /// A rectangle in a node that rules can name in place of the node.
+    enum Guide: CaseIterable {
+        case margins, safeArea, readable, own
     }
 
     struct Node {
@@ -18,12 +25,20 @@ struct ViewPlan {
         var isHidden = false
         var mask: View.AutoresizingMask = []
         var hugging: Float = 250
+        var compression: Float = 750
         var margin: CGFloat = 8
+        var keepsMargins = false
+        /// Of a box, on all sides.
+        var alignmentInset: CGFloat = 0
+        var scale: CGFloat?
+        var direction = TraitEnvironmentLayoutDirection.unspecified
+        var boundsOrigin = CGPoint.zero
     }
 
     struct Side: Equatable {
         var node: Int
         var attribute: LayoutConstraint.Attribute
+        var guide: Guide?
     }
 
     struct Rule {
@@ -40,7 +55,8 @@ struct ViewPlan {
     var rules: [Rule] = []
     /// In order of activation.
     var active: [Int] = []
-    var isRightToLeft = false
+    /// What covers the root's top and left.
+    var safeArea: CGFloat = 0
 
     // MARK: Questions
 
