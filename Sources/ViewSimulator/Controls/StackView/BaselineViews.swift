@@ -17,8 +17,8 @@ struct BaselineViews {
         }
         var greatest: CGFloat?
         for view in visible {
-            let content = view.intrinsicContentSize.height
-            let height = content == View.noIntrinsicMetric ? view.bounds.size.height : content
+            // Not the height that it has: then it would matter what was laid out before.
+            let height = max(view.intrinsicContentSize.height, 0)
             if let greatest, !(height > greatest) { continue }
             greatest = height
             (first, last) = (view, view)
