@@ -103,9 +103,7 @@ extension ConstraintEngine {
             }
             return equation(of: state, part, "==", CGFloat(constants[index]), "its frame")
         case .insets(let slot):
-            let guide = parts.entries[slot].state.guide
-            let view = LayoutConstraint.name(of: guide?.owningView)
-            return .init(constraint: "\(LayoutConstraint.name(of: guide)) is inside \(view)", origin: "its insets")
+            return insetMember(of: parts.entries[slot].state.guide, offset, CGFloat(constants[index]))
         case .content(let content):
             let item = parts.plan.contents[content]
             let part = item.hasWidth && offset < 2 ? SlotPart.width : .height
@@ -116,6 +114,14 @@ extension ConstraintEngine {
         case .constraint(let constraint):
             return member(of: parts.constraints[constraint].constraint)
         }
+    }
+
+    /// In the order in which `ConstantPlan` writes insets.
+    private func insetMember(of guide: LayoutGuide?, _ offset: Int, _ inset: CGFloat) -> ConstraintDiagnostic.Member {
+        let edge = ["left", "top", "right", "bottom"][offset % 4]
+        let sides = [guide, guide?.owningView].map { "\(LayoutConstraint.name(of: $0)).\(edge)" }
+        let distance = inset == 0 ? "" : "\(inset < 0 ? " -" : " +") \(LayoutConstraint.text(of: abs(inset)))"
+        return .init(constraint: "\(sides[0]) == \(sides[1])\(distance)", origin: "its insets")
     }
 
     private func member(of constraint: LayoutConstraint) -> ConstraintDiagnostic.Member {

@@ -7,12 +7,7 @@ extension View {
     var nameInMessages: String {
         if let ownIdentifier { return ownIdentifier }
         if fittingOwner != nil, fittingOwner !== self { return "contentView" }
-        var around = parent
-        while let view = around {
-            if let name = view.nameOfProperty(holding: self) { return name }
-            around = view.parent
-        }
-        return "\(type(of: self))"
+        return parent?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
     }
 
     /// From the outermost view that is sized by its content, or the top of the tree: `StatusCell › contentView ›
@@ -35,16 +30,34 @@ extension View {
         fittingOwner === self || children.contains { $0.fittingOwner != nil && $0.fittingOwner === self }
     }
 
-    private func nameOfProperty(holding view: View) -> String? {
+    /// Of this view or of one around it.
+    fileprivate func nameOfProperty(inOrAbove item: AnyObject) -> String? {
+        var around: View? = self
+        while let view = around {
+            if let name = view.nameOfProperty(holding: item) { return name }
+            around = view.parent
+        }
+        return nil
+    }
+
+    private func nameOfProperty(holding item: AnyObject) -> String? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let properties = mirror, !properties.isOfFramework {
             for (label, value) in properties.children {
-                guard let label, let held = value as? View, held === view else { continue }
+                guard let label, (value as? View ?? value as? LayoutGuide) === item else { continue }
                 return label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
             }
             mirror = properties.superclassMirror
         }
         return nil
+    }
+}
+
+extension LayoutGuide {
+    /// The guide in messages, like a view.
+    var nameInMessages: String {
+        if !identifier.isEmpty { return identifier }
+        return owningView?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
     }
 }
 
