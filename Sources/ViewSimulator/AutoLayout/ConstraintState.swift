@@ -22,6 +22,14 @@ final class ConstraintState {
     /// An engine with the view as root asks views now.
     var isAtWork = false
 
+    // MARK: Since constraints changed last, in any view
+
+    @MainActor static var structureVersion = 1
+    /// When it was seen last which views the constraints reach into that the view holds.
+    var scannedIn = 0
+    /// When constraints from above reached into the view last.
+    var reachedIntoSince = 0
+
     // MARK: In the engine that was made last
 
     /// The number of the engine.

@@ -35,7 +35,7 @@ extension LayoutConstraint {
 
     func deactivate() {
         guard let holder else { return }
-        ConstraintChange.named(.deactivation(self)) { holder.release(self) }
+        ConstraintChange.named(.deactivation(self)) { holder.release([self]) }
     }
 
     /// The nearest view that all items are in. O(*d*), *d* the depth of the tree.

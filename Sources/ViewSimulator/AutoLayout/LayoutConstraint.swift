@@ -145,10 +145,10 @@ open class LayoutConstraint: NSObject {
     /// The same as setting `isActive` of each.
     open class func activate(_ constraints: [LayoutConstraint]) {
         var holders: [(view: View, constraint: LayoutConstraint)] = []
+        var known: Set<ObjectIdentifier> = []
         for constraint in constraints {
             guard let holder = constraint.install() else { continue }
-            // Most constraints of a list have the same few holders.
-            if !holders.contains(where: { $0.view === holder }) { holders.append((holder, constraint)) }
+            if known.insert(ObjectIdentifier(holder)).inserted { holders.append((holder, constraint)) }
         }
         for (view, constraint) in holders {
             ConstraintChange.named(.activation(constraint)) { view.constraintStructureDidChange() }
@@ -157,7 +157,19 @@ open class LayoutConstraint: NSObject {
 
     /// The same as setting `isActive` of each.
     open class func deactivate(_ constraints: [LayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        var lists: [ObjectIdentifier: [LayoutConstraint]] = [:]
+        for constraint in constraints {
+            // A subclass may have its own idea of being active.
+            guard type(of: constraint) == LayoutConstraint.self, let holder = constraint.holder else {
+                constraint.isActive = false
+                continue
+            }
+            lists[ObjectIdentifier(holder), default: []].append(constraint)
+        }
+        for constraint in constraints {
+            guard let holder = constraint.holder, let list = lists[ObjectIdentifier(holder)] else { continue }
+            ConstraintChange.named(.deactivation(constraint)) { holder.release(list) }
+        }
     }
 }
 

@@ -38,8 +38,8 @@ extension View {
     }
 
     /// The view whose engine places this view's subviews: the nearest one, itself included, whose frame is its own and
-    /// into which no constraint reaches from above. O(*d*), and O(*d* · *c*) where a view above, with *c* constraints,
-    /// ever held one that names something in this one.
+    /// into which no constraint reaches from above. O(*d*); where a view above ever held one that names something in
+    /// this one, the *c* constraints of those above are looked through once after each change of any.
     var constraintRoot: View {
         var candidate = self
         while let above = candidate.parent {
@@ -51,13 +51,16 @@ extension View {
     }
 
     private var isReachedIntoFromAbove: Bool {
+        let version = ConstraintState.structureVersion
         var above = parent
         while let holder = above {
-            let held = holder.ownConstraintState?.held ?? []
-            if held.contains(where: { $0.reachesInto(self) }) { return true }
+            if let state = holder.ownConstraintState, state.scannedIn != version {
+                state.scannedIn = version
+                for constraint in state.held { constraint.noteViewsReachedInto(from: holder, in: version) }
+            }
             above = holder.parent
         }
-        return false
+        return ownConstraintState?.reachedIntoSince == version
     }
 
     // MARK: Fitting
@@ -89,6 +92,7 @@ extension View {
     }
 
     func discardEngines() {
+        ConstraintState.structureVersion += 1
         var view: View? = self
         while let current = view {
             current.ownConstraintState?.engine = nil
@@ -168,11 +172,11 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Whether an item is within a view, and is not the view itself.
-    fileprivate func reachesInto(_ tree: View) -> Bool {
-        hasSide { state in
-            if let guide = state.guide { return guide.owningView?.isDescendant(of: tree) ?? false }
-            return state.view !== tree && state.view?.isDescendant(of: tree) ?? false
+    /// Those that an item is in, and that are in the holder.
+    fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
+        forEachSide { side in
+            if side.state.view === holder { return }
+            side.state.forEachView(below: holder) { $0.constraintState.reachedIntoSince = version }
         }
     }
 }

@@ -23,16 +23,21 @@ extension View {
         noteTies(of: constraint)
     }
 
-    func release(_ constraint: LayoutConstraint) {
-        constraint.holderState = nil
-        ownConstraintState?.held.removeAll { $0 === constraint }
-        noteTies(of: constraint)
+    /// Of constraints that the view holds. O(*h* + *n*), *h* that it holds and *n* of them.
+    func release(_ constraints: [LayoutConstraint]) {
+        guard let state = ownConstraintState, !constraints.isEmpty else { return }
+        for constraint in constraints where constraint.holderState === state {
+            constraint.holderState = nil
+            noteTies(of: constraint)
+        }
+        state.held.removeAll { $0.holderState == nil }
         constraintStructureDidChange()
     }
 
     /// Views between the holder and what the constraint names cannot be roots, or are again: then they place what is in
     /// them.
     func noteTies(of constraint: LayoutConstraint) {
+        ConstraintState.structureVersion += 1
         constraint.forEachSide { side in
             var view = side.state.nearestView
             while let current = view, current !== self {
@@ -83,9 +88,7 @@ extension View {
     private func releaseConstraints(concerning tree: View) {
         var view: View? = self
         while let current = view {
-            if let held = current.ownConstraintState?.held {
-                for constraint in held where constraint.concerns(tree) { current.release(constraint) }
-            }
+            if let held = current.ownConstraintState?.held { current.release(held.filter { $0.concerns(tree) }) }
             view = current.superview
         }
     }
@@ -105,7 +108,7 @@ extension View {
         var view: View? = self
         while let current = view {
             let held = current.ownConstraintState?.held ?? []
-            for constraint in held where constraint.names(guide.constraintState) { current.release(constraint) }
+            current.release(held.filter { $0.names(guide.constraintState) })
             view = current.superview
         }
         state.guides.removeAll { $0 === guide }

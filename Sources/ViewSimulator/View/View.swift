@@ -442,6 +442,7 @@ open class View: Responder {
 
     /// Sets how strongly the view wants to be no larger than its content.
     open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+        guard contentHuggingPriority(for: axis) != priority else { return }
         constraintState.hugging[axis] = priority
         constraintStructureDidChange()
     }
@@ -453,6 +454,7 @@ open class View: Responder {
 
     /// Sets how strongly the view wants to be no smaller than its content.
     open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+        guard contentCompressionResistancePriority(for: axis) != priority else { return }
         constraintState.compressionResistance[axis] = priority
         constraintStructureDidChange()
     }

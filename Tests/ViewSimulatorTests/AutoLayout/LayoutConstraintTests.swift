@@ -120,4 +120,47 @@ struct LayoutConstraintTests {
     func zeroMultiplier() {
         #expect(equal(inner, .height, inner, .height, multiplier: 0, constant: 44).constant == 44)
     }
+
+    private final class Sticky: LayoutConstraint {
+        override var isActive: Bool {
+            get { super.isActive }
+            set { if newValue { super.isActive = true } }
+        }
+    }
+
+    @Test("A list that is deactivated has several holders, the same constraint twice, inactive ones and a subclass's own idea")
+    func deactivateList() {
+        let root = View(frame: .zero), views = [View(frame: .zero), View(frame: .zero)]
+        for view in views { root.addSubview(view) }
+        let widths = views.map { $0.widthAnchor.constraint(equalToConstant: 10) }
+        let tops = views.map { $0.topAnchor.constraint(equalTo: root.topAnchor) }
+        let inactive = views[0].heightAnchor.constraint(equalToConstant: 10)
+        let sticky = Sticky(
+            item: views[0], attribute: .left, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1,
+            constant: 0)
+        LayoutConstraint.activate(widths + tops + [sticky])
+        LayoutConstraint.deactivate([widths[0], tops[0], widths[0], inactive, sticky, widths[1]])
+        #expect((widths + tops + [sticky]).map(\.isActive) == [false, false, false, true, true])
+        #expect(root.constraints.elementsEqual([tops[1], sticky], by: ===))
+        #expect(views.flatMap(\.constraints).isEmpty)
+    }
+
+    @Test("A priority that is set to what it is makes no engine anew")
+    func samePriority() {
+        let root = View(frame: .zero), view = View(frame: .zero)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        view.setContentHuggingPriority(.required, for: .vertical)
+        root.layoutIfNeeded()
+        let before = SizingWork.now
+        view.setContentHuggingPriority(.required, for: .vertical)
+        view.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(SizingWork.now.since(before).engines == 0)
+        view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+        root.layoutIfNeeded()
+        #expect(SizingWork.now.since(before).engines == 1)
+    }
 }
