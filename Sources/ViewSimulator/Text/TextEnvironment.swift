@@ -40,8 +40,8 @@ public enum TextEnvironment {
         set { state.withLock { $0.library = newValue } }
     }
 
-    /// Which release's text sizes fonts of text styles have; those of iOS 11 unless set. Fonts that were made before keep
-    /// theirs, and labels that follow the reader's text size take others when that changes.
+    /// Which release's text sizes fonts of text styles have; those of iOS 11 unless set. Fonts that were made before
+    /// keep theirs, and labels that follow the reader's text size take others when that changes.
     public static var dynamicTypeRelease: DynamicTypeRelease {
         get { state.withLock { $0.release } }
         set { state.withLock { $0.release = newValue } }

@@ -102,7 +102,9 @@ struct RandomPlans {
 
     /// Guides have edges and lengths only.
     private mutating func throughGuide(_ side: ViewPlan.Side) -> ViewPlan.Side {
-        let plain: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height]
+        let plain: [LayoutConstraint.Attribute] = [
+            .leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height,
+        ]
         guard plain.contains(side.attribute), random.isHeads(oneIn: 5) else { return side }
         var side = side
         side.guide = random.pick(ViewPlan.Guide.allCases)
