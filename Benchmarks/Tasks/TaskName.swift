@@ -46,5 +46,8 @@ enum TaskName: String {
     case viewsNext = "cells: activate, fit and place the views of the next cell"
     case viewsChanged = "cells: fit and place the views of a cell with other texts"
     case viewsAgain = "cells: fit and place the views of a cell that did not change"
+    case viewsTree = "cells: activate and place the views of 64 cells in one tree, a cell"
+    case viewsFit = "cells: first fit of 30 views with 150 constraints"
+    case cellsScrolled = "cells: scroll a collection view through cells with constraints, a cell"
     case moveChain = "cells: move the first of a chain of siblings, solve"
 }

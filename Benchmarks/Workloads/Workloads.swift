@@ -15,6 +15,7 @@ enum WorkloadName: String {
     case latin = "Latin characters"
     case statusCell = "status cell"
     case siblings
+    case grid = "grid of views"
 }
 
 /// A container of 390 × 844, no insets, spacings of 10, vertical scrolling.

@@ -42,6 +42,8 @@ extension Scenario.Cell {
             case image(width: Double?, height: Double?)
             /// A text.
             case label(Label)
+            /// A row or a column of the views in it.
+            case stack(Stack)
         }
 
         /// What constraints and contents call it; each name occurs once in a cell.
@@ -54,7 +56,7 @@ extension Scenario.Cell {
         public var hugging: AxisPriorities?
         /// How strongly the view wants to be no smaller than its content; UIKit's 750 where nil.
         public var compression: AxisPriorities?
-        /// Whether it is hidden. It keeps its place all the same.
+        /// Whether it is hidden. In a stack it leaves its place, anywhere else it keeps it.
         public var isHidden = false
         /// UIKit's 8 points on all sides where nil.
         public var layoutMargins: Scenario.Insets?

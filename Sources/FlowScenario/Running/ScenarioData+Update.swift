@@ -27,7 +27,7 @@ extension ScenarioData {
             _ = try UpdatePlan(
                 operations.filter { $0.only != .data }.flatMap(\.kind.calls), before: before.counts,
                 after: after.counts)
-            return nil
+            return before.reconfigurationProblem(of: operations)
         } catch {
             return error.description
         }

@@ -5,6 +5,7 @@ extension ScenarioRun {
     /// Changes the data and notifies the view, in one batch. A batch that does not add up changes neither.
     func update(_ operations: [Scenario.UpdateOperation]) {
         let before = dataSource.data
+        if let problem = before.reconfigurationProblem(of: operations) { return refusals.append(problem) }
         do {
             try collectionView.performThrowingBatchUpdates {
                 dataSource.data.apply(operations)

@@ -60,9 +60,9 @@ enum CommandHelp {
     private static let fit = """
         usage: flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] FILE CELL
 
-        Lays one of a scenario's cells out at widths and text sizes, and prints how large it becomes, in how many lines its
-        texts are, the frames of all that is in it, and where constraints contradict each other or leave a choice. The cell is offered the width, and the
-        height that the layout assumes.
+        Lays one of a scenario's cells out at widths and text sizes. Prints how large it becomes, in how many lines its texts
+        are, the frames of all that is in it, and where constraints contradict each other or leave a choice. The cell is
+        offered the width, and the height that the layout assumes.
 
         --widths LIST      points, such as 320,375; the container's width unless given
         --text-sizes LIST  XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or their long names; the container's unless given

@@ -83,11 +83,24 @@ struct CellFitting {
         guard let size = templates.size(of: name, showing: content, offered: offered, in: surroundings),
             let views = templates.views(of: name, showing: content, size: size, in: surroundings)
         else { return }
-        var diagnostics = templates.takeDiagnostics()
-        diagnostics += views.contentView.constraintDiagnostics().filter { !diagnostics.contains($0) }
+        // What was left out while the cell was measured is left out for the same reason when it is laid out.
+        var leftOut: Set<String> = []
+        let found = templates.takeDiagnostics() + views.contentView.constraintDiagnostics()
+        let diagnostics = found.indices.filter { index in
+            guard !found[..<index].contains(found[index]) else { return false }
+            return found[index].leftOut.map { leftOut.insert($0).inserted } ?? true
+        }.map { found[$0] }
         results.append(
             Result(
                 width: width, category: category, size: size, parts: views.parts(showsGuides: true),
                 spacings: views.spacings, diagnostics: diagnostics))
+    }
+}
+
+extension ConstraintDiagnostic {
+    /// Of a contradiction: the constraint that was left out.
+    fileprivate var leftOut: String? {
+        guard case .conflict(let members, let broken) = kind, members.indices.contains(broken) else { return nil }
+        return members[broken].constraint
     }
 }

@@ -37,8 +37,8 @@ enum FitPicture {
     /// A line that says what was offered, and the cell under it.
     private static func elements(of result: CellFitting.Result, at origin: CGPoint) -> [LayoutPicture.Element] {
         let size = [result.size.width, result.size.height].map { NumberText.grouped(Double($0)) }
-        let label =
-            "\(NumberText.grouped(result.width)) offered, \(result.category.shortName): \(size.joined(separator: " × "))"
+        let offered = "\(NumberText.grouped(result.width)) offered, \(result.category.shortName)"
+        let label = "\(offered): \(size.joined(separator: " × "))"
         let band = LayoutPicture.Element(
             role: .header,
             frame: CGRect(origin: origin, size: CGSize(width: max(result.size.width, result.width), height: caption)),

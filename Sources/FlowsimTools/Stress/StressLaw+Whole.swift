@@ -47,7 +47,10 @@ extension StressLaw {
     /// Once everything was measured it makes no difference what it was estimated at.
     static let estimateIndependence = StressLaw(
         name: "estimate-independence", excludes: [.resizeItems, .contents, .movement],
-        applies: { $0.layout.cellsSizeThemselves && !$0.hasUndecidedCells && $0.layout.quirks.isEmpty }
+        applies: {
+            $0.layout.cellsSizeThemselves && $0.layout.quirks.isEmpty && !$0.hasUndecidedCells
+                && !$0.hasCellsThatKeepASide
+        }
     ) { document throws(ScenarioError) in
         var all = document
         all.steps += Self.tour
@@ -103,6 +106,11 @@ extension Scenario {
                 }
             }
     }
+}
+
+extension Scenario {
+    /// Whether a cell keeps a side that the layout has for it, which is the estimate's.
+    fileprivate var hasCellsThatKeepASide: Bool { cells.values.contains { $0.fit != .both } }
 }
 
 extension ScenarioRun {

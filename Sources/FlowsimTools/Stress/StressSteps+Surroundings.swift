@@ -25,7 +25,10 @@ extension StressSteps {
     private mutating func resizedItems() -> JSONValue? {
         var sizes: [JSONValue.Member] = []
         for _ in 0...random.below(3) {
-            guard let path = itemPath(), !sizes.contains(where: { $0.key == "\(path)" }) else { continue }
+            // The size of a cell with contents is no one's to say.
+            guard let path = itemPath(), !sizes.contains(where: { $0.key == "\(path)" }),
+                data.find(section: path.section, item: path.item).map({ $0.run.cell(at: $0.index) == nil }) ?? true
+            else { continue }
             sizes.append(.init(key: "\(path)", value: itemSize()))
         }
         return sizes.isEmpty ? nil : ["resizeItems": .object(sizes)]

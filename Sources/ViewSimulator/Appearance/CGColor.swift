@@ -38,6 +38,7 @@ public final class CGColor: Hashable, Sendable {
         one === other || one.components == other.components
     }
 
+    /// Equal colours hash alike.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(components)
     }

@@ -56,6 +56,7 @@ public class CGPath: Hashable {
         one === other || one.elements == other.elements
     }
 
+    /// Equal paths hash alike.
     public final func hash(into hasher: inout Hasher) {
         hasher.combine(elements)
     }

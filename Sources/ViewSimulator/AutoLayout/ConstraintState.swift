@@ -61,6 +61,14 @@ final class ConstraintState {
     /// The view, or the one that the guide is in.
     @MainActor var nearestView: View? { view ?? guide?.owningView }
 
+    @MainActor private static var activationCount = 0
+
+    @MainActor
+    static func nextActivationNumber() -> Int {
+        activationCount += 1
+        return activationCount
+    }
+
     /// Calls `body` with each view that the item is in, up to a view around them, without that.
     @MainActor
     func forEachView(below holder: View, _ body: (View) -> Void) {

@@ -28,10 +28,14 @@ extension LayoutConstraint {
             + "<\(LayoutConstraint.name(of: secondItem)).\(secondAttribute.name)>"
     }
 
-    /// The item's identifier, or the property that holds it, or else its class.
+    /// The item's identifier, or the property that holds it, or else its class. A guide that every view has is named
+    /// with its view.
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
-        if let guide = item as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }
+        if let guide = item as? LayoutGuide {
+            guard let view = guide.owningView, guide.insets != nil else { return guide.nameInMessages }
+            return "\(view.nameInMessages).\(guide.identifier)"
+        }
         return (item as? View)?.nameInMessages ?? "\(type(of: item))"
     }
 

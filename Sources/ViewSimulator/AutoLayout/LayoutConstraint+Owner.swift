@@ -32,6 +32,7 @@ extension View {
         state.held = others[..<place] + new + others[place...]
         for constraint in new where constraint.holderState == nil {
             (constraint.holderState, constraint.owner) = (state, owner)
+            constraint.activationNumber = ConstraintState.nextActivationNumber()
             noteTies(of: constraint)
         }
         if !new.isEmpty { noteConstraintsInside() }

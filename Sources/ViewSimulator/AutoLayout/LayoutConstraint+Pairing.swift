@@ -65,7 +65,8 @@ extension LayoutConstraint {
                 + "pairs."
         }
         guard other == .none || (one == .length) == (other == .length) else { return pairing() }
-        if let follows = first.attribute.followsReading, let others = second.attribute.followsReading, follows != others {
+        if let follows = first.attribute.followsReading, let others = second.attribute.followsReading, follows != others
+        {
             return pairing() + " A constraint cannot be made between a leading/trailing attribute and a right/left "
                 + "attribute. Use leading/trailing for both or neither."
         }

@@ -66,14 +66,18 @@ extension View {
     // MARK: Fitting
 
     /// The size that constraints give the view when its width and height are wanted at priorities; nil where no
-    /// constraint concerns its subtree. The view's own frame is untouched.
+    /// constraint concerns its subtree. The view's own frame is untouched. A size that is a whole number of pixels but
+    /// for the solver's rounding is exactly that: a third of a point is as near as a number can be.
     package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
         updateConstraintsInTree()
         guard hasConstraintsInside else { return nil }
         if let engine = constraintEngine {
-            return engine.solve(for: size, horizontal: horizontal, vertical: vertical)
+            let fitted = engine.solve(for: size, horizontal: horizontal, vertical: vertical)
+            let scale = pixelsPerPoint
+            return CGSize(
+                width: fitted.width.onPixel(atScale: scale), height: fitted.height.onPixel(atScale: scale))
         }
         // Asked for by what is asked for this.
         return constraintState.isAtWork ? .zero : nil
@@ -174,6 +178,14 @@ extension LayoutConstraint {
             if side.state.view === holder { return }
             side.state.forEachView(below: holder) { $0.constraintState.reachedIntoSince = version }
         }
+    }
+}
+
+extension CGFloat {
+    /// The multiple of pixels that is less than 10⁻⁷ points away, or else the number itself.
+    fileprivate func onPixel(atScale scale: CGFloat) -> CGFloat {
+        let nearest = (self * scale).rounded() / scale
+        return Swift.abs(nearest - self) < 1e-7 ? nearest : self
     }
 }
 

@@ -14,8 +14,11 @@ extension View {
     /// The caller says afterwards that the structure changed.
     func hold(_ constraint: LayoutConstraint) {
         let state = constraintState
-        state.held.append(constraint)
+        // A stack's own come last, whenever it made them.
+        let place = state.held.last?.owner == .developer ? nil : state.held.firstIndex { $0.owner != .developer }
+        state.held.insert(constraint, at: place ?? state.held.count)
         constraint.holderState = state
+        constraint.activationNumber = ConstraintState.nextActivationNumber()
         noteConstraintsInside()
         noteTies(of: constraint)
     }
@@ -31,7 +34,8 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Views between the holder and what the constraint names cannot be roots, or can be again.
+    /// Views between the holder and what the constraint names cannot be roots, or are again: then they place what is in
+    /// them.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in

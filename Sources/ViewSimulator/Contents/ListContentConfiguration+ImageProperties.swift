@@ -3,7 +3,8 @@ import Foundation
 extension ListContentConfiguration {
     /// How large an image is, and how much room it has.
     public struct ImageProperties: Hashable, Sendable {
-        /// The largest size, in points: a larger image is made smaller as a whole. 0 on an axis, unless set, is no limit.
+        /// The largest size, in points: a larger image is made smaller as a whole. 0 on an axis, unless set, is no
+        /// limit.
         public var maximumSize = CGSize.zero
         /// The room that is kept for the image, which is in the middle of it, in points. 0 on an axis, unless set, and
         /// `standardDimension` are as much as the image takes.

@@ -27,7 +27,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     /// Around everything, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// Whether the texts are beside each other where each has room for itself in one line; else the second one is below.
+    /// Whether the texts are beside each other where each has room for itself in one line; else the second one is
+    /// below.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Between image and texts, in points, where there are both.
     public var imageToTextPadding: CGFloat

@@ -87,7 +87,8 @@ struct ListContentLayout {
     private mutating func placeBelow(
         _ first: Label?, _ second: Label?, in available: CGFloat?, from start: CGFloat
     ) -> CGSize {
-        let sizes = [first, second].map { $0?.sizeThatFits(CGSize(width: available.map { max($0, 1) } ?? 0, height: 0)) }
+        let offered = CGSize(width: available.map { max($0, 1) } ?? 0, height: 0)
+        let sizes = [first, second].map { $0?.sizeThatFits(offered) }
         let width = available ?? max(sizes[0]?.width ?? 0, sizes[1]?.width ?? 0)
         var y: CGFloat = 0
         if let size = sizes[0] {

@@ -52,8 +52,9 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
             ]).joined(separator: "\n")
         case .ambiguity(let parts):
             let list = parts.joined(separator: ", ")
-            return "Constraints leave a choice for \(list) of \(view).\nHere sizes are then as small and places as close "
-                + "to the start as they can be. Add a constraint, or give one content a higher hugging priority."
+            return "Constraints leave a choice for \(list) of \(view).\n"
+                + "Here sizes are then as small and places as close to the start as they can be. Add a constraint, or "
+                + "give one content a higher hugging priority."
         case .constantCut(let constraint, let given, let used):
             return "The constant of \(constraint) in \(view) is too large: \(given). It counts as \(used)."
         }

@@ -38,9 +38,15 @@ extension ConstraintEngine {
     func diagnostics(of solution: ConstraintSolution) -> [ConstraintDiagnostic] {
         guard let view = root.view else { return [] }
         let path = view.pathInMessages
-        let conflicts = solution.conflicts.map { conflict in
-            ConstraintDiagnostic.Kind.conflict(
-                members: conflict.members.map { member(of: $0.label, solution) }, broken: conflict.brokenIndex)
+        let conflicts = solution.conflicts.map { conflict -> ConstraintDiagnostic.Kind in
+            // Stable, so that what the system demands comes first, in its order.
+            let order = conflict.members.indices.sorted {
+                let numbers = [$0, $1].map { parts.activationNumber(of: conflict.members[$0]) }
+                return numbers[0] != numbers[1] ? numbers[0] < numbers[1] : $0 < $1
+            }
+            return ConstraintDiagnostic.Kind.conflict(
+                members: order.map { member(of: conflict.members[$0].label, solution) },
+                broken: order.firstIndex(of: conflict.brokenIndex) ?? 0)
         }
         var seen: Set<Int> = []
         let cuts = solution.cutNumbers.filter { $0.label >= 0 && seen.insert($0.label).inserted }.map { cut in
@@ -78,12 +84,15 @@ extension ConstraintEngine {
             case .height: size.height
             }
         let isOfCell = root.view?.fittingOwner != nil
-        let origin = solution.purpose != .layout ? "what it is offered" : isOfCell ? "what its cell is given" : "its frame"
+        let given = isOfCell ? "what its cell is given" : "its frame"
+        let origin = solution.purpose == .layout ? given : "what it is offered"
         return equation(of: root, part, "==", number, origin)
     }
 
     private func systemMember(_ index: Int) -> ConstraintDiagnostic.Member {
-        guard let (source, offset) = parts.plan.source(of: index) else { return .init(constraint: "", origin: "a view") }
+        guard let (source, offset) = parts.plan.source(of: index) else {
+            return .init(constraint: "", origin: "a view")
+        }
         switch source {
         case .frame(let slot, let shares):
             let part = SlotPart.allCases[offset % SlotPart.allCases.count]
@@ -94,9 +103,7 @@ extension ConstraintEngine {
             }
             return equation(of: state, part, "==", CGFloat(constants[index]), "its frame")
         case .insets(let slot):
-            let guide = parts.entries[slot].state.guide
-            let view = LayoutConstraint.name(of: guide?.owningView)
-            return .init(constraint: "\(LayoutConstraint.name(of: guide)) is inside \(view)", origin: "its insets")
+            return insetMember(of: parts.entries[slot].state.guide, offset, CGFloat(constants[index]))
         case .content(let content):
             let item = parts.plan.contents[content]
             let part = item.hasWidth && offset < 2 ? SlotPart.width : .height
@@ -107,6 +114,14 @@ extension ConstraintEngine {
         case .constraint(let constraint):
             return member(of: parts.constraints[constraint].constraint)
         }
+    }
+
+    /// In the order in which `ConstantPlan` writes insets.
+    private func insetMember(of guide: LayoutGuide?, _ offset: Int, _ inset: CGFloat) -> ConstraintDiagnostic.Member {
+        let edge = ["left", "top", "right", "bottom"][offset % 4]
+        let sides = [guide, guide?.owningView].map { "\(LayoutConstraint.name(of: $0)).\(edge)" }
+        let distance = inset == 0 ? "" : "\(inset < 0 ? " -" : " +") \(LayoutConstraint.text(of: abs(inset)))"
+        return .init(constraint: "\(sides[0]) == \(sides[1])\(distance)", origin: "its insets")
     }
 
     private func member(of constraint: LayoutConstraint) -> ConstraintDiagnostic.Member {

@@ -20,11 +20,22 @@ public struct SizingWork: Hashable, Sendable, Codable {
     /// Nothing done.
     public init() {}
 
-    /// What the process did so far.
-    @MainActor package static var now: SizingWork {
+    /// What the process did so far, but for what was left out.
+    @MainActor package static var now: SizingWork { all.since(leftOut) }
+
+    @MainActor private static var all: SizingWork {
         var work = total
         (work.textsMeasured, work.textsCached) = TextEnvironment.counts
         return work
+    }
+
+    @MainActor private static var leftOut = SizingWork()
+
+    /// Does what is no part of a program's own work: a tool looks at it meanwhile.
+    @MainActor package static func leavingOut<Answer>(_ work: () -> Answer) -> Answer {
+        let before = now
+        defer { leftOut += now.since(before) }
+        return work()
     }
 
     @MainActor static var total = SizingWork()
@@ -38,16 +49,20 @@ public struct SizingWork: Hashable, Sendable, Codable {
     /// What was done since `earlier`.
     package func since(_ earlier: SizingWork) -> SizingWork {
         var work = self
-        for count in SizingWork.counts { work[keyPath: count] -= earlier[keyPath: count] }
+        work.add(earlier, times: -1)
         return work
     }
 
     /// Adds what was done elsewhere.
-    package static func += (work: inout SizingWork, other: SizingWork) {
-        for count in counts { work[keyPath: count] += other[keyPath: count] }
-    }
+    package static func += (work: inout SizingWork, other: SizingWork) { work.add(other, times: 1) }
 
-    private static var counts: [WritableKeyPath<SizingWork, Int>] {
-        [\.fits, \.engines, \.structuresBuilt, \.structuresReused, \.pivots, \.textsMeasured, \.textsCached]
+    private mutating func add(_ other: SizingWork, times factor: Int) {
+        fits += factor * other.fits
+        engines += factor * other.engines
+        structuresBuilt += factor * other.structuresBuilt
+        structuresReused += factor * other.structuresReused
+        pivots += factor * other.pivots
+        textsMeasured += factor * other.textsMeasured
+        textsCached += factor * other.textsCached
     }
 }

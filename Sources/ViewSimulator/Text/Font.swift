@@ -84,7 +84,9 @@ public final class Font: NSObject, NSCopying, Sendable {
     @preconcurrency @MainActor
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
         let category = (traits ?? TraitCollection.current).preferredContentSizeCategory.textSize
-        return Font(DynamicTypeProfile.ios11.font(for: style.value, at: category), scaling: .style(style.value))
+        return Font(
+            TextEnvironment.dynamicTypeRelease.profile.font(for: style.value, at: category),
+            scaling: .style(style.value))
     }
 
     /// The same font at another size, which does not follow the reader's text size.

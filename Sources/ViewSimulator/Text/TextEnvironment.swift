@@ -6,7 +6,18 @@ import Synchronization
 ///
 /// Any thread may measure, one at a time.
 public enum TextEnvironment {
+    /// A release whose text sizes fonts of text styles may have.
+    public enum DynamicTypeRelease: Sendable {
+        /// iOS 8 to 10: at accessibility sizes only the body style grows. Observed on iOS 8.4, documented for all.
+        case iOS8
+        /// iOS 11 and later: all styles grow.
+        case iOS11
+
+        var profile: DynamicTypeProfile { self == .iOS8 ? .ios8 : .ios11 }
+    }
+
     private struct State: Sendable {
+        var release = DynamicTypeRelease.iOS11
         var library = FontLibrary() {
             didSet {
                 earlier = counts
@@ -27,6 +38,13 @@ public enum TextEnvironment {
     package static var metrics: FontLibrary {
         get { state.withLock { $0.library } }
         set { state.withLock { $0.library = newValue } }
+    }
+
+    /// Which release's text sizes fonts of text styles have; those of iOS 11 unless set. Fonts that were made before
+    /// keep theirs, and labels that follow the reader's text size take others when that changes.
+    public static var dynamicTypeRelease: DynamicTypeRelease {
+        get { state.withLock { $0.release } }
+        set { state.withLock { $0.release = newValue } }
     }
 
     /// Gives a font file's font a name, under which `Font(name:size:)` finds it.

@@ -28,4 +28,42 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public static func < (one: LayoutPriority, other: LayoutPriority) -> Bool {
         one.rawValue < other.rawValue
     }
+
+    /// A priority that is higher by a number, as `.defaultHigh + 1`.
+    ///
+    /// - Parameters:
+    ///   - one: The priority to begin with.
+    ///   - other: How much higher. Nothing is checked.
+    public static func + (one: LayoutPriority, other: Float) -> LayoutPriority {
+        LayoutPriority(one.rawValue + other)
+    }
+
+    /// A priority that is higher by a number, as `1 + .defaultHigh`.
+    ///
+    /// - Parameters:
+    ///   - one: How much higher. Nothing is checked.
+    ///   - other: The priority to begin with.
+    public static func + (one: Float, other: LayoutPriority) -> LayoutPriority { other + one }
+
+    /// A priority that is lower by a number, as `.required - 1`.
+    ///
+    /// - Parameters:
+    ///   - one: The priority to begin with.
+    ///   - other: How much lower. Nothing is checked.
+    public static func - (one: LayoutPriority, other: Float) -> LayoutPriority {
+        LayoutPriority(one.rawValue - other)
+    }
+
+    /// How much higher one priority is than another.
+    ///
+    /// - Parameters:
+    ///   - one: The higher one, where the answer is above 0.
+    ///   - other: The lower one.
+    public static func - (one: LayoutPriority, other: LayoutPriority) -> Float { one.rawValue - other.rawValue }
+
+    /// Makes a priority higher by a number. Nothing is checked.
+    public static func += (one: inout LayoutPriority, other: Float) { one.rawValue += other }
+
+    /// Makes a priority lower by a number. Nothing is checked.
+    public static func -= (one: inout LayoutPriority, other: Float) { one.rawValue -= other }
 }

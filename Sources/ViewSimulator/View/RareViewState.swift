@@ -12,6 +12,8 @@ final class RareViewState {
     var tintColor: Color?
     var contentScaleFactor: CGFloat?
 
+    /// Of a view that overrides traits: what the last surroundings and its own came to.
+    var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
     /// Those of the superview that the view left.
     var knownTraits: TraitCollection?
 

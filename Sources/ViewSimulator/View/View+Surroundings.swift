@@ -107,7 +107,11 @@ extension View {
 
     private func traits(under outer: TraitCollection) -> TraitCollection {
         guard let ownTraits else { return outer }
-        return TraitCollection(traitsFrom: [outer, ownTraits])
+        // Asked for by every view in it, and made once.
+        if let known = rareState.mergedTraits, known.outer === outer, known.own === ownTraits { return known.merged }
+        let merged = TraitCollection(traitsFrom: [outer, ownTraits])
+        rareState.mergedTraits = (outer, ownTraits, merged)
+        return merged
     }
 
     /// Pixels a point, 2 where nobody says anything else (R4.5).

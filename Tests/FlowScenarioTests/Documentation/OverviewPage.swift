@@ -43,6 +43,12 @@ struct OverviewPage {
         return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0].components(separatedBy: "/") }
     }
 
+    /// What its lists of topics name, as parts of a path.
+    var topics: [[String]] {
+        text.split(separator: "\n").filter { $0.hasPrefix("- ``") && $0.hasSuffix("``") }
+            .map { $0.dropFirst(4).dropLast(2).components(separatedBy: "/") }
+    }
+
     /// Without the space around them, and without empty ones.
     private static func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

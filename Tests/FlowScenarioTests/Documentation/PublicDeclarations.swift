@@ -10,6 +10,8 @@ struct PublicDeclarations {
         var name: String
         /// An override has the comment of what it overrides.
         var isDocumented: Bool
+        /// Whether it is a type that stands in no other.
+        var isOuterType = false
     }
 
     private(set) var all: [Declaration] = []
@@ -49,7 +51,10 @@ struct PublicDeclarations {
     }
 
     private mutating func note(_ start: DeclarationStart, on line: Substring, number: Int) {
-        all.append(Declaration(line: number, name: start.name, isDocumented: hasComment || start.isOverride))
+        all.append(
+            Declaration(
+                line: number, name: start.name, isDocumented: hasComment || start.isOverride,
+                isOuterType: scopes.isEmpty && Self.types.contains(start.keyword)))
         // Cases beside their enum have no line for a comment.
         if start.keyword == "enum", line.contains("{ case ") {
             all.append(Declaration(line: number, name: "case", isDocumented: false))
@@ -79,6 +84,8 @@ struct PublicDeclarations {
 }
 
 extension PublicDeclarations {
+    private static let types: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
     private static func scope(of start: DeclarationStart) -> Scope {
         switch start.keyword {
         case "enum" where start.isPublic: .publicEnum

@@ -27,9 +27,17 @@ import Testing
     @Test("Every metric of the trace can be expected in a scenario")
     func metrics() throws {
         let properties = Mirror(reflecting: TraceMetrics()).children.compactMap(\.label)
-        let numbered = Dictionary(uniqueKeysWithValues: zip(properties, 1...))
-        let metrics = try JSONDecoder().decode(TraceMetrics.self, from: JSONEncoder().encode(numbered))
-        #expect(MetricName.values.map { $0.value(metrics) } == properties.indices.map { Double($0 + 1) })
+        var numbered: [String: Any] = Dictionary(uniqueKeysWithValues: zip(properties, 1...))
+        // All but those that depend on what was laid out before.
+        let work = Mirror(reflecting: SizingWork()).children.compactMap(\.label)
+        numbered["sizing"] = Dictionary(uniqueKeysWithValues: zip(work, 101...))
+        let metrics = try JSONDecoder().decode(
+            TraceMetrics.self, from: JSONSerialization.data(withJSONObject: numbered))
+        let numbers: [Double] = properties.indices.flatMap { index -> [Double] in
+            properties[index] == "sizing" ? [101, 102] : [Double(index + 1)]
+        }
+        #expect(Set(MetricName.values.compactMap { $0.value(metrics) }) == Set(numbers))
+        #expect(MetricName.all.count == numbers.count && work.prefix(2) == ["fits", "engines"])
         #expect(properties.count > 10 && MetricName.ofOneMoment.isSubset(of: MetricName.all))
     }
 }
@@ -43,39 +51,42 @@ struct PublishedNames: Sendable {
     /// The list as it has to be.
     var text: String
 
-    static let all = [
-        PublishedNames(
-            start: #"""
-                        "issues": {
-                          "type": "array",
-                          "items": {
-                            "enum": [
+    static let all =
+        [
+            PublishedNames(
+                start: #"""
+                            "issues": {
+                              "type": "array",
+                              "items": {
+                                "enum": [
 
-                """#, end: "\n            ]", text: lines(issues, indent: 14) { "\"\($0)\"" }),
-        PublishedNames(
-            start: #"""
-                        "quirks": {
-                          "type": "array",
-                          "items": {
-                            "enum": [
+                    """#, end: "\n            ]", text: lines(issues, indent: 14) { "\"\($0)\"" }),
+            PublishedNames(
+                start: #"""
+                            "quirks": {
+                              "type": "array",
+                              "items": {
+                                "enum": [
 
-                """#, end: "\n            ]", text: lines(UIKitQuirks.table.map(\.name), indent: 14) { "\"\($0)\"" }),
-        PublishedNames(
-            start: #"""
-                        "metrics": {
-                          "type": "object",
-                          "properties": {
-                            "comment": {"$ref": "#/$defs/comment"},
+                    """#, end: "\n            ]", text: lines(UIKitQuirks.table.map(\.name), indent: 14) { "\"\($0)\"" }
+            ),
+            PublishedNames(
+                start: #"""
+                            "metrics": {
+                              "type": "object",
+                              "properties": {
+                                "comment": {"$ref": "#/$defs/comment"},
 
-                """#, end: "\n          }",
-            text: lines(MetricName.all, indent: 12) { "\"\($0)\": {\"$ref\": \"#/$defs/metric\"}" }),
-        PublishedNames(
-            page: "scenarios.md", start: "| `issues` | kinds of issues raised in that step, in order: ", end: " |\n",
-            text: issues.map { "`\($0)`" }.joined(separator: ", ")),
-        PublishedNames(
-            page: "scenarios.md", start: "All are off unless named: ", end: ".\n\n",
-            text: wrapped(UIKitQuirks.table.map { "`\($0.name)`" }, after: "All are off unless named: ".count)),
-    ] + actions
+                    """#, end: "\n          }",
+                text: lines(MetricName.all, indent: 12) { "\"\($0)\": {\"$ref\": \"#/$defs/metric\"}" }),
+            PublishedNames(
+                page: "scenarios.md", start: "| `issues` | kinds of issues raised in that step, in order: ",
+                end: " |\n",
+                text: issues.map { "`\($0)`" }.joined(separator: ", ")),
+            PublishedNames(
+                page: "scenarios.md", start: "All are off unless named: ", end: ".\n\n",
+                text: wrapped(UIKitQuirks.table.map { "`\($0.name)`" }, after: "All are off unless named: ".count)),
+        ] + actions
 
     /// The keys of a step, and of a part of one, of which there is exactly one.
     private static let actions = [

@@ -78,6 +78,9 @@ enum SchemaDocuments {
                "badge": {"label": {"font": {"size": 9, "weight": "heavy"}}},
                "block": {"label": {"font": {"block": 10}}},
                "photo": {"image": [30, null], "size": [null, 20]},
+               "stack": {"stack": {"axis": "vertical", "distribution": "equalSpacing", "alignment": "center", "spacing": 3,
+                   "spacingAfter": {"first": 9}, "usesMargins": true, "usesBaselines": true},
+                 "views": {"first": {"size": [3, 3]}, "second": {"size": [4, 4]}}},
                "panel": {"layoutMargins": [0, 0, 0, 0], "guides": ["half"], "views": {"dot": {"size": [4, 4]}}}
              },
              "constraints": ["title.leading == leading + 8", "gap: detail.top == title.bottom + 4 @999"]

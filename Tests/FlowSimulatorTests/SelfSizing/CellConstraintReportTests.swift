@@ -202,7 +202,8 @@ struct CellConstraintReportTests {
         view.setNeedsLayout()
         view.layoutIfNeeded()
         #expect(trace.metrics.sizing == first)
-        (view.cellForItem(at: IndexPath(item: 2, section: 0)) as? CardCell)?.title.text = "a text that nobody saw before"
+        let cell = view.cellForItem(at: IndexPath(item: 2, section: 0)) as? CardCell
+        cell?.title.text = "a text that nobody saw before"
         view.layoutIfNeeded()
         let second = trace.metrics.sizing
         #expect(second.fits == 6 && second.engines == 5 && second.structuresBuilt == first.structuresBuilt)

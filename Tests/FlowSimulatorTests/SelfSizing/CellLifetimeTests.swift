@@ -37,8 +37,8 @@ struct CellLifetimeTests {
     private final class Source: CollectionViewDataSource {
         func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
 
-        func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
     }
 

@@ -90,6 +90,30 @@ struct CellNumbersTests {
             (.accessibilityLarge, 299), (.accessibilityExtraLarge, 424.5), (.accessibilityExtraExtraLarge, 492.5),
             (.accessibilityExtraExtraExtraLarge, 714.5),
         ]
+        let cell = cellOfStyles()
+        for (category, height) in heights {
+            cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: category)
+            #expect(cell.height(at: 375) == height, "\(category.rawValue)")
+        }
+    }
+
+    @Test("Before iOS 11 headline and caption stop growing before the accessibility sizes")
+    func textSizesOfOlderReleases() {
+        TextEnvironment.dynamicTypeRelease = .iOS8
+        defer { TextEnvironment.dynamicTypeRelease = .iOS11 }
+        let cell = cellOfStyles()
+        let heights: [(ContentSizeCategory, CGFloat)] = [
+            (.large, 103.5), (.extraExtraExtraLarge, 159), (.accessibilityMedium, 159),
+            (.accessibilityExtraExtraExtraLarge, 159),
+        ]
+        for (category, height) in heights {
+            cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: category)
+            #expect(cell.height(at: 375) == height, "\(category.rawValue)")
+        }
+    }
+
+    /// A line of headline above 100 characters of caption, as large as the reader wants.
+    private func cellOfStyles() -> MailCell {
         let cell = MailCell(frame: .zero)
         let (headline, caption) = (cell.title, cell.body)
         headline.font = .preferredFont(forTextStyle: .headline)
@@ -97,10 +121,7 @@ struct CellNumbersTests {
         (headline.adjustsFontForContentSizeCategory, caption.adjustsFontForContentSizeCategory) = (true, true)
         caption.text = han(100)
         cell.build([headline, caption])
-        for (category, height) in heights {
-            cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: category)
-            #expect(cell.height(at: 375) == height, "\(category.rawValue)")
-        }
+        return cell
     }
 
     // MARK: Priorities

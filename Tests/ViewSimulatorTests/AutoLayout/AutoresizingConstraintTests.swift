@@ -28,7 +28,8 @@ struct AutoresizingConstraintTests {
         LayoutConstraint.activate([
             text.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
             text.trailingAnchor.constraint(equalTo: badge.leadingAnchor),
-            text.topAnchor.constraint(equalTo: cell.topAnchor), text.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+            text.topAnchor.constraint(equalTo: cell.topAnchor),
+            text.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
         ])
     }
 

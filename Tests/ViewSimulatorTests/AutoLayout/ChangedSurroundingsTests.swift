@@ -41,7 +41,9 @@ struct ChangedSurroundingsTests {
         #expect(found + [box.frame.origin.y] == [44, 0, 24, 34])
     }
 
-    @Test("Margins reach to the safe area of a view that moved, whether constraints name them or a guide", arguments: [false, true])
+    @Test(
+        "Margins reach to the safe area of a view that moved, whether constraints name them or a guide",
+        arguments: [false, true])
     func marginsOfMovedView(namesMargins: Bool) {
         root.setSafeAreaInsets(EdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
         nest(in: root)
@@ -144,7 +146,8 @@ struct ChangedSurroundingsTests {
         let label = ChangedSurroundingsTests.free(Label(frame: .zero)), other = View(frame: root.frame)
         (label.text, label.font) = ("a", Font.preferredFont(forTextStyle: .body))
         label.adjustsFontForContentSizeCategory = true
-        other.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        other.overrideTraitCollection = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         root.addSubview(middle)
         middle.addSubview(label)
         label.topAnchor.constraint(equalTo: middle.topAnchor).isActive = true
@@ -172,7 +175,9 @@ struct ChangedSurroundingsTests {
     // MARK: Bounds
 
     /// Documented for scroll views: constraints to a view outside hold a view in place.
-    @Test("A view in a scroll view that is tied to one outside stays in place while contents scroll", arguments: [false, true])
+    @Test(
+        "A view in a scroll view that is tied to one outside stays in place while contents scroll",
+        arguments: [false, true])
     func floatingView(isMirrored: Bool) {
         let scrollView = ScrollView(frame: rect(0, 50, 100, 100))
         root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight

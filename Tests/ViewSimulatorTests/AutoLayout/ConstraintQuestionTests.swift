@@ -59,7 +59,45 @@ struct ConstraintQuestionTests {
         #expect(other.constraintsAffectingLayout(for: .horizontal) == [leading, gap])
         #expect(other.constraintsAffectingLayout(for: .vertical) == [top])
         #expect(alone.constraintsAffectingLayout(for: .horizontal) == [width])
-        #expect(alone.constraintsAffectingLayout(for: .vertical) == [] && outer.constraintsAffectingLayout(for: .vertical) == [])
+        #expect(alone.constraintsAffectingLayout(for: .vertical) == [])
+        #expect(outer.constraintsAffectingLayout(for: .vertical) == [])
+    }
+
+    @Test("Texts whose heights are thirds leave no choice in the size that fits them")
+    func thirds() {
+        let cell = View(frame: .zero)
+        cell.overrideTraitCollection = TraitCollection(displayScale: 3)
+        var above = cell.topAnchor
+        for size in [12, 16, 14] as [CGFloat] {
+            let label = Label(frame: .zero)
+            (label.text, label.font) = ("字", .systemFont(ofSize: size))
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(label)
+            label.topAnchor.constraint(equalTo: above).isActive = true
+            label.leadingAnchor.constraint(equalTo: cell.leadingAnchor).isActive = true
+            above = label.bottomAnchor
+        }
+        cell.bottomAnchor.constraint(equalTo: above).isActive = true
+        cell.frame.size = cell.systemLayoutSizeFitting(CGSize(width: 100, height: 0))
+        #expect(cell.constraintDiagnostics().isEmpty)
+    }
+
+    @Test("A contradiction lists constraints in the order of activation, whoever holds them, and leaves out the last")
+    func orderOfActivation() throws {
+        let view = box()
+        let (outer, inner) = (
+            view.bottomAnchor.constraint(equalTo: outer.bottomAnchor), view.heightAnchor.constraint(equalToConstant: 20)
+        )
+        let top = view.topAnchor.constraint(equalTo: self.outer.topAnchor)
+        ConstraintDiagnostic.handler = { _ in }
+        defer { ConstraintDiagnostic.handler = nil }
+        for order in [[inner, top, outer], [outer, top, inner]] {
+            for constraint in order { constraint.isActive = true }
+            self.outer.layoutIfNeeded()
+            let conflict = try #require(self.outer.ownConstraintState?.engine?.conflicts.first)
+            #expect(conflict.constraints == order && conflict.broken === order.last)
+            LayoutConstraint.deactivate(order)
+        }
     }
 
     @Test("An alignment rectangle is the frame inside its insets, and back")

@@ -55,6 +55,13 @@ extension ConstraintStructure {
         mix(UInt64(relation.rawValue) << 32 | UInt64(priority.bitPattern))
     }
 
+    mutating func reserve(variables: Int, constraints: Int) {
+        isSize.reserveCapacity(variables)
+        heads.reserveCapacity(constraints)
+        // An edge against another one has up to four.
+        terms.reserveCapacity(constraints * 3)
+    }
+
     mutating func removeAll() {
         isSize.removeAll(keepingCapacity: true)
         terms.removeAll(keepingCapacity: true)

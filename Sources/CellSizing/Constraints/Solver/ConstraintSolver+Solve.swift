@@ -34,7 +34,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The value of a variable, a multiple of 2⁻²⁰ pt. Traps unless `solve` was called after the last change.
+    /// The value of a variable, a multiple of 2⁻²⁴ pt. Traps unless `solve` was called after the last change.
     package func value(of variable: SolverVariable) -> Double {
         precondition(state == .solved, "Values are known after solve().")
         precondition(

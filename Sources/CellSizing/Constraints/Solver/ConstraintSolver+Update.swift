@@ -1,4 +1,12 @@
 extension ConstraintSolver {
+    /// Makes room, so that adding so many does not allocate again and again.
+    package mutating func reserve(variables: Int, constraints: Int) {
+        structure.reserve(variables: variables, constraints: constraints)
+        constants.reserveCapacity(constraints)
+        owners.reserveCapacity(constraints)
+        values.reserveCapacity(variables)
+    }
+
     /// Adds a variable.
     ///
     /// - Complexity: O(1), amortised.

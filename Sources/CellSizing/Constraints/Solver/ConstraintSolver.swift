@@ -11,7 +11,7 @@
 /// higher ones, whatever that costs lower down. Where constraints leave a choice, sizes are as small as possible in
 /// order of creation, then inequalities as tight as possible, then coordinates as close to 0 as possible in order of
 /// creation; the values depend on the constraints and their constants alone, not on the order of changes. They are
-/// multiples of 2⁻²⁰ pt.
+/// multiples of 2⁻²⁴ pt.
 ///
 /// Required constraints that contradict each other are not an error: one of each set is broken, see `conflicts`.
 ///
@@ -32,7 +32,7 @@ package struct ConstraintSolver: Sendable {
     var isSystemWhole = false
     var state = State.structureChanged
 
-    /// The values that the last `solve` found, in order of creation: multiples of 2⁻²⁰ pt.
+    /// The values that the last `solve` found, in order of creation: multiples of 2⁻²⁴ pt.
     package internal(set) var values: ContiguousArray<Double> = []
     /// The contradictions that the last `solve` found, in the order in which they were resolved.
     package internal(set) var conflicts: [ConstraintConflict] = []

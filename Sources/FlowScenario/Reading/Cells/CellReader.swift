@@ -109,10 +109,11 @@ struct CellViewReader {
         _ name: String, _ place: JSONPlace, depth: Int
     ) throws(ScenarioError) -> Scenario.Cell.View {
         let object = try place.object([
-            "label", "image", "size", "hugging", "compression", "hidden", "layoutMargins", "views", "guides",
+            "label", "image", "stack", "size", "hugging", "compression", "hidden", "layoutMargins", "views", "guides",
         ])
         var view = Scenario.Cell.View(name: name)
-        if object.has("label"), object.has("image") { throw place.error("“label” and “image” exclude each other") }
+        let kinds = ["label", "image", "stack"].filter(object.has)
+        guard kinds.count < 2 else { throw place.error("“\(kinds[0])” and “\(kinds[1])” exclude each other") }
         if let label = object["label"] { view.kind = .label(try Scenario.Cell.Label(label)) }
         if let image = object["image"] {
             let size = try Scenario.Cell.Content.Size(image)
@@ -127,6 +128,9 @@ struct CellViewReader {
         view.isHidden = try object.bool("hidden") ?? false
         view.layoutMargins = try object.insets("layoutMargins")
         try readContents(of: &view, from: object, depth: depth + 1)
+        if let stack = object["stack"] {
+            view.kind = .stack(try Scenario.Cell.Stack(stack, of: view.views.map(\.name)))
+        }
         return view
     }
 }

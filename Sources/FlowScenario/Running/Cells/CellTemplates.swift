@@ -64,7 +64,7 @@ package final class CellTemplates {
         ConstraintDiagnostic.handler = { [unowned self] diagnostic in
             if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
         }
-        return body()
+        return SizingWork.leavingOut(body)
     }
 
     private func cell(

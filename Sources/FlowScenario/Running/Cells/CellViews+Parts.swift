@@ -23,7 +23,7 @@ extension CellViews {
             else { continue }
             let kind: LayoutPicture.Element.Part.Kind =
                 switch description.kind {
-                case .plain: .box
+                case .plain, .stack: .box
                 case .image: .image
                 case .label: .label(lines(of: description.name, in: frame))
                 }

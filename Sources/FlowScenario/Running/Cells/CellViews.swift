@@ -42,7 +42,14 @@ package final class CellViews {
             made.translatesAutoresizingMaskIntoConstraints = false
             set(inner.hugging, of: made) { $0.setContentHuggingPriority($1, for: $2) }
             set(inner.compression, of: made) { $0.setContentCompressionResistancePriority($1, for: $2) }
-            view.addSubview(made)
+            if case .stack(let described) = description.kind, let stack = view as? StackView {
+                stack.addArrangedSubview(made)
+                if let space = described.spacingAfter[inner.name] {
+                    stack.setCustomSpacing(CGFloat(space), after: made)
+                }
+            } else {
+                view.addSubview(made)
+            }
             views[inner.name] = made
             fix(made, as: inner)
             fill(made, as: inner, at: category)
@@ -53,6 +60,7 @@ package final class CellViews {
         switch view.kind {
         case .plain: return View(frame: .zero)
         case .image: return CellImageBox(frame: .zero)
+        case .stack(let description): return StackView(description)
         case .label(let description):
             let label = Label(frame: .zero)
             label.font = description.font.font(at: category)

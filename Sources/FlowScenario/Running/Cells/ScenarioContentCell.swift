@@ -21,6 +21,7 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
     ) {
         if views == nil { views = cells.make(name, in: contentView, at: category) }
         (self.cells, kind) = (cells, name)
+        accessibilityIdentifier = name
         show(content, at: category)
     }
 

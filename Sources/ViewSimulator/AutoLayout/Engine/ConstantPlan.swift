@@ -52,6 +52,11 @@ struct ConstantPlan {
     private var count = 0
     var contents: [Content] = []
 
+    mutating func reserve(sources count: Int) {
+        sources.reserveCapacity(count)
+        ends.reserveCapacity(count)
+    }
+
     mutating func append(_ source: Source, count added: Int, isTextual: Bool = false) {
         if isTextual { textual.append((sources.count, count)) }
         sources.append(source)
@@ -141,7 +146,9 @@ extension EngineParts {
 
     /// How far the bounds of the views between an item and the holder of the constraint have moved over their contents.
     private func boundsOrigin(around side: LayoutConstraint.Side, _ lowered: Lowered) -> CGFloat {
-        guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else { return 0 }
+        guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else {
+            return 0
+        }
         var sum: CGFloat = 0
         side.state.forEachView(below: holder) { view in
             let origin = view.bounds.origin
@@ -165,6 +172,11 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// What views say of themselves may be no number: that counts as 0.
-    var usable: Double { isFinite ? Double(self) : 0 }
+    /// What views say of themselves may be no number: that counts as 0. Others are on the grid that solutions are on,
+    /// so that sums of thirds are exact: a size that a fitting found leaves no rest when it is laid out.
+    var usable: Double {
+        guard isFinite else { return 0 }
+        // Beyond its limit the solver cuts, and says so.
+        return magnitude < CGFloat(SolverLimits.constant) ? SolverLimits.snapped(Double(self)) : Double(self)
+    }
 }

@@ -123,6 +123,7 @@ final class ConstraintEngine {
             (layout, fitting) = (nil, nil)
             _ = parts.readContents()
         }
+        constants.reserveCapacity(parts.system.count)
         parts.readConstants(into: &constants)
         readings += 1
     }

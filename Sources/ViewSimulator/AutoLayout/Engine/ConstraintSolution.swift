@@ -37,6 +37,9 @@ final class ConstraintSolution {
 
     init(_ purpose: Purpose, of engine: ConstraintEngine) {
         self.purpose = purpose
+        solver.reserve(
+            variables: engine.parts.entries.count * SlotPart.allCases.count,
+            constraints: engine.parts.system.count + ConstraintSolution.rootConstraintCount)
         for _ in engine.parts.entries {
             for kind in [SolverVariable.Kind.position, .position, .size, .size] { _ = solver.addVariable(kind) }
         }
@@ -77,7 +80,7 @@ final class ConstraintSolution {
         rootSize = size
         solvedConstants = engine.constants
         apply(engine.constants)
-        solver.solve(using: &ConstraintEngine.prepared)
+        solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
         findWraps(engine)
         guard !wraps.isEmpty else { return true }
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = .init(wrap.width, wrap.size) }
@@ -85,7 +88,7 @@ final class ConstraintSolution {
         engine.parts.wrapConstants(&wrappedConstants)
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = nil }
         apply(wrappedConstants)
-        solver.solve(using: &ConstraintEngine.prepared)
+        solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
         return true
     }
 

@@ -8,13 +8,18 @@ struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
+    /// Cells come in many of a kind.
+    private static var lastCounts = EngineParts().counts
+
     private init(number: Int) {
         self.number = number
     }
 
     static func parts(of root: View, number: Int) -> EngineParts {
         var builder = EngineBuilder(number: number)
+        builder.parts.reserve(for: lastCounts)
         builder.build(root)
+        lastCounts = builder.parts.counts
         return builder.parts
     }
 
@@ -102,7 +107,8 @@ struct EngineBuilder {
         }
     }
 
-    /// What a stack view does not show has no say by its content, and what is in it neither. Called from the outside in.
+    /// What a stack view does not show has no say by its content, and what is in it neither. Called from the outside
+    /// in.
     private mutating func noteHidden(_ view: View, _ slot: Int) {
         let isInside = parts.entries[parts.entries[slot].outer].isHidden
         parts.entries[slot].isHidden = isInside || view.isArranged && view.isHidden

@@ -36,4 +36,34 @@ struct EngineParts {
     /// All constraints of the system except those that say how large the root is, without constants.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
+
+    /// How much there is of each.
+    struct Counts {
+        var entries: Int
+        var constraints: Int
+        var system: Int
+    }
+
+    var counts: Counts { Counts(entries: entries.count, constraints: constraints.count, system: system.count) }
+
+    mutating func reserve(for counts: Counts) {
+        entries.reserveCapacity(counts.entries)
+        constraints.reserveCapacity(counts.constraints)
+        system.reserveCapacity(counts.system)
+        plan.reserve(sources: counts.system)
+    }
+
+    /// Which of constraints that contradict each other is left out: the developer's that became active last. What the
+    /// system demands of views never is, if there is any other.
+    ///
+    /// - Returns: An index of `members`.
+    func latest(_ members: [ConstraintConflict.Member]) -> Int {
+        let own = members.indices.filter { !members[$0].isSystem }
+        return own.max { activationNumber(of: members[$0]) < activationNumber(of: members[$1]) } ?? members.count - 1
+    }
+
+    /// 0 for what no constraint of a view stands for.
+    func activationNumber(of member: ConstraintConflict.Member) -> Int {
+        member.label < 0 ? 0 : constraints[member.label].constraint.activationNumber
+    }
 }

@@ -11,7 +11,7 @@ struct LayoutConflict {
         func constraint(_ member: ConstraintConflict.Member) -> LayoutConstraint? {
             member.label < 0 ? nil : engine.parts.constraints[member.label].constraint
         }
-        constraints = conflict.members.compactMap(constraint)
+        constraints = conflict.members.compactMap(constraint).sorted { $0.activationNumber < $1.activationNumber }
         broken = constraint(conflict.broken)
     }
 }

@@ -79,7 +79,8 @@ struct Arrangement {
         of item: some ConstraintItem, _ axis: AxisAttributes, priority: Float, _ identifier: String
     ) -> ArrangementConstraint {
         ArrangementConstraint(
-            first: item.constraintState, attribute: axis.length, priority: LayoutPriority(priority), identifier: identifier)
+            first: item.constraintState, attribute: axis.length, priority: LayoutPriority(priority),
+            identifier: identifier)
     }
 
     func relate(

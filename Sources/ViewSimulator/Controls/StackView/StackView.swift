@@ -11,8 +11,9 @@ import Foundation
 /// The constraints are made before the next layout or fitting, once for however many changes. They follow what an
 /// open-source stack view compared with `UIStackView`'s: attribute, constant, multiplier, priority and order, for axes,
 /// distributions and alignments; those of hidden views and of margins were not compared by anybody. Identifiers look
-/// like those in UIKit's messages, of which some are known. One that contradicts a required constraint of the developer's is not the one that is left
-/// out. Of the views that are arranged, hidden ones keep a place without length, and their contents have no say.
+/// like those in UIKit's messages, of which some are known. One that contradicts a required constraint of the
+/// developer's is not the one that is left out. Of the views that are arranged, hidden ones keep a place without
+/// length, and their contents have no say.
 ///
 /// The stack has no size of its own: its size follows from the arranged views, spacings and margins.
 ///

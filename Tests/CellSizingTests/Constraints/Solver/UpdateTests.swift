@@ -64,12 +64,12 @@ import Testing
         #expect(solver.cutNumbers.isEmpty)
     }
 
-    @Test("Values are multiples of 2⁻²⁰, and thirds add up")
+    @Test("Values are multiples of 2⁻²⁴, and thirds add up")
     func lattice() throws {
         let sketch = try solved("3 w == 100", "x - w == 0", "x1 - x - w == 0", "x2 - x1 - w == 0")
-        let steps = sketch.value("w") * 0x1p20
+        let steps = sketch.value("w") * 0x1p24
         #expect(steps == steps.rounded())
-        #expect(abs(sketch.value("w") - 100.0 / 3) < 0x1p-20)
+        #expect(abs(sketch.value("w") - 100.0 / 3) < 0x1p-24)
         #expect(sketch.value("x2") == 100)
     }
 
@@ -78,7 +78,7 @@ import Testing
         #expect(SolverLimits.snapped(value) == value)
         #expect(SolverLimits.snapped(value + 1e-9) == value)
         #expect(SolverLimits.snapped(value - 1e-9) == value)
-        #expect(SolverLimits.snapped(value + 0x1p-20) == value + 0x1p-20)
+        #expect(SolverLimits.snapped(value + 0x1p-24) == value + 0x1p-24)
         #expect(SolverLimits.snapped(-0.0).sign == .plus)
     }
 

@@ -83,6 +83,14 @@ import Testing
                 "cells.r.views.a: “label” and “image” exclude each other"
             ),
             (
+                #""r": {"views": {"a": {"stack": {}, "label": {}}}}"#,
+                "cells.r.views.a: “label” and “stack” exclude each other"
+            ),
+            (
+                #""r": {"views": {"a": {"stack": {"spacingAfter": {"c": 1}}, "views": {"b": {}}}}}"#,
+                "cells.r.views.a.stack.spacingAfter: the stack arranges no view “c”; did you mean “b”?"
+            ),
+            (
                 #""r": {"views": {"a": {"label": {"font": "bodi"}}}}"#,
                 "cells.r.views.a.label.font: “bodi” is none of “largeTitle”, “title1”, “title2”, “title3”, “headline”, “body”, “callout”, “subheadline”, “footnote”, “caption1”, “caption2”"
             ),

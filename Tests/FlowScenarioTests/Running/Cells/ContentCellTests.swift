@@ -142,6 +142,23 @@ import Testing
         #expect(run.dataSource.cells.madeCount == run.collectionView.statistics.cellsCreated)
     }
 
+    @Test(
+        "An item that is reconfigured cannot become another kind of cell: the batch is refused",
+        arguments: [
+            #"{"reconfigure": "0-1", "items": [{"cell": "other"}]}"#,
+            #"{"reconfigure": "0-1", "items": [{"actual": [9, 9]}]}"#,
+            #"{"reconfigure": "0-1", "only": "view"}, {"reload": "0-1", "items": [{"cell": "other"}], "only": "data"}"#,
+        ])
+    func reconfiguredAsAnother(operations: String) throws {
+        let run = try run(
+            cell: text + #"}, "other": {"views": {"a": {"size": [320, 30]}}"#,
+            items: #"{"cell": "row", "content": {"text": "字"}, "count": 3}"#,
+            steps: #"{"update": [\#(operations)]}, {"expect": {"error": "item 0-1 is a cell “row”, and would become"}}"#
+        )
+        #expect(run.report.differences == [] && size(run, 1)?.height == 30)
+        #expect(run.dataSource.cell(at: IndexPath(item: 1, section: 0))?.name == "row")
+    }
+
     @Test("Another width wraps texts anew, another text size makes those of a text style larger")
     func surroundings() throws {
         let styled = text.replacing(#"{"block": 10}"#, with: #""callout""#)
@@ -195,5 +212,42 @@ import Testing
         #expect(shown.frame(of: "panel") == CGRect(x: 5, y: 5, width: 14, height: 12))
         #expect(shown.frame(of: "dot") == CGRect(x: 7, y: 6, width: 8, height: 8))
         #expect(shown.frame(of: "half") == CGRect(x: 5, y: 5, width: 7, height: 12))
+    }
+
+    @Test("A stack arranges the views in it, and one that is hidden by a change leaves, which makes the cell smaller")
+    func stack() throws {
+        let cell = #"""
+            "fit": "width", "views": {"column": {
+              "stack": {"axis": "vertical", "spacing": 4, "spacingAfter": {"title": 10}, "usesMargins": true},
+              "layoutMargins": [5, 6, 7, 8],
+              "views": {"title": {"label": {"font": {"block": 20}, "text": "ab"}}, "detail": {"label": {"font": {"block": 10}, "text": "cd"}},
+                "row": {"stack": {"distribution": "fillEqually"}, "views": {"one": {"size": [null, 30]}, "two": {}}}}}},
+            "constraints": ["column.leading == leading", "column.trailing == trailing", "column.top == top", "column.bottom == bottom"]
+            """#
+        let container = #""width": 320, "height": 480, "selfSizingInvalidation": "enabledIncludingConstraints""#
+        let run = try run(
+            cell: cell, items: #"{"cell": "row", "count": 2}"#,
+            steps: #"{"changeItems": {"0-1": {"detail": {"hidden": true}}}}"#, container: container)
+        let shown = try #require(run.contentCell(at: .init(section: 0, item: 0)))
+        #expect(size(run, 0)?.height == CGFloat(5 + 20 + 10 + 10 + 4 + 30 + 7))
+        #expect(shown.frame(of: "detail") == CGRect(x: 6, y: 35, width: 306, height: 10))
+        #expect(shown.frame(of: "two") == CGRect(x: 159, y: 49, width: 153, height: 30))
+        #expect(size(run, 1)?.height == CGFloat(5 + 20 + 10 + 30 + 7))
+    }
+
+    @Test("A run that makes too many views and constraints ends with the number and the limit, and its layout ends, too")
+    func limit() throws {
+        let scenario = try run(cell: text, items: #"{"cell": "row", "count": 1000}"#, estimate: "[320, 2]").scenario
+        var limits = RunLimits()
+        limits.cellParts = 2000
+        let run = ScenarioRun(scenario, tracing: false, recorder: nil, limits: limits)
+        // Six parts of a cell count for fifty each where it is made, and once where it shows something: seven cells.
+        #expect(
+            throws: ScenarioError(
+                place: "sections", reason: "2,136 views and constraints of cells in one run; the limit is 2,000")
+        ) {
+            try run.finish()
+        }
+        #expect(run.dataSource.cells.madeCount <= 7)
     }
 }

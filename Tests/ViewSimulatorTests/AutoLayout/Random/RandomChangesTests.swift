@@ -14,7 +14,7 @@ struct RandomChangesTests {
         var description: String
     }
 
-    @Test("After each change frames and fitting sizes are those of views that are made anew, and a second layout moves nothing")
+    @Test("After each change frames and fitting sizes are those of new views, and a second layout moves nothing")
     func changes() {
         ConstraintDiagnostic.handler = { _ in }
         defer { ConstraintDiagnostic.handler = nil }
@@ -55,7 +55,8 @@ struct RandomChangesTests {
         tree.views[0].setNeedsLayout()
         let again = tree.layOut()
         if again != found.frames {
-            throw Difference(description: "a second layout moves \(found.frames) to \(again) after \(story), plan \(plan)")
+            throw Difference(
+                description: "a second layout moves \(found.frames) to \(again) after \(story), plan \(plan)")
         }
     }
 }

@@ -85,17 +85,26 @@ struct RandomPlans {
             rule.first.attribute = random.pick(RandomPlans.horizontal)
             rule.second = ViewPlan.Side(node: other, attribute: random.pick(RandomPlans.horizontal))
         default:
-            rule.first.attribute = random.pick(RandomPlans.vertical)
-            rule.second = ViewPlan.Side(node: other, attribute: random.pick(RandomPlans.vertical))
+            rule.first.attribute = vertical(plan.nodes[rule.first.node])
+            rule.second = ViewPlan.Side(node: other, attribute: vertical(plan.nodes[other]))
         }
         rule.first = throughGuide(rule.first)
         rule.second = rule.second.map { throughGuide($0) }
         return rule
     }
 
+    /// Which view a row's baselines are depends on how high its views were laid out the last time.
+    private mutating func vertical(_ node: ViewPlan.Node) -> LayoutConstraint.Attribute {
+        let attribute = random.pick(RandomPlans.vertical)
+        let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+        return isBaseline && isStack(node.kind) ? .centerY : attribute
+    }
+
     /// Guides have edges and lengths only.
     private mutating func throughGuide(_ side: ViewPlan.Side) -> ViewPlan.Side {
-        let plain: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height]
+        let plain: [LayoutConstraint.Attribute] = [
+            .leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height,
+        ]
         guard plain.contains(side.attribute), random.isHeads(oneIn: 5) else { return side }
         var side = side
         side.guide = random.pick(ViewPlan.Guide.allCases)

@@ -1,0 +1,29 @@
+import FlowSimulator
+
+extension StackView {
+    /// Arranges nothing yet.
+    convenience init(_ description: Scenario.Cell.Stack) {
+        self.init(frame: .zero)
+        axis = description.axis == .horizontal ? .horizontal : .vertical
+        distribution =
+            switch description.distribution {
+            case .fill: .fill
+            case .fillEqually: .fillEqually
+            case .fillProportionally: .fillProportionally
+            case .equalSpacing: .equalSpacing
+            case .equalCentering: .equalCentering
+            }
+        alignment =
+            switch description.alignment {
+            case .fill: .fill
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            case .firstBaseline: .firstBaseline
+            case .lastBaseline: .lastBaseline
+            }
+        spacing = CGFloat(description.spacing)
+        isLayoutMarginsRelativeArrangement = description.usesMargins
+        isBaselineRelativeArrangement = description.usesBaselines
+    }
+}
