@@ -23,7 +23,7 @@ extension View {
                 guide.layoutFrame = rect.onPixelEdges(atScale: scale)
             }
         }
-        if root === self { engine.markMovedBranches(atScale: scale) }
+        if root === self { engine.markMovedBranches() }
     }
 
     func frame(around alignmentRect: CGRect, atScale scale: CGFloat) -> CGRect {
@@ -161,11 +161,13 @@ extension View {
 }
 
 extension ConstraintEngine {
-    /// Superviews of what has to move lay out again.
-    func markMovedBranches(atScale scale: CGFloat) {
+    /// Superviews of what has to move lay out again. Each has its own pixels.
+    func markMovedBranches() {
         guard let layout else { return }
+        var (outer, scale) = (0, CGFloat(1))
         for (slot, entry) in parts.entries.enumerated() where entry.isFree && entry.outer != 0 {
             guard let view = entry.state.view, let superview = view.superview else { continue }
+            if entry.outer != outer { (outer, scale) = (entry.outer, superview.pixelsPerPoint) }
             if view.frame != view.frame(around: layout.rect(slot), atScale: scale) { superview.setNeedsLayout() }
         }
     }

@@ -172,6 +172,22 @@ struct ChangedSurroundingsTests {
         #expect(box.frame.maxX == 70)
     }
 
+    @Test("A view in one of other pixels is placed on those when constraints begin to place it")
+    func pixelsOfSuperview() {
+        let view = ChangedSurroundingsTests.free(View(frame: .zero))
+        view.overrideTraitCollection = TraitCollection(displayScale: 1)
+        box.size.height = 19.5
+        box.frame = rect(0, 0, 10, 19.5)
+        root.addSubview(view)
+        view.addSubview(box)
+        view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(box.frame.size.height == 19.5)
+        box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        root.layoutIfNeeded()
+        #expect(box.frame.size.height == 20)
+    }
+
     // MARK: Bounds
 
     /// Documented for scroll views: constraints to a view outside hold a view in place.

@@ -59,7 +59,14 @@ struct RandomPlans {
 
     mutating func length() -> CGFloat { CGFloat(random.within(0...60)) / 2 }
 
-    private mutating func mask() -> View.AutoresizingMask { View.AutoresizingMask(rawValue: UInt(random.below(64))) }
+    /// One flexible part an axis: what two of them get is in proportion to the frame, so that a superview that
+    /// constraints tie to it has other frames whenever its engine is made anew.
+    private mutating func mask() -> View.AutoresizingMask {
+        [
+            random.pick([[], .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]),
+            random.pick([[], .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]),
+        ]
+    }
 
     mutating func frame() -> CGRect {
         CGRect(
