@@ -49,11 +49,12 @@ open class LayoutConstraint: NSObject {
             multiplier, constant)
     }
 
-    init(
+    /// As the other one a convenience, so that subclasses inherit both.
+    convenience init(
         _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, starts: Starts? = nil
     ) {
-        super.init()
+        self.init()
         (self.first, self.second, self.starts) = (first, second, starts)
         attributes = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute)
         (how, factor, offset) = (relation, multiplier, LayoutConstraint.usable(constant))
