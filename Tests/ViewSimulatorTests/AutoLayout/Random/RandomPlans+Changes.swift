@@ -39,7 +39,6 @@ extension RandomPlans {
         case 15:
             plan.nodes[node].alignmentInset = CGFloat(random.within(-2...2))
             plan.nodes[node].compression = random.pick([250, 750, 1000])
-            plan.nodes[node].keepsMargins.toggle()
         case 16: return bringToFront(node, &plan, tree)
         default: plan.nodes[node].boundsOrigin = CGPoint(x: random.below(3) * 5, y: random.below(3) * 5)
         }

@@ -100,14 +100,13 @@ struct RandomPlans {
         return isBaseline && isStack(node.kind) ? .centerY : attribute
     }
 
-    /// Guides have edges and lengths only.
+    /// Guides have edges and lengths only. Safe areas and readable widths follow from frames, so that views that are
+    /// placed by their own have no layout that would be found again: those of the root are named.
     private mutating func throughGuide(_ side: ViewPlan.Side) -> ViewPlan.Side {
-        let plain: [LayoutConstraint.Attribute] = [
-            .leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height,
-        ]
+        let plain: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height]
         guard plain.contains(side.attribute), random.isHeads(oneIn: 5) else { return side }
         var side = side
-        side.guide = random.pick(ViewPlan.Guide.allCases)
+        side.guide = random.pick(side.node == 0 ? ViewPlan.Guide.allCases : [.margins, .own])
         return side
     }
 }

@@ -27,7 +27,6 @@ struct ViewPlan {
         var hugging: Float = 250
         var compression: Float = 750
         var margin: CGFloat = 8
-        var keepsMargins = false
         /// Of a box, on all sides.
         var alignmentInset: CGFloat = 0
         var scale: CGFloat?

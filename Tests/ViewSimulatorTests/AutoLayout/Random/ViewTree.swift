@@ -84,7 +84,7 @@ final class ViewTree {
         view.autoresizingMask = node.mask
         view.setContentHuggingPriority(LayoutPriority(node.hugging), for: .horizontal)
         view.setContentCompressionResistancePriority(LayoutPriority(node.compression), for: .vertical)
-        view.preservesSuperviewLayoutMargins = node.keepsMargins
+        view.insetsLayoutMarginsFromSafeArea = index == 0
         view.overrideTraitCollection = TraitCollection(traitsFrom: [
             TraitCollection(layoutDirection: node.direction), node.scale.map { TraitCollection(displayScale: $0) },
         ].compactMap { $0 })
