@@ -110,7 +110,9 @@ struct RandomPlans {
     /// Guides have edges and lengths only. Safe areas and readable widths follow from frames, so that views that are
     /// placed by their own have no layout that would be found again: those of the root are named.
     private mutating func throughGuide(_ side: ViewPlan.Side) -> ViewPlan.Side {
-        let plain: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height]
+        let plain: [LayoutConstraint.Attribute] = [
+            .leading, .trailing, .centerX, .top, .bottom, .centerY, .width, .height,
+        ]
         guard plain.contains(side.attribute), random.isHeads(oneIn: 5) else { return side }
         var side = side
         side.guide = random.pick(side.node == 0 ? ViewPlan.Guide.allCases : [.margins, .own])
