@@ -58,6 +58,26 @@ struct CommandArguments {
         value(option)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
+    /// The same as values, each once, in the order in which they are given.
+    ///
+    /// - Parameters:
+    ///   - option: Its name.
+    ///   - expected: What it takes, for the sentence that refuses something else.
+    ///   - value: Nil for a text that is none.
+    func list<Value: Hashable>(
+        _ option: String, _ expected: String, _ value: (String) -> Value?
+    ) throws(CommandMisuse) -> [Value]? {
+        guard let texts = list(option) else { return nil }
+        var values: [Value] = []
+        for text in texts {
+            guard let value = value(text) else {
+                throw CommandMisuse(reason: "\(option) takes \(expected), not \(quoted(text))")
+            }
+            if !values.contains(value) { values.append(value) }
+        }
+        return values
+    }
+
     /// A whole number; nil where the option is not given.
     func number(_ option: String, _ range: ClosedRange<Int>) throws(CommandMisuse) -> Int? {
         guard let text = value(option) else { return nil }

@@ -46,11 +46,11 @@ struct FitCommand {
             return path
         }
         let widths =
-            try values("--widths", "widths such as 320,375") { text -> Double? in
+            try arguments.list("--widths", "widths such as 320,375") { text -> Double? in
                 Double(text).flatMap { (0...ScenarioLimits.length).contains($0) ? $0 : nil }
             } ?? [scenario.container.size.width]
         let categories =
-            try values("--text-sizes", "text sizes such as L,AX5", TextSizeName.category)
+            try arguments.list("--text-sizes", "text sizes such as L,AX5", TextSizeName.category)
             ?? [scenario.container.contentSizeCategory]
         guard widths.count * categories.count <= Self.limit else {
             throw CommandMisuse(
@@ -63,20 +63,5 @@ struct FitCommand {
             for width in widths { fitting.fit(width: width, at: category) }
         }
         return fitting
-    }
-
-    /// Each once, in the order in which they are given.
-    private func values<Value: Hashable>(
-        _ option: String, _ expected: String, _ value: (String) -> Value?
-    ) throws(CommandMisuse) -> [Value]? {
-        guard let texts = arguments.list(option) else { return nil }
-        var values: [Value] = []
-        for text in texts {
-            guard let value = value(text) else {
-                throw CommandMisuse(reason: "\(option) takes \(expected), not \(quoted(text))")
-            }
-            if !values.contains(value) { values.append(value) }
-        }
-        return values
     }
 }

@@ -82,13 +82,13 @@ struct SweepCommand {
 extension SweepCommand {
     private func plan(for scenario: Scenario) throws(CommandMisuse) -> SweepPlan {
         SweepPlan(
-            devices: try values("--widths", "a width such as 320 or 320x568") {
+            devices: try arguments.list("--widths", "a width such as 320 or 320x568") {
                 SweepDevice($0, height: scenario.container.size.height)
             } ?? SweepDevice.all,
-            scales: try values("--scales", "a number from 0 to 16") { text in
+            scales: try arguments.list("--scales", "a number from 0 to 16") { text in
                 Double(text).flatMap { (0...ScenarioLimits.scale).contains($0) ? $0 : nil }
             } ?? [2, 3],
-            directions: try values("--directions", "leftToRight or rightToLeft") { .init(rawValue: $0) }
+            directions: try arguments.list("--directions", "leftToRight or rightToLeft") { .init(rawValue: $0) }
                 ?? Scenario.LayoutDirection.allCases,
             categories: try categories(for: scenario))
     }
@@ -96,23 +96,8 @@ extension SweepCommand {
     private func categories(for scenario: Scenario) throws(CommandMisuse) -> [Scenario.ContentSizeCategory] {
         if arguments.value("--categories") == "all" { return Scenario.ContentSizeCategory.allCases }
         let names = Scenario.ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
-        return try values("--categories", "all or some of \(names)") { .init(rawValue: $0) }
+        return try arguments.list("--categories", "all or some of \(names)") { .init(rawValue: $0) }
             ?? SweepPlan.categories(for: scenario)
-    }
-
-    /// Each once, in the order in which they are given.
-    private func values<Value: Hashable>(
-        _ option: String, _ expected: String, _ value: (String) -> Value?
-    ) throws(CommandMisuse) -> [Value]? {
-        guard let texts = arguments.list(option) else { return nil }
-        var values: [Value] = []
-        for text in texts {
-            guard let value = value(text) else {
-                throw CommandMisuse(reason: "\(option) takes \(expected), not \(quoted(text))")
-            }
-            if !values.contains(value) { values.append(value) }
-        }
-        return values
     }
 }
 
