@@ -1,0 +1,11 @@
+import ViewSimulator
+
+public typealias UITraitCollection = TraitCollection
+public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+public typealias UIContentSizeCategory = ContentSizeCategory
+public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
