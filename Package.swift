@@ -41,6 +41,7 @@ let fuzzing: [Target] =
             dependencies: [
                 "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport",
             ],
+            exclude: ["Names/api-surface.tsv"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
     ]
 #endif

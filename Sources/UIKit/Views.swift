@@ -14,6 +14,8 @@ public typealias UITapGestureRecognizer = TapGestureRecognizer
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+/// What came of fingers; there are none here, so whatever a test hands over will do.
+public typealias UIEvent = AnyObject
 public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias UIRectEdge = RectEdge
