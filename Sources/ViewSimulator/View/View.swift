@@ -413,6 +413,11 @@ open class View: Responder {
     /// Takes a guide; one that another view has leaves that first.
     open func addLayoutGuide(_ layoutGuide: LayoutGuide) { adopt(layoutGuide) }
 
+    /// The view is about to hold a constraint.
+    func willHold(_ constraint: LayoutConstraint) {}
+    /// Constraints gave the content another place or size.
+    func contentAreaDidMove(_ content: LayoutGuide) {}
+
     /// Lets a guide go, and deactivates the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
 
@@ -425,6 +430,9 @@ open class View: Responder {
     open var safeAreaLayoutGuide: LayoutGuide {
         systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
     }
+
+    /// Where a keyboard would be. There is none: a line at the bottom of the safe area.
+    open var keyboardLayoutGuide: KeyboardLayoutGuide { makeKeyboardGuide() }
 
     /// The rectangle inside the layout margins that is narrow enough to read.
     open var readableContentGuide: LayoutGuide {

@@ -160,6 +160,15 @@ enum SlotPart: Int, CaseIterable {
     func variable(of slot: Int) -> SolverVariable { SolverVariable(index: slot * 4 + rawValue) }
 
     static func slot(of variable: SolverVariable) -> Int { variable.index / 4 }
+
+    static func part(of variable: SolverVariable) -> SlotPart {
+        switch variable.index % 4 {
+        case 0: .x
+        case 1: .y
+        case 2: .width
+        default: .height
+        }
+    }
 }
 
 extension LayoutPriority {
