@@ -20,9 +20,15 @@ enum MissingNames {
         "OptionalDataSourceCalls": "makes optional methods callable with a question mark",
         "OptionalDelegateCalls": "makes optional methods callable with a question mark",
         "OptionalEndDraggingCall": "makes an optional method callable with a question mark",
+        "OptionalEndZoomingCall": "makes an optional method callable with a question mark",
         "OptionalFlowDelegateCalls": "makes optional methods callable with a question mark",
+        "OptionalGestureCalls": "makes optional methods callable with a question mark",
         "OptionalScrollViewCall": "makes optional methods callable with a question mark",
         "OptionalSectionCountCall": "makes an optional method callable with a question mark",
+        "OptionalShouldBeginCall": "makes an optional method callable with a question mark",
+        "OptionalShouldScrollToTopCall": "makes an optional method callable with a question mark",
+        "OptionalViewForZoomingCall": "makes an optional method callable with a question mark",
+        "OptionalWillBeginZoomingCall": "makes an optional method callable with a question mark",
         "OptionalWillEndDraggingCall": "makes an optional method callable with a question mark",
         "ScrollViewDelegating": "carries the delegate of scroll views",
         "SizingWork": "counts of work",
@@ -38,7 +44,8 @@ enum MissingNames {
 
     /// Names that differ in more than the prefix.
     static let renamed: [String: String] = [
-        "UIBezierPath": "Path"
+        "UIBezierPath": "Path",
+        "UITrait": "AnyTrait",
     ]
 
     /// Tables are not simulated yet.
