@@ -31,7 +31,9 @@ extension CollectionView {
         }
         let way = answer ?? CollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
         beginTransition(from: old, to: new)
-        updateState.interactive = InteractiveTransition(old: old, new: new, layout: way, completion: completion)
+        updateState.interactive = InteractiveTransition(
+            old: old, new: new, layout: way, anchor: TransitionAnchor(in: self), offset: contentOffset,
+            completion: completion)
         new.installedView = self
         installLayout(way, detachingOld: false)
         return way
@@ -41,7 +43,8 @@ extension CollectionView {
         guard let ongoing = updateState.interactive else { return }
         updateState.interactive = nil
         let (left, reached) = isFinished ? (ongoing.old, ongoing.new) : (ongoing.new, ongoing.old)
-        let anchor = wasSettled ? TransitionAnchor(in: self) : nil
+        // Halfway nothing is where it was before; but where somebody scrolled, what is there now counts.
+        let anchor = contentOffset == ongoing.offset ? ongoing.anchor : TransitionAnchor(in: self)
         installLayout(reached)
         if wasSettled { settle(in: reached, keeping: anchor) }
         detach(left)

@@ -21,13 +21,14 @@ struct ShownSupplementaryTests {
 
     @Test("Views and paths of a kind are those that are on screen")
     func ofAKind() {
-        let view = screen().view
+        let screen = screen()
+        let view = screen.view
         #expect(Set(view.indexPathsForVisibleSupplementaryElements(ofKind: header)) == [[0, 0], [1, 0]])
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: footer) == [[0, 0]])
         #expect(view.visibleSupplementaryViews(ofKind: header).count == 2)
         #expect(view.visibleSupplementaryViews(ofKind: "other").isEmpty)
-        view.contentOffset.y = 300
-        view.layoutIfNeeded()
+        view.contentOffset.y = 190
+        screen.settle()
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: header) == [[2, 0]])
     }
 

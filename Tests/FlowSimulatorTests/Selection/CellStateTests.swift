@@ -14,7 +14,7 @@ struct CellStateTests {
         return screen
     }
 
-    @Test("The background is behind everything else and as large as the cell; the selected one is in front of it, only while the cell is selected or pressed")
+    @Test("The background is behind all else; the one of a selected cell is in front of it, while that is selected")
     func backgrounds() {
         let cell = CollectionViewCell(frame: rect(0, 0, 100, 40))
         let (background, selected) = (View(), View())

@@ -191,7 +191,7 @@ private final class NamedScreen {
             sections[2].append(moved)
         }
         sections[0].insert(new, at: 0)
-        view.performBatchUpdates {
+        view.performBatchUpdates { [source, view] in
             source.sections = sections
             view.deleteItems(at: gone.sorted().compactMap { NamedScreen.path(of: $0, in: old) })
             view.insertItems(at: [[0, 0]])

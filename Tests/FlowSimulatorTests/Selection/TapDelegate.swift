@@ -1,7 +1,10 @@
 import FlowSimulator
 
 /// Writes down what it is asked and told about presses, as words and items, and answers as it was set to.
-class TapDelegate: CollectionViewDelegate {
+///
+/// Not a delegate by itself: a subclass that conforms may have methods of its own, which would not be seen otherwise.
+@MainActor
+class TapLog {
     let calls = CallLog()
     /// Questions that are answered with false.
     var refused: Set<String> = []
@@ -47,8 +50,11 @@ class TapDelegate: CollectionViewDelegate {
     }
 }
 
+/// Has no primary actions.
+final class TapDelegate: TapLog, CollectionViewDelegate {}
+
 /// Writes down primary actions, too.
-final class ActionDelegate: TapDelegate {
+final class ActionDelegate: TapLog, CollectionViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {

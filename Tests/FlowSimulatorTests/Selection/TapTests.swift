@@ -6,15 +6,17 @@ import Testing
 @Suite("A tap")
 @MainActor
 struct TapTests {
-    private let screen = TestScreen.rows(10, height: 500)
+    private let screen = TestScreen.rows(10, height: 1000)
 
-    private func delegate(_ delegate: TapDelegate = TapDelegate()) -> TapDelegate {
+    private func delegate() -> TapLog { use(TapDelegate()) }
+
+    private func use(_ delegate: some TapLog & CollectionViewDelegate) -> TapLog {
         screen.view.delegate = delegate
         screen.keptAlive.append(delegate)
         return delegate
     }
 
-    private func tap(_ item: Int, _ delegate: TapDelegate) -> [String] {
+    private func tap(_ item: Int, _ delegate: TapLog) -> [String] {
         screen.view.tapItem(at: [0, item])
         return delegate.calls.take()
     }
@@ -105,7 +107,7 @@ struct TapTests {
 
     @Test("A primary action comes last, unless it extends a selection of several, or may not be performed")
     func primaryAction() {
-        let delegate = delegate(ActionDelegate())
+        let delegate = use(ActionDelegate())
         #expect(tap(2, delegate).suffix(3) == ["didUnhighlight 2", "canPerform 2", "perform 2"])
         delegate.refused = ["shouldSelect"]
         #expect(tap(3, delegate).suffix(2) == ["canPerform 3", "perform 3"], "whether the selection changes or not")
