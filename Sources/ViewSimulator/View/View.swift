@@ -213,6 +213,7 @@ open class View: Responder {
         guard newBounds.size != old else { return }
         placement.size = newBounds.size
         if ownConstraintState != nil { geometryDidChange() }
+        ownRareState?.controller?.minimumMarginsMayHaveChanged()
         setNeedsLayout()
         if hasFollowingSubviews { adaptSubviews(from: old) }
     }
@@ -258,8 +259,8 @@ open class View: Responder {
     open var superview: View? { parent }
     /// The window that the view is in; nil where it is in none. Found by walking up.
     open var window: Window? { nearestWindow }
-    /// The superview.
-    open override var next: Responder? { parent }
+    /// The controller whose view it is, or else the superview.
+    open override var next: Responder? { ownRareState?.controller ?? parent }
     /// Takes the view in front of all subviews; one that another view has leaves that first. Traps when the view would
     /// contain itself.
     open func addSubview(_ view: View) { take(view) }
@@ -430,6 +431,9 @@ open class View: Responder {
     open var readableContentGuide: LayoutGuide {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
+
+    /// What a keyboard would cover: as there is none, from the safe area's bottom edge down.
+    open var keyboardLayoutGuide: KeyboardLayoutGuide { keyboardGuide }
 
     /// The priorities of hugging of the class, which hold until somebody sets others.
     var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }

@@ -1,0 +1,26 @@
+/// What a controller changes of the traits around it.
+@MainActor
+struct ControllerTraits {
+    var givenByParent: TraitCollection?
+    var style = UserInterfaceStyle.unspecified
+    /// What the last surroundings came to: asked for by every view in the controller's, and made once.
+    private var merged: (outer: TraitCollection, result: TraitCollection)?
+
+    private var isEmpty: Bool { givenByParent == nil && style == .unspecified }
+
+    mutating func change(_ change: (inout ControllerTraits) -> Void) {
+        change(&self)
+        merged = nil
+    }
+
+    mutating func applied(to outer: TraitCollection) -> TraitCollection {
+        if isEmpty { return outer }
+        if let merged, merged.outer === outer { return merged.result }
+        var parts = [outer]
+        if let givenByParent { parts.append(givenByParent) }
+        if style != .unspecified { parts.append(TraitCollection(userInterfaceStyle: style)) }
+        let result = TraitCollection(traitsFrom: parts)
+        merged = (outer, result)
+        return result
+    }
+}
