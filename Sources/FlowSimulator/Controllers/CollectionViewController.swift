@@ -22,8 +22,8 @@ import ViewSimulator
 ///
 /// Its view is another one, with the collection view inside, as large as it and going along with its size (C13).
 ///
-/// All optional methods of data source and delegate can be overridden here. One that no subclass overrides counts as not
-/// implemented. One that a subclass overrides and that calls `super` still does: leave `super` out.
+/// All optional methods of data source and delegate can be overridden here. One that no subclass overrides counts as
+/// not implemented. One that a subclass overrides and that calls `super` still does: leave `super` out.
 @preconcurrency @MainActor
 open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
     private let layout: CollectionViewLayout
@@ -59,8 +59,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     /// The layout that the controller was made with, also after the collection view got another one.
     open var collectionViewLayout: CollectionViewLayout { layout }
 
-    /// The collection view; asking for it makes the controller's view. One that is set takes the place of the former one,
-    /// and has this controller as its data source and as its delegate where it has none, a choice.
+    /// The collection view; asking for it makes the controller's view. One that is set takes the place of the former
+    /// one, and has this controller as its data source and as its delegate where it has none, a choice.
     open var collectionView: CollectionView! {
         get {
             loadViewIfNeeded()

@@ -31,8 +31,8 @@ open class Application: Responder {
     /// Who is told what happens to the program. Nobody is told here; kept for client code. Held weakly.
     open weak var delegate: (any ApplicationDelegate)?
 
-    /// All windows that exist, hidden ones too, from back to front by their levels, as documented; those of one level in
-    /// the order in which they were made.
+    /// All windows that exist, hidden ones too, from back to front by their levels, as documented; those of one level
+    /// in the order in which they were made.
     open var windows: [Window] {
         let windows = knownWindows.compactMap { $0.window }
         let order = windows.indices.sorted {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. Nothing starts
-/// or stops the program here, so none of them is called; client code may call them.
+/// Messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. Nothing
+/// starts or stops the program here, so none of them is called; client code may call them.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: AnyObject {
     /// The program's window.

@@ -20,8 +20,8 @@ open class Scene: Responder {
 
     /// The session that the scene belongs to.
     public final let session: SceneSession
-    /// Who is told what happens to the scene. Nobody is told here; kept for client code. UIKit holds it strongly, and so
-    /// does this.
+    /// Who is told what happens to the scene. Nobody is told here; kept for client code. UIKit holds it strongly, and
+    /// so does this.
     open var delegate: (any SceneDelegate)?
     /// What the scene is called; empty unless set. Kept for client code.
     open var title: String! = ""

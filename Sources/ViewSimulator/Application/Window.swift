@@ -11,7 +11,8 @@ import Foundation
 ///
 /// A window that is shown tells the controllers whose views are in it that they appear: before it is laid out by
 /// `viewWillAppear(_:)` and `viewIsAppearing(_:)`, and after that by `viewDidAppear(_:)`. The order is documented; that
-/// all of it happens, with a layout of the window, before the call returns that shows it is a choice: nothing takes time.
+/// all of it happens, with a layout of the window, before the call returns that shows it is a choice: nothing takes
+/// time.
 @preconcurrency @MainActor
 open class Window: View {
     /// Which windows are in front of which.
@@ -71,9 +72,9 @@ open class Window: View {
         Application.shared.note(self)
     }
 
-    /// The controller whose view fills the window. Setting it adds the view, as large as the window and going along with
-    /// its size, and takes the former one's away, at once and also in a window that is hidden, a choice; what the former
-    /// one presents goes with it. Where the window is shown, both are told.
+    /// The controller whose view fills the window. Setting it adds the view, as large as the window and going along
+    /// with its size, and takes the former one's away, at once and also in a window that is hidden, a choice; what the
+    /// former one presents goes with it. Where the window is shown, both are told.
     ///
     /// Traps for a controller that has a parent: its view has its place there.
     open var rootViewController: ViewController? {

@@ -4,8 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class TrackingLayoutGuide: LayoutGuide {}
 
-/// Where a keyboard would be, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard here: the guide begins at the safe
-/// area's bottom edge, as documented, and ends at the view's, a choice.
+/// Where a keyboard would be, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard here: the guide begins at the
+/// safe area's bottom edge, as documented, and ends at the view's, a choice.
 @preconcurrency @MainActor
 public final class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide goes with a keyboard that floats; false unless set. Kept for client code.

@@ -3,8 +3,8 @@ import Foundation
 extension NavigationController {
     /// Answers those that went, in their order.
     ///
-    /// Order of calls: those that come have `willMove(toParent:)`, those that go have it with nil; then the views change;
-    /// then `didMove(toParent:)` of those that came and of those that went.
+    /// Order of calls: those that come have `willMove(toParent:)`, those that go have it with nil; then the views
+    /// change; then `didMove(toParent:)` of those that came and of those that went.
     @discardableResult
     func replaceStack(by new: [ViewController], animated: Bool) -> [ViewController] {
         for controller in new {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows the last one of a stack of controllers below a bar, as UIKit's `UINavigationController`.
 ///
-/// The bar is 44 points high below the top safe area. The view of the controller that is shown fills the whole view, and
-/// its safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
+/// The bar is 44 points high below the top safe area. The view of the controller that is shown fills the whole view,
+/// and its safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
 @preconcurrency @MainActor
 open class NavigationController: ViewController {
     final var stack: [ViewController] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a navigation bar shows of a controller, as UIKit's `UINavigationItem`. Kept for client code: no size here depends
-/// on it.
+/// What a navigation bar shows of a controller, as UIKit's `UINavigationItem`. Kept for client code: no size here
+/// depends on it.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
     /// Whether the title is large.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows pages that fingers would turn, as UIKit's `UIPageViewController`. Nobody turns them here: the program says which
-/// controllers are shown, and the first one fills the view.
+/// Shows pages that fingers would turn, as UIKit's `UIPageViewController`. Nobody turns them here: the program says
+/// which controllers are shown, and the first one fills the view.
 @preconcurrency @MainActor
 open class PageViewController: ViewController {
     /// Which way pages go.

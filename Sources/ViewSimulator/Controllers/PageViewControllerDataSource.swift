@@ -1,7 +1,7 @@
 import Foundation
 
-/// Knows the pages beside a page, as UIKit's `UIPageViewControllerDataSource`. The last two methods are optional. Nobody
-/// turns pages here, so none is called.
+/// Knows the pages beside a page, as UIKit's `UIPageViewControllerDataSource`. The last two methods are optional.
+/// Nobody turns pages here, so none is called.
 @preconcurrency @MainActor
 public protocol PageViewControllerDataSource: AnyObject {
     /// The page before one; nil for none.

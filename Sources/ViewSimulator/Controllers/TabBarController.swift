@@ -2,8 +2,9 @@ import Foundation
 
 /// Shows one of several controllers above a bar, as UIKit's `UITabBarController`.
 ///
-/// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the controller
-/// that is selected fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes time.
+/// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the
+/// controller that is selected fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes
+/// time.
 @preconcurrency @MainActor
 open class TabBarController: ViewController {
     private final let bar = TabBar()

@@ -3,8 +3,8 @@ import Foundation
 // How controllers hear that their views come and go.
 //
 // Who shows a view says so by `beginTransition` and `endTransition`: windows, containers and presentations do. A view
-// that client code puts into a window that is shown, or takes out of it, tells its controller by itself. Parents hear it
-// before their children: a choice, as UIKit's documentation does not say.
+// that client code puts into a window that is shown, or takes out of it, tells its controller by itself. Parents hear
+// it before their children: a choice, as UIKit's documentation does not say.
 extension ViewController {
     func beginTransition(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != phase.isOnScreen else { return }

@@ -9,9 +9,9 @@ import Foundation
 /// window.makeKeyAndVisible()
 /// ```
 ///
-/// A controller's view comes on screen when it, or a view that it is in, comes into a window that is shown. Nothing takes
-/// time: a transition is over when the call that began it returns. Methods that the class calls do nothing here unless
-/// they say otherwise; whoever overrides one calls `super` all the same, as UIKit asks for.
+/// A controller's view comes on screen when it, or a view that it is in, comes into a window that is shown. Nothing
+/// takes time: a transition is over when the call that began it returns. Methods that the class calls do nothing here
+/// unless they say otherwise; whoever overrides one calls `super` all the same, as UIKit asks for.
 @preconcurrency @MainActor
 open class ViewController: Responder, ContentContainer {
     // What the other files of the class keep; the members that they belong to say what it is.
@@ -65,11 +65,11 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: The view
 
-    /// The controller's view. Asking for it makes it, by `loadView()`, and calls `viewDidLoad()`; setting it replaces it,
-    /// and nil lets it go, so that the next question makes a new one.
+    /// The controller's view. Asking for it makes it, by `loadView()`, and calls `viewDidLoad()`; setting it replaces
+    /// it, and nil lets it go, so that the next question makes a new one.
     ///
-    /// Traps with UIKit's words when the view is another controller's. That a new one leaves the old one where it is, and
-    /// that `viewDidLoad()` is not called for it, are choices.
+    /// Traps with UIKit's words when the view is another controller's. That a new one leaves the old one where it is,
+    /// and that `viewDidLoad()` is not called for it, are choices.
     open var view: View! {
         get { loadedView }
         set { replaceRootView(by: newValue) }
@@ -98,8 +98,8 @@ open class ViewController: Responder, ContentContainer {
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the view has left the screen.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Says that the view is coming or going; for containers that do not have their children told by themselves, and for
-    /// tests. Makes the view where it comes. Nothing happens where it is already on the way or there.
+    /// Says that the view is coming or going; for containers that do not have their children told by themselves, and
+    /// for tests. Makes the view where it comes. Nothing happens where it is already on the way or there.
     ///
     /// - Parameters:
     ///   - isAppearing: Whether it comes.
@@ -151,8 +151,8 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: Sizes
 
-    /// The size that the controller wants; (0, 0) unless set. The parent, or whoever presents the controller, is told of
-    /// another one.
+    /// The size that the controller wants; (0, 0) unless set. The parent, or whoever presents the controller, is told
+    /// of another one.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -171,8 +171,8 @@ open class ViewController: Responder, ContentContainer {
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called before a window's new size reaches the view. Tells the children whose views are going to have another size,
-    /// and the controller that this one presents.
+    /// Called before a window's new size reaches the view. Tells the children whose views are going to have another
+    /// size, and the controller that this one presents.
     ///
     /// - Parameters:
     ///   - size: The size that the view is going to have, in points.
@@ -191,7 +191,8 @@ open class ViewController: Responder, ContentContainer {
     open func willTransition(
         to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
     ) { forwardTransition(to: newCollection, with: coordinator) }
-    /// What the surroundings are like: the view's traits; before there is a view, the parent's with this controller's own.
+    /// What the surroundings are like: the view's traits; before there is a view, the parent's with this controller's
+    /// own.
     open var traitCollection: TraitCollection { effectiveTraits }
     /// Called when the view's traits are others, before the view is.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
@@ -219,11 +220,11 @@ open class ViewController: Responder, ContentContainer {
     open var parent: ViewController? { parentController }
     /// In the order in which they came.
     open var children: [ViewController] { childControllers }
-    /// Takes a child, which leaves another parent first and is told by `willMove(toParent:)`. Its view has to be added by
-    /// the caller, who then calls the child's `didMove(toParent:)`. Nothing happens for one that is a child already.
+    /// Takes a child, which leaves another parent first and is told by `willMove(toParent:)`. Its view has to be added
+    /// by the caller, who then calls the child's `didMove(toParent:)`. Nothing happens for one that is a child already.
     ///
-    /// Traps for the controller itself and for one that it is a child of; with UIKit's words where the child's view is in
-    /// the view of a third controller.
+    /// Traps for the controller itself and for one that it is a child of; with UIKit's words where the child's view is
+    /// in the view of a third controller.
     open func addChild(_ childController: ViewController) { adopt(childController) }
     /// Leaves the parent, and calls `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)` and taken
     /// the view away.

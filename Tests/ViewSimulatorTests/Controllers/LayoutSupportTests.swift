@@ -129,7 +129,8 @@ struct LayoutSupportTests {
         outer.addSubview(view)
         let guide = outer.keyboardLayoutGuide
         LayoutConstraint.activate([
-            view.bottomAnchor.constraint(equalTo: guide.topAnchor), view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.topAnchor),
+            view.leftAnchor.constraint(equalTo: guide.leftAnchor),
             view.widthAnchor.constraint(equalTo: guide.widthAnchor), view.heightAnchor.constraint(equalToConstant: 10),
         ])
         outer.layoutIfNeeded()

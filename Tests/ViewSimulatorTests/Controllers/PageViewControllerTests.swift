@@ -35,8 +35,9 @@ struct PageViewControllerTests {
         #expect(scrolling.navigationOrientation == .vertical && scrolling.spineLocation == .none)
         let curling = PageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         #expect(curling.transitionStyle == .pageCurl && curling.spineLocation == .min && !curling.isDoubleSided)
-        let options: [PageViewController.OptionsKey: Any] = [.spineLocation: PageViewController.SpineLocation.mid.rawValue]
-        let open = PageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: options)
+        let open = PageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+            options: [.spineLocation: PageViewController.SpineLocation.mid.rawValue])
         #expect(open.spineLocation == .mid)
         open.setViewControllers([ViewController()], direction: .forward, animated: false)
         #expect(open.view.subviews.count == 1)

@@ -128,7 +128,8 @@ struct ViewControllerTests {
         #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
         #expect(controller.shouldAutomaticallyForwardAppearanceMethods)
         #expect(controller.additionalSafeAreaInsets == .zero && controller.viewRespectsSystemMinimumLayoutMargins)
-        #expect(controller.size(forChildContentContainer: controller, withParentContainerSize: size(3, 4)) == size(3, 4))
+        let childSize = controller.size(forChildContentContainer: controller, withParentContainerSize: size(3, 4))
+        #expect(childSize == size(3, 4))
     }
 
     @Test("A title is the bar items' too")
