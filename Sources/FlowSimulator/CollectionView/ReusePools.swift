@@ -87,6 +87,7 @@ extension CollectionView {
         if let view = waiting {
             countedWork.cellsReused += view is CollectionViewCell ? 1 : 0
             view.owner = self
+            (view as? CollectionViewCell)?.forgetState()
             view.prepareForReuse()
             return view
         }

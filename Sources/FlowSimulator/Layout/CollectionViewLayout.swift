@@ -69,6 +69,18 @@ open class CollectionViewLayout: NSObject {
         decorationClasses[elementKind] = viewClass.map { CollectionReusableView.viewType($0) }
     }
 
+    /// Registers nothing but nil, which removes the registration: there are no nibs here, so one stops the program with
+    /// a sentence when a decoration of the kind is shown.
+    @_disfavoredOverload
+    open func register(_ nib: Nib?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = nib.map { _ in NibView.self }
+    }
+
+    /// Decorations of another layout may be among this one's attributes.
+    func adoptDecorations(of layout: CollectionViewLayout) {
+        decorationClasses.merge(layout.decorationClasses) { own, _ in own }
+    }
+
     // MARK: Invalidation
 
     /// Makes everything invalid, through `invalidateLayout(with:)` and a context that says so (C11, R9.6).

@@ -140,6 +140,7 @@ extension CollectionView {
     private func renumberCells(from old: ItemMove, to new: ItemMove) {
         guard old != new else { return }
         displayed.renumberCells { new.place(of: old.inverse.place(of: $0)) }
+        selection.rebase { new.place(of: old.inverse.place(of: $0)) }
     }
 }
 

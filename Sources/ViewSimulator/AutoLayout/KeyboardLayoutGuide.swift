@@ -1,35 +1,36 @@
 import Foundation
 
-/// A guide that constraints may depend on by where it is, as UIKit's `UITrackingLayoutGuide`. Nothing moves here.
+/// Where a keyboard would be, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line as wide as
+/// the safe area, at its bottom (documented for its upper edge; that it has no height is a choice).
 @preconcurrency @MainActor
-open class TrackingLayoutGuide: LayoutGuide {}
-
-/// Where a keyboard would be, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard here: the guide begins at the
-/// safe area's bottom edge, as documented, and ends at the view's, a choice.
-@preconcurrency @MainActor
-public final class KeyboardLayoutGuide: TrackingLayoutGuide {
-    /// Whether the guide goes with a keyboard that floats; false unless set. Kept for client code.
-    public var followsUndockedKeyboard = false
-    /// Whether the guide begins at the safe area; true unless set. Otherwise it begins at the view's bottom edge.
-    public var usesBottomSafeArea = true {
+open class KeyboardLayoutGuide: TrackingLayoutGuide {
+    /// Whether the guide follows a keyboard that floats; false unless set. Kept for client code.
+    open var followsUndockedKeyboard = false
+    /// How far below the keyboard's upper edge a finger has to be to drag it, in points; 0 unless set. Kept for client
+    /// code.
+    open var keyboardDismissPadding: CGFloat = 0
+    /// Whether the line is at the bottom of the safe area, or at that of the view; true unless set.
+    open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.constraintConstantsDidChange() } }
     }
-    /// How far above the keyboard fingers pull it down, in points; 0 unless set. Kept for client code.
-    public var keyboardDismissPadding: CGFloat = 0
 }
 
 extension View {
-    var keyboardGuide: KeyboardLayoutGuide {
+    /// Made when first asked for.
+    func makeKeyboardGuide() -> KeyboardLayoutGuide {
         let state = constraintState
         if let guide = state.keyboardGuide { return guide }
         let guide = KeyboardLayoutGuide()
         guide.identifier = "keyboardLayoutGuide"
-        guide.insets = { [unowned guide] view in
-            let covered = guide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-            return EdgeInsets(top: view.bounds.height - covered, left: 0, bottom: 0, right: 0)
+        guide.isFlat = true
+        guide.insets = { [weak guide] view in
+            let area = view.safeAreaInsets
+            let bottom = guide?.usesBottomSafeArea ?? true ? area.bottom : 0
+            return EdgeInsets(top: 0, left: area.left, bottom: bottom, right: area.right)
         }
         state.keyboardGuide = guide
-        takeSystemGuide(guide)
+        noteSurroundingsAreRead()
+        adopt(guide)
         return guide
     }
 }

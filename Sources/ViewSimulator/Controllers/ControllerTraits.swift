@@ -1,12 +1,14 @@
-/// What a controller changes of the traits around it.
+/// What a controller changes of the traits around it. As in views, those set one by one count more than the style, and
+/// both more than what the parent gives, a choice.
 @MainActor
 struct ControllerTraits {
     var givenByParent: TraitCollection?
     var style = UserInterfaceStyle.unspecified
+    var overrides = TraitOverrides()
     /// What the last surroundings came to: asked for by every view in the controller's, and made once.
     private var merged: (outer: TraitCollection, result: TraitCollection)?
 
-    private var isEmpty: Bool { givenByParent == nil && style == .unspecified }
+    private var isEmpty: Bool { givenByParent == nil && style == .unspecified && overrides.values.isEmpty }
 
     mutating func change(_ change: (inout ControllerTraits) -> Void) {
         change(&self)
@@ -19,6 +21,7 @@ struct ControllerTraits {
         var parts = [outer]
         if let givenByParent { parts.append(givenByParent) }
         if style != .unspecified { parts.append(TraitCollection(userInterfaceStyle: style)) }
+        if !overrides.values.isEmpty { parts.append(TraitCollection(overrides.values)) }
         let result = TraitCollection(traitsFrom: parts)
         merged = (outer, result)
         return result

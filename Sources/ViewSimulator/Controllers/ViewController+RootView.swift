@@ -52,7 +52,11 @@ extension ViewController {
 
     func noteSafeAreaChange() { if !isTakingView { viewSafeAreaInsetsDidChange() } }
     func noteMarginChange() { if !isTakingView { viewLayoutMarginsDidChange() } }
-    func noteTraitChange(from old: TraitCollection) { if !isTakingView { traitCollectionDidChange(old) } }
+    func noteTraitChange(from old: TraitCollection) {
+        guard !isTakingView else { return }
+        traitCollectionDidChange(old)
+        ownTraitObservers?.tell(self, previous: old)
+    }
 
     // MARK: Safe area and margins
 

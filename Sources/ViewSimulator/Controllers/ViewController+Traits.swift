@@ -1,6 +1,14 @@
 import Foundation
 
-extension ViewController {
+extension ViewController: TraitObserving {
+    /// Made when first needed.
+    package var traitObservers: TraitObservers {
+        if let ownTraitObservers { return ownTraitObservers }
+        let observers = TraitObservers()
+        ownTraitObservers = observers
+        return observers
+    }
+
     var effectiveTraits: TraitCollection {
         if let rootView { return rootView.traitCollection }
         return traits.applied(to: parentController?.traitCollection ?? TraitCollection.current)

@@ -33,6 +33,7 @@ open class ViewController: Responder, ContentContainer {
     final var ownTabBarItem: TabBarItem?
     final var supports = LayoutSupports()
     final var traits = ControllerTraits()
+    final var ownTraitObservers: TraitObservers?
     private var ownTitle: String?
 
     /// The name of the archive that was given; kept for client code, nothing is read from it.
@@ -208,6 +209,15 @@ open class ViewController: Responder, ContentContainer {
     /// The traits that a child was given; nil for none.
     open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
         childViewController.parentController === self ? childViewController.traits.givenByParent : nil
+    }
+    /// What the controller says of the traits of its view and of what is in it; nothing unless set.
+    open var traitOverrides: TraitOverrides {
+        get { traits.overrides }
+        set { changeTraits { $0.overrides = newValue } }
+    }
+    /// Ends a registration of `registerForTraitChanges(_:handler:)`; nothing happens for one of another controller.
+    open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
+        ownTraitObservers?.remove(registration)
     }
     /// Light or dark for the view and what is in it; unspecified unless set.
     open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified {

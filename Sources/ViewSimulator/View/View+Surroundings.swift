@@ -9,17 +9,12 @@ extension View {
         if safeAreaInsets != old { spreadSafeAreaChange(from: old) }
     }
 
-    /// Traits that differ from those of the superview; nil for none. The unspecified ones are still inherited.
-    public var overrideTraitCollection: TraitCollection? {
-        get { ownTraits }
-        set {
-            let old = traitCollection
-            View.hasOverriddenTraits = View.hasOverriddenTraits || newValue != nil
-            let transition = (self as? Window)?.announceTraits(overriddenBy: newValue)
-            ownTraits = newValue
-            spreadTraitChange(from: old)
-            transition?.finish()
-        }
+    func replaceOwnTraits(_ traits: TraitCollection?, from old: TraitCollection) {
+        View.hasOverriddenTraits = View.hasOverriddenTraits || traits != nil
+        let transition = (self as? Window)?.announceTraits(overriddenBy: traits)
+        ownTraits = traits
+        spreadTraitChange(from: old)
+        transition?.finish()
     }
 
     func spreadSafeAreaChange(from old: EdgeInsets) {
@@ -43,6 +38,7 @@ extension View {
         directionMayHaveChanged(from: old)
         ownRareState?.controller?.noteTraitChange(from: old)
         traitCollectionDidChange(old)
+        ownRareState?.traitObservers?.tell(self, previous: old)
         for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
     }
 

@@ -168,6 +168,25 @@ struct ControllerSurroundingsTests {
         #expect(controller.traitCollection.userInterfaceStyle == .light)
     }
 
+    @Test("Traits that a controller overrides one by one are its view's, and handlers hear of them")
+    func overrides() {
+        let inner = View()
+        controller.view.addSubview(inner)
+        var previous: [UserInterfaceStyle] = []
+        let registration = controller.registerForTraitChanges([TraitUserInterfaceStyle.self]) {
+            (controller: Marking, old: TraitCollection) in
+            previous += [old.userInterfaceStyle, controller.traitCollection.userInterfaceStyle]
+        }
+        controller.overrideUserInterfaceStyle = .light
+        controller.traitOverrides.userInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark && previous == [.unspecified, .light, .light, .dark])
+        controller.traitOverrides.remove(TraitUserInterfaceStyle.self)
+        #expect(inner.traitCollection.userInterfaceStyle == .light && previous.count == 6)
+        controller.unregisterForTraitChanges(registration)
+        controller.overrideUserInterfaceStyle = .unspecified
+        #expect(inner.traitCollection.userInterfaceStyle == .unspecified && previous.count == 6)
+    }
+
     @Test("Another trait of the window is announced, then holds")
     func windowTraits() {
         window.rootViewController = controller

@@ -120,7 +120,7 @@ struct LayoutSupportTests {
         #expect(view.frame == rect(0, 20, 10, 297))
     }
 
-    @Test("The keyboard's guide begins at the safe area's bottom edge, or at the view's")
+    @Test("The keyboard's guide is at the safe area's bottom edge, or at the view's")
     func keyboard() {
         let outer = View(frame: rect(0, 0, 100, 200))
         outer.setSafeAreaInsets(EdgeInsets(top: 0, left: 5, bottom: 34, right: 0))
@@ -134,13 +134,13 @@ struct LayoutSupportTests {
             view.widthAnchor.constraint(equalTo: guide.widthAnchor), view.heightAnchor.constraint(equalToConstant: 10),
         ])
         outer.layoutIfNeeded()
-        #expect(view.frame == rect(0, 156, 100, 10) && guide.layoutFrame == rect(0, 166, 100, 34))
+        #expect(view.frame == rect(5, 156, 95, 10) && guide.layoutFrame == rect(5, 166, 95, 0))
         #expect(guide.owningView === outer && outer.keyboardLayoutGuide === guide)
         outer.frame = rect(0, 0, 100, 300)
         outer.layoutIfNeeded()
-        #expect(view.frame == rect(0, 256, 100, 10))
+        #expect(view.frame == rect(5, 256, 95, 10))
         guide.usesBottomSafeArea = false
         outer.layoutIfNeeded()
-        #expect(view.frame == rect(0, 290, 100, 10))
+        #expect(view.frame == rect(5, 290, 95, 10))
     }
 }
