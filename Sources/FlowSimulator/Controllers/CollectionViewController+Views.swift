@@ -21,6 +21,12 @@ extension CollectionViewController {
         putIntoView()
     }
 
+    func clearSelection(animated: Bool) {
+        for path in ownCollectionView?.indexPathsForSelectedItems ?? [] {
+            ownCollectionView?.deselectItem(at: path, animated: animated)
+        }
+    }
+
     private func adopt(_ new: CollectionView) {
         if new.dataSource == nil { new.dataSource = self }
         if new.delegate == nil { new.delegate = self }

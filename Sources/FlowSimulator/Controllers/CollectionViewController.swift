@@ -72,6 +72,13 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     /// Makes the view and the collection view in it.
     open override func loadView() { makeViews() }
 
+    /// Deselects what is selected, where `clearsSelectionOnViewWillAppear` says so. The delegate is not told, as of
+    /// whatever the program deselects.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if clearsSelectionOnViewWillAppear { clearSelection(animated: animated) }
+    }
+
     // MARK: Data source
 
     /// One, unless a subclass says otherwise.
@@ -86,6 +93,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     ) -> CollectionViewCell {
         preconditionFailure("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
     }
+
+    // MARK: Data source, optional
 
     /// For subclasses to implement: counts as not implemented here.
     open func collectionView(
@@ -106,7 +115,29 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OptionalRequirement.notImplemented() }
 
-    // MARK: Elements that come and go
+    /// For subclasses to implement: counts as not implemented here.
+    open func indexTitles(for collectionView: CollectionView) -> [String]? {
+        OptionalRequirement.notImplemented()
+        return nil
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        OptionalRequirement.notImplemented()
+        return IndexPath(item: 0, section: 0)
+    }
+
+    // MARK: Delegate
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        OptionalRequirement.notImplemented()
+        return proposedContentOffset
+    }
 
     /// For subclasses to implement: counts as not implemented here.
     open func collectionView(
@@ -130,8 +161,6 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) { OptionalRequirement.notImplemented() }
 
-    // MARK: Movements and offsets
-
     /// For subclasses to implement: counts as not implemented here.
     open func collectionView(
         _ collectionView: CollectionView,
@@ -151,13 +180,132 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
         return proposedIndexPath
     }
 
+    // MARK: Delegate: interaction
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
     /// For subclasses to implement: counts as not implemented here.
     open func collectionView(
-        _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
+        _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
         OptionalRequirement.notImplemented()
-        return proposedContentOffset
+        return !collectionView.isEditing
     }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
+        newLayout toLayout: CollectionViewLayout
+    ) -> CollectionViewTransitionLayout {
+        OptionalRequirement.notImplemented()
+        return CollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.notImplemented()
+        return false
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { OptionalRequirement.notImplemented() }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return collectionView.allowsFocus
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
+        OptionalRequirement.notImplemented()
+        return nil
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalRequirement.notImplemented()
+        return collectionView.selectionFollowsFocus
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(_ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return false
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        OptionalRequirement.notImplemented()
+        return false
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func collectionView(
+        _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) { OptionalRequirement.notImplemented() }
 
     // MARK: Scrolling
 
@@ -187,5 +335,35 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { OptionalRequirement.notImplemented() }
 
     /// For subclasses to implement: counts as not implemented here.
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) { OptionalRequirement.notImplemented() }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func scrollViewDidScrollToTop(_ scrollView: ScrollView) { OptionalRequirement.notImplemented() }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func viewForZooming(in scrollView: ScrollView) -> View? {
+        OptionalRequirement.notImplemented()
+        return nil
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func scrollViewDidZoom(_ scrollView: ScrollView) { OptionalRequirement.notImplemented() }
+
+    /// For subclasses to implement: counts as not implemented here.
+    open func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
+        OptionalRequirement.notImplemented()
+    }
 }

@@ -106,10 +106,48 @@ struct CollectionViewControllerTests {
             delegate.collectionView?(
                 view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
                 toProposedIndexPath: path) == nil)
+        #expect(delegate.collectionView?(view, shouldSelectItemAt: path) == nil)
+        #expect(delegate.collectionView?(view, didSelectItemAt: path) == nil)
         #expect(delegate.scrollViewDidScroll?(view) != nil && delegate.scrollViewWillBeginDragging?(view) == nil)
         #expect(delegate.scrollViewDidEndDragging?(view, willDecelerate: true) == nil)
         #expect(delegate.scrollViewDidEndDecelerating?(view) == nil)
         #expect(delegate.scrollViewDidChangeAdjustedContentInset?(view) == nil)
+    }
+
+    @Test("Every method of data source and delegates can be overridden")
+    func completeness() throws {
+        func methods(_ path: String, after keyword: String) throws -> Set<String> {
+            let text = try Repository.text(path).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let parts = text.components(separatedBy: keyword).dropFirst()
+            let heads = parts.map { $0.prefix { $0 != ")" }.replacingOccurrences(of: "( ", with: "(") }
+            return Set(heads.map { $0.trimmingCharacters(in: .whitespaces) })
+        }
+        let own = try methods("Sources/FlowSimulator/Controllers/CollectionViewController.swift", after: "open func ")
+        for path in [
+            "Sources/FlowSimulator/CollectionView/CollectionViewDataSource.swift",
+            "Sources/FlowSimulator/CollectionView/CollectionViewDelegate.swift",
+            "Sources/ViewSimulator/ScrollView/ScrollViewDelegate.swift",
+        ] {
+            let wanted = try methods(path, after: " func ")
+            #expect(wanted.count >= 8)
+            #expect(wanted.subtracting(own) == [])
+        }
+    }
+
+    @Test("What is selected is so no more when the view appears, unless the controller keeps it")
+    func selection() {
+        let controller = Numbers(collectionViewLayout: layout)
+        controller.view.layoutIfNeeded()
+        let path = IndexPath(item: 1, section: 0)
+        for clears in [false, true] {
+            controller.clearsSelectionOnViewWillAppear = clears
+            controller.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+            controller.beginAppearanceTransition(true, animated: false)
+            #expect(controller.collectionView.indexPathsForSelectedItems == (clears ? [] : [path]))
+            controller.endAppearanceTransition()
+            controller.beginAppearanceTransition(false, animated: false)
+            controller.endAppearanceTransition()
+        }
     }
 
     @Test("A subclass may say the sizes of a flow layout")
