@@ -91,14 +91,18 @@ struct Extent: Hashable, Comparable, Sendable {
     @inline(__always)
     static func + (left: Extent, right: Extent) -> Extent {
         let (low, carry) = left.low.addingReportingOverflow(right.low)
-        return Extent(high: left.high &+ right.high &+ (carry ? 1 : 0), low: low)
+        return Extent(high: left.high &+ right.high &+ Extent.bit(carry), low: low)
     }
 
     @inline(__always)
     static func - (left: Extent, right: Extent) -> Extent {
         let (low, borrow) = left.low.subtractingReportingOverflow(right.low)
-        return Extent(high: left.high &- right.high &- (borrow ? 1 : 0), low: low)
+        return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
     }
+
+    /// What a carry adds to the upper word. A conditional becomes a jump that processors cannot foresee.
+    @inline(__always)
+    private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 
     @inline(__always)
     static func * (left: Extent, count: Int) -> Extent {
@@ -123,7 +127,7 @@ struct Extent: Hashable, Comparable, Sendable {
         assert(step > .zero, "a step is positive")
         let quotient = points / step.points
         guard abs(quotient) < 0x1p49 else { return quotient < 0 ? -(1 << 48) : 1 << 48 }
-        // Three times rounded, a quotient below 2⁴⁹ is wrong by less than 1, and so is the number of steps by at most 1.
+        // Rounded three times, a quotient below 2⁴⁹ is wrong by less than 1, and so are the steps by 1 at most.
         var steps = Int(quotient.rounded(.down))
         let rest = self - step * steps
         if rest < .zero { steps -= 1 } else if rest >= step { steps += 1 }
