@@ -80,6 +80,10 @@ import Testing
         }
     }
 
+    private static func number(of exponent: Int, _ bits: UInt64) -> Double {
+        Double(sign: .plus, exponent: exponent, significand: 1 + Double(bits) * 0x1p-64)
+    }
+
     /// Rounded to 53 bits, a tie to the even number, by integers alone.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     private static func nearest(_ raw: Int128) -> Double {
@@ -98,9 +102,7 @@ import Testing
     func lengths() {
         var generator = SeededGenerator.fromEnvironment(otherwise: 5)
         let edges: [Double] = [0, 0x1p-60, 0x1p-61, 0x1p-36, 0x1p-37, 0x1p16, 0x1p31, 0x1p32, 0x1p33, 1e300, .infinity]
-        let random = (0..<5000).map { _ in
-            Double(sign: .plus, exponent: generator.below(100) - 64, significand: 1 + Double(generator.next()) * 0x1p-64)
-        }
+        let random = (0..<5000).map { _ in Self.number(of: generator.below(100) - 64, generator.next()) }
         for length in edges.flatMap({ [$0.nextDown, $0, $0.nextUp] }) + random where !length.isNaN && length >= 0 {
             let raw = length > 0x1p32 ? Int128(1) << 92 : Int128((length * 0x1p60).rounded(.down))
             #expect(Extent(length) == extent(raw), "\(length), \(generator.reminder)")
@@ -114,9 +116,7 @@ import Testing
     func positions() {
         var generator = SeededGenerator.fromEnvironment(otherwise: 6)
         let edges: [Double] = [0, 0x1p-60, 0x1p8, 0x1p32, 0x1p64, 0x1p66, 1e300, .infinity]
-        let random = (0..<5000).map { _ in
-            Double(sign: .plus, exponent: generator.below(134) - 64, significand: 1 + Double(generator.next()) * 0x1p-64)
-        }
+        let random = (0..<5000).map { _ in Self.number(of: generator.below(134) - 64, generator.next()) }
         for position in edges.flatMap({ [$0.nextDown, $0, $0.nextUp] }) + random where !position.isNaN {
             for position in [position, -position] {
                 let bounded = min(max(position, -0x1p66), 0x1p66)
