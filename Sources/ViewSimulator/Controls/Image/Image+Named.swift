@@ -1,10 +1,9 @@
 import Foundation
-import Synchronization
 
 /// The images that have a name; there are no asset catalogues here.
 private enum NamedImages {
-    static let assets = Mutex<[String: ImageContent]>([:])
-    static let symbols = Mutex<[String: ImageContent]>([:])
+    static let assets = Locked<[String: ImageContent]>([:])
+    static let symbols = Locked<[String: ImageContent]>([:])
 }
 
 extension Image {
