@@ -22,6 +22,30 @@ let fuzzing: [Target] =
             name: "flow-fuzz", dependencies: ["FlowsimTools"], path: "Tests/Fuzz", exclude: ["Corpus", "scenario.dict"])
     ]
 
+/// What `import UIKit` finds. Where there is UIKit, the product is there as well, and empty.
+#if os(macOS)
+    let uikit: [Target] = [.target(name: "UIKitSimulator")]
+    let uikitTests: [Target] = []
+#else
+    let uikit: [Target] = [
+        .target(name: "CoreGraphics", dependencies: ["ViewSimulator"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ViewSimulator"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "FlowSimulator", "ViewSimulator"]),
+        // Swift Testing looks for these where a test imports UIKit or Core Graphics.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+    ]
+    let uikitTests: [Target] = [
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport",
+            ],
+            exclude: ["Names/api-surface.tsv"],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+    ]
+#endif
+
 let package = Package(
     name: "flow-layout-simulator",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -29,6 +53,7 @@ let package = Package(
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "FlowSimulator", targets: ["FlowSimulator"]),
         .library(name: "FlowScenario", targets: ["FlowScenario"]),
+        .library(name: "UIKitSimulator", targets: uikit.map(\.name)),
         .executable(name: "flowsim", targets: ["flowsim"]),
     ],
     targets: [
@@ -57,7 +82,7 @@ let package = Package(
         .testTarget(
             name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
             path: "Tests/Attack"),
-    ] + fuzzing,
+    ] + uikit + uikitTests + fuzzing,
     swiftLanguageModes: [.v6]
 )
 

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin) || (!canImport(UIKit) && !canImport(AppKit))
 extension IndexPath {
     /// A path of two components: a section and an item in it.
     public init(item: Int, section: Int) {

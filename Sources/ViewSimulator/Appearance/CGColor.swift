@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// A colour as its components. Core Graphics' value, where that is missing.
 ///
 /// Components are kept as they are given: nothing is clamped, and nothing is drawn.

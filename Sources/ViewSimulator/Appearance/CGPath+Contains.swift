@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// What counts as the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     /// Inside is where the path goes round, in whichever direction.

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// Lines and curves. Core Graphics' value, where that is missing. Nothing here draws.
 public class CGPath: Hashable {
     enum Element: Hashable {

@@ -13,6 +13,13 @@ open class LayoutGuide: NSObject {
     /// Of a guide that a view keeps inside its own edges: how far from them.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 
+    /// With insets: it has no height, and stands at the lower edge.
+    final var isFlat = false
+    /// It is the content of a scroll view.
+    final var isContentArea = false
+    /// The axes on which constraints say how large the content is; nil for any other guide.
+    final var contentAxes: ContentAxes?
+
     nonisolated(unsafe) private final var ownConstraintState: ConstraintState?
 
     /// Made when first needed.

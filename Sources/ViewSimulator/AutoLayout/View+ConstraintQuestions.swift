@@ -20,7 +20,7 @@ extension View {
     }
 
     /// The one that places the view.
-    private var engineAround: ConstraintEngine? {
+    var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot
         return root.hasConstraintsInside ? root.constraintEngine : nil

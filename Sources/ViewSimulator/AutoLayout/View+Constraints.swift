@@ -13,6 +13,7 @@ extension View {
 
     /// The caller says afterwards that the structure changed.
     func hold(_ constraint: LayoutConstraint) {
+        willHold(constraint)
         let state = constraintState
         // A stack's own come last, whenever it made them.
         let place = state.held.last?.owner == .developer ? nil : state.held.firstIndex { $0.owner != .developer }

@@ -125,6 +125,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
     /// limit. An empty text is one line high and as wide as what is around it (observed).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
 
+    override var hasOwnContent: Bool { true }
+
     override var wrapsItsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
 
     /// Asks the property, which client code may have overridden.

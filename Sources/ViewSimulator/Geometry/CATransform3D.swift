@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(QuartzCore)
+#if canImport(Darwin) && canImport(QuartzCore)
 @_exported import QuartzCore
 #else
 /// A 4 × 4 matrix, row vectors on the left. Core Animation's value, where that is missing.

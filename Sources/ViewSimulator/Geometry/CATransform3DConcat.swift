@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin) || !canImport(QuartzCore)
 /// First one matrix, then the other.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
     let (a, b) = (first.rows, second.rows)

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// An affine map of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty). Core Graphics' value, where that is missing.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// How much of x is in the new x.

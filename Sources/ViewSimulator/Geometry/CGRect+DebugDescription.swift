@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 extension CGRect: @retroactive CustomDebugStringConvertible {
     /// "(x, y, width, height)", as on Apple's platforms, where client code compares and parses it (C18).
     public var debugDescription: String {

@@ -9,15 +9,10 @@ extension View {
         if safeAreaInsets != old { spreadSafeAreaChange(from: old) }
     }
 
-    /// Traits that differ from those of the superview; nil for none. The unspecified ones are still inherited.
-    public var overrideTraitCollection: TraitCollection? {
-        get { ownTraits }
-        set {
-            let old = traitCollection
-            View.hasOverriddenTraits = View.hasOverriddenTraits || newValue != nil
-            ownTraits = newValue
-            spreadTraitChange(from: old)
-        }
+    func replaceOwnTraits(_ traits: TraitCollection?, from old: TraitCollection) {
+        View.hasOverriddenTraits = View.hasOverriddenTraits || traits != nil
+        ownTraits = traits
+        spreadTraitChange(from: old)
     }
 
     private func spreadSafeAreaChange(from old: EdgeInsets) {
@@ -35,6 +30,7 @@ extension View {
         if ownConstraintState != nil { constraintStructureDidChange() }
         directionMayHaveChanged(from: old)
         traitCollectionDidChange(old)
+        ownRareState?.traitObservers?.tell(self, previous: old)
         for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
     }
 

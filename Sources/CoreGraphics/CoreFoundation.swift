@@ -1,0 +1,22 @@
+import Foundation
+
+// Names of Core Foundation and of the Objective-C runtime, which Foundation lacks here and which come along with Core
+// Graphics elsewhere.
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// The time now.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+    Date.timeIntervalSinceReferenceDate
+}
+
+/// Calls `body`. There are no pools here: objects go when nobody holds them.
+public func autoreleasepool<Result, Failure: Error>(
+    invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+    try body()
+}

@@ -1,0 +1,4 @@
+import ViewSimulator
+
+public typealias UIColor = Color
+public typealias UIBezierPath = Path

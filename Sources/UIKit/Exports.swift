@@ -1,0 +1,8 @@
+// What `import UIKit` brings where there is no UIKit. Of the simulator's modules nothing is exported but declarations
+// that have UIKit's names already, and one marker of each, so that their own names stay out of sight.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import enum FlowSimulator.FlowSimulatorIsImported
+@_exported import enum ViewSimulator.ViewSimulatorIsImported
+@_exported import struct ViewSimulator.Selector

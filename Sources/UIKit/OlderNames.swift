@@ -1,0 +1,8 @@
+import ViewSimulator
+
+// Names that UIKit has kept from older versions of Swift.
+
+public typealias NSLayoutAttribute = LayoutConstraint.Attribute
+public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
+public typealias NSLayoutRelation = LayoutConstraint.Relation
+public typealias UILayoutConstraintAxis = LayoutConstraint.Axis

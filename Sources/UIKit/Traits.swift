@@ -1,0 +1,31 @@
+import ViewSimulator
+
+public typealias UITraitCollection = TraitCollection
+public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+public typealias UIContentSizeCategory = ContentSizeCategory
+public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
+public typealias UIAccessibilityContrast = AccessibilityContrast
+public typealias UILegibilityWeight = LegibilityWeight
+public typealias UIMutableTraits = MutableTraits
+public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
+public typealias UITraitChangeObservable = TraitChangeObservable
+public typealias UITraitChangeRegistration = TraitChangeRegistration
+public typealias UITraitDefinition = TraitDefinition
+public typealias UITraitDisplayScale = TraitDisplayScale
+public typealias UITraitEnvironment = TraitEnvironment
+public typealias UITraitHorizontalSizeClass = TraitHorizontalSizeClass
+public typealias UITraitLayoutDirection = TraitLayoutDirection
+public typealias UITraitLegibilityWeight = TraitLegibilityWeight
+public typealias UITraitOverrides = TraitOverrides
+public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
+public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
+public typealias UITraitUserInterfaceLevel = TraitUserInterfaceLevel
+public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
+public typealias UITraitVerticalSizeClass = TraitVerticalSizeClass
+public typealias UIUserInterfaceLevel = UserInterfaceLevel
+public typealias UITrait = AnyTrait
