@@ -52,4 +52,36 @@ extension Image {
         guard let content = NamedImages.symbols.withLock({ $0[name] }) else { return nil }
         self.init(content)
     }
+
+    /// The same.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the image was registered under.
+    ///   - configuration: Kept; the size is the one that was registered.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard var content = NamedImages.symbols.withLock({ $0[name] }) else { return nil }
+        content.configuration = configuration ?? content.configuration
+        self.init(content)
+    }
+
+    /// The same; traits change no image here.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the image was registered under.
+    ///   - traitCollection: Not looked at.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: TraitCollection?) {
+        self.init(systemName: name)
+    }
+
+    /// An image that was registered under a name; nil for any other.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the image was registered under.
+    ///   - bundle: Not looked at.
+    ///   - configuration: Kept; the size is the one that was registered.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard var content = NamedImages.assets.withLock({ $0[name] }) else { return nil }
+        content.configuration = configuration ?? content.configuration
+        self.init(content)
+    }
 }
