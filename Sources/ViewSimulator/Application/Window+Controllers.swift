@@ -14,9 +14,9 @@ extension Window {
         }
         if old?.presented != nil { old?.dismiss(animated: false) }
         rootController = new
-        View.exchange(old, for: new, during: phase, animated: false) {
-            if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-            if let new {
+        View.exchange(old, for: new, during: phase, animated: false, while: { rootController === new }) { comes in
+            if old !== rootController { old?.viewIfLoaded?.leave(self) }
+            if comes, let new {
                 fill(with: new.view)
                 sendSubviewToBack(new.view)
             }

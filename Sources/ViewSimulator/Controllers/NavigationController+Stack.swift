@@ -19,9 +19,9 @@ extension NavigationController {
         for controller in come { controller.coverEdges(by: barInsets) }
         navigationBar.items = new.map(\.navigationItem)
         if old !== top, let container = viewIfLoaded {
-            View.exchange(old, for: top, during: phase, animated: animated) {
-                if let view = old?.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
-                if let top { container.fill(with: top.view, behind: navigationBar) }
+            View.exchange(old, for: top, during: phase, animated: animated, while: { stack.last === top }) { comes in
+                if old !== stack.last { old?.viewIfLoaded?.leave(container) }
+                if comes, let top { container.fill(with: top.view, behind: navigationBar) }
             }
         }
         for controller in come { controller.didMove(toParent: self) }

@@ -28,7 +28,7 @@ open class NavigationController: ViewController {
 
     /// Makes a view for the bar and the controller that is shown.
     open override func loadView() {
-        let container = ContainerView { [unowned self] in placeBar(in: $0) }
+        let container = ContainerView { [weak self] in self?.placeBar(in: $0) }
         view = container
         container.addSubview(bar)
         bar.isHidden = hidesBar

@@ -109,9 +109,11 @@ open class PageViewController: ViewController {
         for controller in gone { controller.willMove(toParent: nil) }
         shown = viewControllers
         if let container = viewIfLoaded, old.first !== new.first {
-            View.exchange(old.first, for: new.first, during: phase, animated: animated) {
-                if let view = old.first?.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
-                if let page = new.first { container.fill(with: page.view) }
+            View.exchange(
+                old.first, for: new.first, during: phase, animated: animated, while: { shown?.first === new.first }
+            ) { comes in
+                if old.first !== shown?.first { old.first?.viewIfLoaded?.leave(container) }
+                if comes, let page = new.first { container.fill(with: page.view) }
             }
         }
         for controller in come { controller.didMove(toParent: self) }

@@ -13,7 +13,7 @@ open class TabBarController: ViewController {
 
     /// Makes a view for the bar and the controller that is selected.
     open override func loadView() {
-        let container = ContainerView { [unowned self] in placeBar(in: $0) }
+        let container = ContainerView { [weak self] in self?.placeBar(in: $0) }
         view = container
         container.addSubview(bar)
         if let selected { container.fill(with: selected.view, behind: bar) }
@@ -89,9 +89,9 @@ open class TabBarController: ViewController {
         selected = new
         bar.selectedItem = new?.tabBarItem
         guard let container = viewIfLoaded else { return }
-        View.exchange(old, for: new, during: phase, animated: animated) {
-            if let view = old?.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
-            if let new { container.fill(with: new.view, behind: bar) }
+        View.exchange(old, for: new, during: phase, animated: animated, while: { selected === new }) { comes in
+            if old !== selected { old?.viewIfLoaded?.leave(container) }
+            if comes, let new { container.fill(with: new.view, behind: bar) }
         }
     }
 }

@@ -86,22 +86,23 @@ extension View {
     ///   - new: Whose view comes.
     ///   - phase: That of whoever shows them.
     ///   - animated: Handed on.
-    ///   - exchange: Moves the views.
+    ///   - isWanted: Whether the new one is still to come: code that is called may have chosen another.
+    ///   - exchange: Moves the views; told whether the new one comes.
     static func exchange(
         _ old: ViewController?, for new: ViewController?, during phase: AppearancePhase, animated: Bool,
-        by exchange: () -> Void
+        while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
     ) {
-        guard phase.isOnScreen else { return exchange() }
+        guard phase.isOnScreen else { return exchange(true) }
         old?.beginAppearanceTransition(false, animated: animated)
-        new?.beginAppearanceTransition(true, animated: animated)
-        exchange()
-        guard phase == .there else {
-            old?.endAppearanceTransition()
-            return
+        if isWanted() { new?.beginAppearanceTransition(true, animated: animated) }
+        let comes = isWanted()
+        if !comes { new?.beginAppearanceTransition(false, animated: animated) }
+        exchange(comes)
+        if comes, phase == .there {
+            new?.noteIsInPlace()
+            if !LayoutSession.isRunning { new?.viewIfLoaded?.window?.layoutIfNeeded() }
         }
-        new?.noteIsInPlace()
-        if !LayoutSession.isRunning { new?.viewIfLoaded?.window?.layoutIfNeeded() }
         old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        if phase == .there || !comes { new?.endAppearanceTransition() }
     }
 }

@@ -35,8 +35,9 @@ extension ViewController {
             new.presentationMove = .coming
             View.exchange(
                 new.modalPresentationStyle.coversPresenter ? presenter : nil, for: new, during: window.phase,
-                animated: animated
-            ) {
+                animated: animated, while: { presenter.presented === new }
+            ) { comes in
+                guard comes else { return }
                 window.fill(with: new.view)
                 if new.modalPresentationStyle.coversPresenter { presenter.view.removeFromSuperview() }
             }
@@ -60,12 +61,16 @@ extension ViewController {
         if let window = old.viewIfLoaded?.window {
             old.presentationMove = .leaving
             let covered = old.modalPresentationStyle.coversPresenter
-            View.exchange(old, for: covered ? self : nil, during: window.phase, animated: animated) {
-                if covered { window.fill(with: view) }
-                old.view.removeFromSuperview()
+            View.exchange(
+                old, for: covered ? self : nil, during: window.phase, animated: animated,
+                while: { presented === old }
+            ) { comes in
+                if covered, comes { window.fill(with: view) }
+                old.viewIfLoaded?.removeFromSuperview()
             }
             old.presentationMove = .none
         }
+        guard presented === old else { return }
         presented = nil
         old.presenting = nil
     }
@@ -78,5 +83,10 @@ extension View {
         if view.autoresizingMask != mask { view.autoresizingMask = mask }
         if view.frame != bounds { view.frame = bounds }
         if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }
+    }
+
+    /// Leaves a container, unless client code has put the view elsewhere.
+    func leave(_ container: View) {
+        if parent === container { removeFromSuperview() }
     }
 }
