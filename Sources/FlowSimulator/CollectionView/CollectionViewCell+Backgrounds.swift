@@ -22,7 +22,8 @@ extension CollectionViewCell {
             return
         }
         guard selectedBackgroundView.superview !== self else { return }
-        insertSubview(selectedBackgroundView, at: backgroundView?.superview === self ? 1 : 0)
+        let background = subviews.firstIndex { $0 === backgroundView }
+        insertSubview(selectedBackgroundView, at: background.map { $0 + 1 } ?? 0)
         placeBackgrounds()
     }
 

@@ -28,6 +28,7 @@ struct ReusePools {
     private var waiting: [Key: [CollectionReusableView]] = [:]
 
     mutating func register(_ viewClass: AnyClass?, for key: Key) {
+        MainThread.check("a registration")
         classes[key] = viewClass.map { CollectionReusableView.viewType($0) }
         waiting[key] = nil
     }

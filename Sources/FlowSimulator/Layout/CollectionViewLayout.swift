@@ -66,6 +66,7 @@ open class CollectionViewLayout: NSObject {
 
     /// Registers the class whose instances show decorations of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        MainThread.check("a registration")
         decorationClasses[elementKind] = viewClass.map { CollectionReusableView.viewType($0) }
     }
 

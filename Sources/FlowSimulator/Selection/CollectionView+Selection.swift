@@ -14,6 +14,7 @@ extension CollectionView {
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
+        MainThread.check("a selection")
         guard selects else { return }
         guard let indexPath else { return deselectAll() }
         guard hasItem(at: indexPath) else { return }

@@ -13,7 +13,8 @@ extension CollectionView {
     /// be selected; `didSelect` or `didDeselect`; `didUnhighlight`. Where only one item may be selected, the one that
     /// was gives way first, with `didDeselect` and unasked; pressing the selected one again selects it again (a
     /// choice). At last come `canPerformPrimaryAction` and `performPrimaryAction`, unless several items may be selected
-    /// and one was before. Where nothing may be selected, nothing of this happens (a choice).
+    /// and one was before. Where nothing may be selected, nothing of this happens (a choice). A tap within one of these
+    /// calls ends the press that it interrupts.
     ///
     /// Traps when the item has no cell on screen.
     ///
@@ -26,16 +27,23 @@ extension CollectionView {
         guard selects, ask({ $0.collectionView(self, shouldHighlightItemAt: $1) }, indexPath) ?? true,
             shownCell(at: indexPath) != nil
         else { return }
+        _ = releasePressed()
         let extendsSelection = selectsSeveral && !selection.isEmpty
         selection.pressed = indexPath
         shownCell(at: indexPath)?.isHighlighted = true
         notifyOfPressed { $0.collectionView(self, didHighlightItemAt: $1) }
         toggleSelectionOfPressed()
-        guard let pressed = selection.pressed else { return }
+        guard let released = releasePressed() else { return }
+        if !extendsSelection, hasItem(at: released) { performPrimaryAction(at: released) }
+    }
+
+    /// Answers where the item was that was pressed until now.
+    private func releasePressed() -> IndexPath? {
+        guard let pressed = selection.pressed else { return nil }
         selection.pressed = nil
         shownCell(at: pressed)?.isHighlighted = false
         notify({ $0.collectionView(self, didUnhighlightItemAt: $1) }, pressed)
-        if !extendsSelection, hasItem(at: pressed) { performPrimaryAction(at: pressed) }
+        return pressed
     }
 
     private func toggleSelectionOfPressed() {

@@ -50,6 +50,10 @@ struct MistakeTests {
         screen.settle()
         #expect(screen.log.issues.count == 1)
         #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == rect(0, 60, 320, 50))
+        let third = CollectionView(frame: screen.view.frame, collectionViewLayout: own)
+        screen.view.contentOffset.y = 70
+        screen.settle()
+        #expect(screen.log.issues.count == 2 && own.collectionView === third, "once for each layout")
     }
 
     @Test("A layout whose second view is gone belongs to the first one again")

@@ -50,6 +50,17 @@ struct CellStateTests {
         #expect(cell.subviews == [cell.contentView])
     }
 
+    @Test("The selected background is in front of the background wherever that is")
+    func backgroundAmongOthers() {
+        let cell = CollectionViewCell(frame: rect(0, 0, 100, 40))
+        let (other, background, selected) = (View(), View(), View())
+        cell.backgroundView = background
+        cell.selectedBackgroundView = selected
+        cell.insertSubview(other, at: 0)
+        cell.isHighlighted = true
+        #expect(cell.subviews == [other, background, selected, cell.contentView])
+    }
+
     @Test("Backgrounds say nothing about the size that fits")
     func fitting() {
         let cell = CollectionViewCell(frame: rect(0, 0, 100, 40))

@@ -173,6 +173,40 @@ struct TapTests {
         #expect(screen.view.visibleCells.filter(\.isSelected).count == 1)
     }
 
+    @Test("A tap within a tap ends the one that it interrupts")
+    func tapWithinATap() {
+        let delegate = delegate()
+        delegate.whenCalled = { word in
+            guard word == "didSelect", selected == [1] else { return }
+            screen.view.tapItem(at: [0, 2])
+        }
+        #expect(
+            tap(1, delegate) == [
+                "shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didSelect 1", "shouldHighlight 2",
+                "didUnhighlight 1", "didHighlight 2", "shouldSelect 2", "didDeselect 1", "didSelect 2",
+                "didUnhighlight 2",
+            ])
+        #expect(selected == [2] && screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
+    }
+
+    @Test("A tap from within a layout pass is made with the cells that are there")
+    func tapWithinAPass() {
+        final class Tapping: CollectionViewDelegate {
+            var selected: [IndexPath] = []
+            func collectionView(
+                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+            ) { if indexPath.item == 3 { collectionView.tapItem(at: indexPath) } }
+            func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+                selected.append(indexPath)
+                collectionView.reloadData()
+            }
+        }
+        let delegate = Tapping()
+        screen.view.delegate = delegate
+        screen.settle()
+        #expect(delegate.selected.first == [0, 3] && screen.view.visibleCells.count == 10)
+    }
+
     @Test("Tapping an item that has no cell on screen traps")
     func offScreen() async {
         await #expect(processExitsWith: .failure) { @MainActor in

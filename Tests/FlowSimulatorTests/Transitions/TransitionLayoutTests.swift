@@ -89,6 +89,19 @@ struct TransitionLayoutTests {
         #expect(shown(screen).values.allSatisfy { $0.height == 50 })
     }
 
+    @Test("Where the view was scrolled halfway, what is on screen then stays there")
+    func scrolledHalfway() {
+        let screen = screen(count: 60)
+        let way = screen.view.startInteractiveTransition(to: rows(50))
+        way.transitionProgress = 0.5
+        screen.settle()
+        screen.view.contentOffset.y = 1000
+        screen.settle()
+        #expect(screen.frame(13)?.minY == 975)
+        screen.view.finishInteractiveTransition()
+        #expect(screen.frame(13)?.minY == 650 && screen.view.contentOffset.y == 675)
+    }
+
     @Test("Cancelled: the old layout is the view's, with everything as it was before")
     func cancelled() {
         let screen = screen(count: 60)
