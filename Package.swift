@@ -48,7 +48,7 @@ let fuzzing: [Target] =
 
 let package = Package(
     name: "flow-layout-simulator",
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "FlowSimulator", targets: ["FlowSimulator"]),

@@ -9,3 +9,4 @@ public typealias UILayoutGuide = LayoutGuide
 public typealias UILayoutPriority = LayoutPriority
 public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
 public typealias UITrackingLayoutGuide = TrackingLayoutGuide
+public typealias UILayoutSupport = LayoutSupport

@@ -19,3 +19,4 @@ public typealias NSDiffableDataSourceTransaction = DiffableDataSourceTransaction
 public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
 public typealias UICollectionViewTransitionLayout = CollectionViewTransitionLayout
 public typealias UINib = Nib
+public typealias UICollectionViewController = CollectionViewController

@@ -2,8 +2,6 @@ import ViewSimulator
 
 public typealias UIResponder = Responder
 public typealias UIView = View
-public typealias UIWindow = Window
-public typealias UIScreen = Screen
 public typealias UIScrollView = ScrollView
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 public typealias UIRefreshControl = RefreshControl

@@ -16,6 +16,8 @@ final class ConstraintState {
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
     var keyboardGuide: KeyboardLayoutGuide?
+    /// The insets of one of them follow from the view's size.
+    var guidesFollowSize = false
     /// Of a scroll view: its content, and what is seen of it.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?

@@ -40,4 +40,13 @@ open class LayoutGuide: NSObject {
     public required init?(coder: NSCoder) {
         super.init()
     }
+
+    /// Whether constraints leave a choice for the guide's rectangle. For examinations: it takes as long as to solve
+    /// them.
+    open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
+
+    /// The constraints that the guide's rectangle on an axis depends on, in order of activation. For examinations.
+    open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+        owningView?.findConstraints(on: axis, of: constraintState) ?? []
+    }
 }

@@ -131,7 +131,7 @@ extension View {
 
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
     func geometryDidChange() {
-        guard let state = ownConstraintState, !state.isFree || state.readableGuide != nil else { return }
+        guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if autoresizingBits != 0, let parent, FrameShares(of: self, in: parent.bounds.size).dependsOnFrame {
             parent.discardEngines()
         }

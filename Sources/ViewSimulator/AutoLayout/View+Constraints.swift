@@ -127,9 +127,17 @@ extension View {
         let guide = LayoutGuide()
         (guide.identifier, guide.insets) = (name, insets)
         state[keyPath: stored] = guide
+        if stored == \.readableGuide { state.guidesFollowSize = true }
         noteSurroundingsAreRead()
         adopt(guide)
         return guide
+    }
+
+    /// One whose insets follow from the view's size and surroundings.
+    func takeSystemGuide(_ guide: LayoutGuide) {
+        constraintState.guidesFollowSize = true
+        noteSurroundingsAreRead()
+        adopt(guide)
     }
 }
 

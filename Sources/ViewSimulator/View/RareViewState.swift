@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class RareViewState {
     var tag = 0
+    /// Whose root view it is.
+    weak var controller: ViewController?
     var layer: Layer?
     var gestureRecognizers: [GestureRecognizer] = []
 

@@ -213,6 +213,7 @@ open class View: Responder {
         guard newBounds.size != old else { return }
         placement.size = newBounds.size
         if ownConstraintState != nil { geometryDidChange() }
+        ownRareState?.controller?.minimumMarginsMayHaveChanged()
         setNeedsLayout()
         if hasFollowingSubviews { adaptSubviews(from: old) }
     }
@@ -258,8 +259,8 @@ open class View: Responder {
     open var superview: View? { parent }
     /// The window that the view is in; nil where it is in none. Found by walking up.
     open var window: Window? { nearestWindow }
-    /// The superview.
-    open override var next: Responder? { parent }
+    /// The controller whose view it is, or else the superview.
+    open override var next: Responder? { ownRareState?.controller ?? parent }
     /// Takes the view in front of all subviews; one that another view has leaves that first. Traps when the view would
     /// contain itself.
     open func addSubview(_ view: View) { take(view) }

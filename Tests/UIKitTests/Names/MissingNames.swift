@@ -1,7 +1,10 @@
 /// Names that are not there, or are others, each with the reason.
 enum MissingNames {
     /// Members of little use that are not there.
-    static let reasons: [String: String] = [:]
+    static let reasons: [String: String] = [
+        "UITextView.layoutManager": "lays out glyphs to draw them; texts are measured without it",
+        "UITextView.textStorage": "feeds the layout manager",
+    ]
 
     /// The simulator's own types, which UIKit does not have.
     static let own: [String: String] = [
