@@ -42,8 +42,10 @@ final class InstantTransition: ViewControllerTransitionCoordinator {
     /// The change is made. Blocks that are given meanwhile run as well.
     func finish() {
         percentComplete = 1
-        while !animations.isEmpty { animations.removeFirst()(self) }
-        while !completions.isEmpty { completions.removeFirst()(self) }
+        while !animations.isEmpty || !completions.isEmpty {
+            let block = animations.isEmpty ? completions.removeFirst() : animations.removeFirst()
+            block(self)
+        }
         isOver = true
     }
 }

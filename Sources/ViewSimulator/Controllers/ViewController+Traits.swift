@@ -19,12 +19,15 @@ extension ViewController: TraitObserving {
         guard let rootView else { return traits.change(change) }
         var changed = traits
         changed.change(change)
-        let old = rootView.traitCollection
         let around = changed.applied(to: rootView.parent?.traitCollection ?? TraitCollection.current)
         let new = rootView.ownTraits.map { TraitCollection(traitsFrom: [around, $0]) } ?? around
         View.hasOverriddenTraits = true
         let transition = InstantTransition(in: rootView)
-        if !new.hasSameTraits(as: old) { willTransition(to: new, with: transition) }
+        if !new.hasSameTraits(as: rootView.traitCollection) { willTransition(to: new, with: transition) }
+        // Whoever was told may have changed others.
+        let old = rootView.traitCollection
+        changed = traits
+        changed.change(change)
         traits = changed
         rootView.spreadTraitChange(from: old)
         transition.finish()

@@ -9,14 +9,6 @@ extension View {
         if safeAreaInsets != old { spreadSafeAreaChange(from: old) }
     }
 
-    func replaceOwnTraits(_ traits: TraitCollection?, from old: TraitCollection) {
-        View.hasOverriddenTraits = View.hasOverriddenTraits || traits != nil
-        let transition = (self as? Window)?.announceTraits(overriddenBy: traits)
-        ownTraits = traits
-        spreadTraitChange(from: old)
-        transition?.finish()
-    }
-
     func spreadSafeAreaChange(from old: EdgeInsets) {
         safeAreaDidChange(from: old)
         for view in children where view.injectedSafeArea == nil {

@@ -19,16 +19,25 @@ extension View: TraitObserving {
     /// What the view says itself: that traits set one by one count more than the style, and both more than a
     /// collection, is a choice.
     func changeTraits(_ change: (RareViewState) -> Void) {
-        let old = traitCollection
         let state = rareState
         change(state)
-        var own = state.givenTraits
-        if state.overrideStyle != .unspecified || !state.traitOverrides.values.isEmpty {
-            var values = own?.values ?? TraitValues()
-            if state.overrideStyle != .unspecified { values.userInterfaceStyle = state.overrideStyle }
-            values.merge(state.traitOverrides.values)
-            own = TraitCollection(values)
-        }
-        replaceOwnTraits(own, from: old)
+        let transition = (self as? Window)?.announceTraits(overriddenBy: state.overriddenTraits)
+        // Whoever was told may have changed others.
+        let (old, own) = (traitCollection, state.overriddenTraits)
+        View.hasOverriddenTraits = View.hasOverriddenTraits || own != nil
+        ownTraits = own
+        spreadTraitChange(from: old)
+        transition?.finish()
+    }
+}
+
+extension RareViewState {
+    /// All of them together; nil where there are none.
+    fileprivate var overriddenTraits: TraitCollection? {
+        guard overrideStyle != .unspecified || !traitOverrides.values.isEmpty else { return givenTraits }
+        var values = givenTraits?.values ?? TraitValues()
+        if overrideStyle != .unspecified { values.userInterfaceStyle = overrideStyle }
+        values.merge(traitOverrides.values)
+        return TraitCollection(values)
     }
 }
