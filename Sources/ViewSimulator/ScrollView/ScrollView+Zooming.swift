@@ -30,23 +30,35 @@ extension ScrollView {
         }
     }
 
+    /// A limit that is no finite number limits nothing.
+    private func withinZoomLimits(_ scale: CGFloat) -> CGFloat {
+        let least = minimumZoomScale.isFinite ? minimumZoomScale : -CGFloat.infinity
+        let greatest = maximumZoomScale.isFinite ? maximumZoomScale : .infinity
+        return min(max(scale, least), max(least, greatest))
+    }
+
     /// - Parameter offset: Where the content is then, given the ratio of the new scale to the old one.
     private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {
         guard wanted.isFinite, let view = zoomedView else { return }
-        let (old, new) = (view.transform.scale, min(max(wanted, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)))
-        guard old > 0, new > 0 else { return }
+        let (old, new, size) = (view.transform.scale, withinZoomLimits(wanted), contentSize)
+        let ratio = new / old
+        let isPossible = [ratio, size.width * ratio, size.height * ratio, view.center.x * ratio, view.center.y * ratio]
+            .allSatisfy(\.isFinite)
+        guard old > 0, new > 0, isPossible else { return }
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) } }
         isBeingZoomed = true
         if new != old {
             view.transform = CGAffineTransform(scaleX: new, y: new)
             // The frame's corner stays, as that of a content at (0, 0) does.
-            let size = contentSize
-            let ratio = new / old
             view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
             contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
             OptionalRequirement.answer { scrollDelegate?.scrollViewDidZoom(self) }
         }
-        contentOffset = legalOffsets.nearest(to: offset(new / old))
+        // The delegate may have chosen another scale, which has its own offset.
+        if view.transform.scale == new {
+            let offset = offset(ratio)
+            if offset.x.isFinite, offset.y.isFinite { contentOffset = legalOffsets.nearest(to: offset) }
+        }
         isBeingZoomed = false
         guard animated else { return }
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
@@ -55,5 +67,5 @@ extension ScrollView {
 
 extension CGAffineTransform {
     /// How much longer what is across becomes.
-    var scale: CGFloat { (a * a + b * b).squareRoot() }
+    var scale: CGFloat { hypot(a, b) }
 }
