@@ -113,6 +113,13 @@ open class NavigationController: ViewController {
         replaceStack(by: viewControllers, animated: animated)
     }
 
+    /// As client code takes one out of the middle. The view of one that is shown stays.
+    override func forget(_ child: ViewController) {
+        guard stack.contains(child) else { return }
+        stack.removeAll { $0 === child }
+        navigationBar.items = stack.map(\.navigationItem)
+    }
+
     // MARK: The bar
 
     /// The bar.

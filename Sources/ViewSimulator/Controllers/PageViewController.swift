@@ -103,12 +103,9 @@ open class PageViewController: ViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         let (old, new) = (shown ?? [], viewControllers ?? [])
-        let gone = old.filter { one in !new.contains { $0 === one } }
-        let come = new.filter { one in !old.contains { $0 === one } }
-        for controller in come { addChild(controller) }
-        for controller in gone { controller.willMove(toParent: nil) }
         shown = viewControllers
-        if let container = viewIfLoaded, old.first !== new.first {
+        exchangeChildren(old, for: new, isKept: { shown?.contains($0) ?? false }) { _ in
+            guard let container = viewIfLoaded, old.first !== new.first else { return }
             View.exchange(
                 old.first, for: new.first, during: phase, animated: animated, while: { shown?.first === new.first }
             ) { comes in
@@ -116,8 +113,11 @@ open class PageViewController: ViewController {
                 if comes, let page = new.first { container.fill(with: page.view) }
             }
         }
-        for controller in come { controller.didMove(toParent: self) }
-        for controller in gone { controller.removeFromParent() }
         completion?(true)
+    }
+
+    /// The view of one that is shown stays.
+    override func forget(_ child: ViewController) {
+        shown?.removeAll { $0 === child }
     }
 }

@@ -40,20 +40,28 @@ open class TabBarController: ViewController {
     ///   - viewControllers: Become children.
     ///   - animated: Handed on.
     open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
-        let (old, new) = (controllers ?? [], viewControllers ?? [])
-        let gone = old.filter { one in !new.contains { $0 === one } }
-        let come = new.filter { one in !old.contains { $0 === one } }
-        for controller in come { addChild(controller) }
-        for controller in gone { controller.willMove(toParent: nil) }
+        let old = controllers ?? []
         controllers = viewControllers
-        for controller in come {
-            controller.coverEdges(by: EdgeInsets(top: 0, left: 0, bottom: TabBar.height, right: 0))
+        exchangeChildren(old, for: viewControllers ?? [], isKept: { controllers?.contains($0) ?? false }) { come in
+            for controller in come where controller.parent === self {
+                controller.coverEdges(by: EdgeInsets(top: 0, left: 0, bottom: TabBar.height, right: 0))
+            }
+            listDidChange(animated: animated)
         }
-        bar.items = viewControllers.map { $0.compactMap(\.tabBarItem) }
-        let kept = new.first { $0 === selected }
-        show(kept ?? new.first, animated: animated)
-        for controller in come { controller.didMove(toParent: self) }
-        for controller in gone { controller.removeFromParent() }
+    }
+
+    /// The bar follows, and so does what is selected.
+    private func listDidChange(animated: Bool) {
+        bar.items = controllers.map { $0.compactMap(\.tabBarItem) }
+        let kept = controllers?.first { $0 === selected }
+        show(kept ?? controllers?.first, animated: animated)
+    }
+
+    /// Its tab goes, as reported of devices. That the first one is selected in its place is a choice.
+    override func forget(_ child: ViewController) {
+        guard controllers?.contains(child) ?? false else { return }
+        controllers?.removeAll { $0 === child }
+        listDidChange(animated: false)
     }
 
     /// The one whose view is shown: the first unless set. Setting one that is not among the controllers traps, as in

@@ -16,7 +16,10 @@ extension ViewController {
             phase = .leaving(animated: animated)
             viewWillDisappear(animated)
         }
-        for child in childrenToTell { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        // Whoever was told may have turned back.
+        for child in childrenToTell where phase.isOnScreen == isAppearing {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
     }
 
     /// The view is in its window, with its size.
@@ -84,25 +87,27 @@ extension View {
     /// - Parameters:
     ///   - old: Whose view goes.
     ///   - new: Whose view comes.
-    ///   - phase: That of whoever shows them.
+    ///   - phase: That of whoever shows them. Asked again, as all of what follows: code that is called may have taken
+    ///     them off the screen, or have chosen another one.
     ///   - animated: Handed on.
-    ///   - isWanted: Whether the new one is still to come: code that is called may have chosen another.
+    ///   - isWanted: Whether the new one is still to come.
     ///   - exchange: Moves the views; told whether the new one comes.
     static func exchange(
-        _ old: ViewController?, for new: ViewController?, during phase: AppearancePhase, animated: Bool,
+        _ old: ViewController?, for new: ViewController?, during phase: @autoclosure () -> AppearancePhase, animated: Bool,
         while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
     ) {
-        guard phase.isOnScreen else { return exchange(true) }
+        guard phase().isOnScreen else { return exchange(true) }
         old?.beginAppearanceTransition(false, animated: animated)
-        if isWanted() { new?.beginAppearanceTransition(true, animated: animated) }
+        if isWanted(), phase().isOnScreen { new?.beginAppearanceTransition(true, animated: animated) }
         let comes = isWanted()
-        if !comes { new?.beginAppearanceTransition(false, animated: animated) }
+        if !comes || !phase().isOnScreen { new?.beginAppearanceTransition(false, animated: animated) }
         exchange(comes)
-        if comes, phase == .there {
+        if comes, phase() == .there {
             new?.noteIsInPlace()
             if !LayoutSession.isRunning { new?.viewIfLoaded?.window?.layoutIfNeeded() }
         }
         old?.endAppearanceTransition()
-        if phase == .there || !comes { new?.endAppearanceTransition() }
+        // Where whoever shows it is on its way, it comes with that.
+        if !comes || !phase().isComing { new?.endAppearanceTransition() }
     }
 }

@@ -17,12 +17,44 @@ extension ViewController {
     func leaveParent() {
         guard let parentController else { return }
         parentController.childControllers.removeAll { $0 === self }
-        (parentController as? NavigationController)?.forget(self)
+        parentController.forget(self)
         self.parentController = nil
         coverEdges(by: .zero)
         if traits.givenByParent != nil { changeTraits { $0.givenByParent = nil } }
         didMove(toParent: nil)
         parentMove = .none
+    }
+
+    /// Takes the new ones among a container's controllers as children and lets the others go.
+    ///
+    /// Order of calls: those that come have `willMove(toParent:)`, those that go have it with nil; then the views
+    /// change; then `didMove(toParent:)` of those that came and of those that went. The container's list is the new one
+    /// before anybody is called, and whoever is called may change it again: what then stays or went already is left.
+    ///
+    /// - Parameters:
+    ///   - old: The former list.
+    ///   - new: The list, which the container has already.
+    ///   - isKept: Whether a controller is in the list now.
+    ///   - show: Changes the views; given those that come.
+    /// - Returns: Those that go, in their order.
+    @discardableResult
+    func exchangeChildren(
+        _ old: [ViewController], for new: [ViewController], isKept: (ViewController) -> Bool,
+        show: (_ come: [ViewController]) -> Void
+    ) -> [ViewController] {
+        let (before, after) = (Set(old), Set(new))
+        let (gone, come) = (old.filter { !after.contains($0) }, new.filter { !before.contains($0) })
+        for controller in come where isKept(controller) {
+            // One that is about to leave stays.
+            if controller.parentController === self { controller.willMove(toParent: self) } else { addChild(controller) }
+        }
+        for controller in gone where !isKept(controller) { controller.willMove(toParent: nil) }
+        show(come)
+        for controller in come where controller.parentController === self { controller.didMove(toParent: self) }
+        for controller in gone where controller.parentController === self && !isKept(controller) {
+            controller.removeFromParent()
+        }
+        return gone
     }
 
     /// Whether this controller is a child of `other`, or of one that is, and so on.

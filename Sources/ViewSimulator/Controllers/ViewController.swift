@@ -239,6 +239,8 @@ open class ViewController: Responder, ContentContainer {
     /// Leaves the parent, and calls `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)` and taken
     /// the view away.
     open func removeFromParent() { leaveParent() }
+    /// A child has left by itself: a container takes it off its list.
+    func forget(_ child: ViewController) {}
     /// Called before the controller gets a parent or loses it: by `addChild(_:)`, and by whoever removes it.
     open func willMove(toParent parent: ViewController?) { parentMove = parent == nil ? .leaving : .coming }
     /// Called when the controller has a parent or has lost it: by whoever adds it, and by `removeFromParent()`.
