@@ -1,0 +1,85 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// Code that begins another change of layout while one begins or ends.
+@Suite
+@MainActor
+struct HostileTransitionTests {
+    private final class Acting: CollectionViewFlowLayout {
+        var act: ((String) -> Void)?
+        override func prepareForTransition(from oldLayout: CollectionViewLayout) { run("from") }
+        override func prepareForTransition(to newLayout: CollectionViewLayout) { run("to") }
+        override func finalizeLayoutTransition() { run("finalize") }
+        private func run(_ call: String) {
+            let once = act
+            act = nil
+            once?(call)
+        }
+    }
+
+    private func screen() -> TestScreen {
+        let screen = TestScreen(320, 400, counts: [30], layout: Acting())
+        screen.settle()
+        return screen
+    }
+
+    @Test("A layout that is set while an interactive transition begins ends that transition")
+    func layoutSetWhileBeginning() {
+        let screen = screen()
+        let (next, other) = (Acting(), Acting())
+        next.act = { _ in screen.view.collectionViewLayout = other }
+        var answers: [[Bool]] = []
+        let way = screen.view.startInteractiveTransition(to: next) { answers.append([$0, $1]) }
+        screen.settle()
+        screen.view.finishInteractiveTransition()
+        screen.settle()
+        #expect(screen.view.collectionViewLayout !== way)
+        #expect(answers.count == 1)
+        #expect(screen.view.collectionViewLayout.collectionView === screen.view)
+        #expect(!screen.view.visibleCells.isEmpty)
+    }
+
+    @Test("A layout that is set while an interactive transition ends holds")
+    func layoutSetWhileEnding() {
+        let screen = screen()
+        let (next, other) = (Acting(), Acting())
+        screen.view.startInteractiveTransition(to: next)
+        screen.settle()
+        next.act = { call in if call == "finalize" { screen.view.collectionViewLayout = other } }
+        screen.view.finishInteractiveTransition()
+        screen.settle()
+        #expect(screen.view.collectionViewLayout === other && next.collectionView == nil)
+        #expect(!screen.view.visibleCells.isEmpty)
+    }
+
+    @Test("Ways that are far too long stop nothing", arguments: [1e300, -1e300, 1e18, -1e18, 1e-300])
+    func farProgress(progress: CGFloat) {
+        let screen = screen()
+        let grid = CollectionViewFlowLayout()
+        grid.itemSize = size(100, 80)
+        let way = screen.view.startInteractiveTransition(to: grid)
+        way.transitionProgress = progress
+        screen.settle()
+        screen.view.finishInteractiveTransition()
+        screen.settle()
+        #expect(screen.view.collectionViewLayout === grid && screen.view.contentOffset.y.isFinite)
+        #expect(!screen.view.visibleCells.isEmpty)
+    }
+
+    @Test("Layouts and views of transitions that are over are released")
+    func released() {
+        weak var gone: CollectionView?
+        weak var goneWay: CollectionViewTransitionLayout?
+        weak var goneLayout: CollectionViewLayout?
+        do {
+            let screen = screen()
+            let next = Acting()
+            let way = screen.view.startInteractiveTransition(to: next) { _, _ in _ = screen.view }
+            screen.settle()
+            screen.view.finishInteractiveTransition()
+            (gone, goneWay, goneLayout) = (screen.view, way, next)
+        }
+        #expect(gone == nil && goneWay == nil && goneLayout == nil)
+    }
+}
