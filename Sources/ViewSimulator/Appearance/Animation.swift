@@ -136,7 +136,16 @@ open class MediaTimingFunction: NSObject {
 extension Layer {
     func run(_ animation: Animation, forKey key: String?) {
         animation.delegate?.animationDidStart(animation)
-        if let key, !animation.isRemovedOnCompletion { keptAnimations[key] = animation }
+        if let key, !animation.isRemovedOnCompletion { keepAnimations { $0[key] = animation } }
         animation.delegate?.animationDidStop(animation, finished: true)
+    }
+
+    /// What is let go goes after the change: with it goes its delegate, whose deinitializer may come here.
+    func keepAnimations(_ change: (inout [String: Animation]) -> Void) {
+        let old = keptAnimations
+        var new = old
+        change(&new)
+        keptAnimations = new
+        withExtendedLifetime(old) {}
     }
 }

@@ -82,4 +82,29 @@ struct LayerAnimationTests {
         #expect(ShapeLayer(layer: shape).lineDashPattern == [1, 2] && ShapeLayer(layer: shape).lineCap == .round)
         #expect(MediaTimingFunctionName.default.rawValue == "default")
     }
+
+    @Test("A delegate that goes with its animation may remove the animations of the layer")
+    func delegateThatGoes() {
+        final class Going: AnimationDelegate {
+            let layer: Layer
+            init(_ layer: Layer) { self.layer = layer }
+            isolated deinit { layer.removeAllAnimations() }
+        }
+        let layer = Layer()
+        func add() {
+            let animation = BasicAnimation(keyPath: "opacity")
+            animation.isRemovedOnCompletion = false
+            animation.delegate = Going(layer)
+            layer.add(animation, forKey: "fade")
+        }
+        add()
+        layer.removeAllAnimations()
+        #expect(layer.animationKeys() == nil)
+        add()
+        layer.removeAnimation(forKey: "fade")
+        #expect(layer.animationKeys() == nil)
+        add()
+        add()
+        #expect(layer.animationKeys() == nil, "The former one removed all as it went")
+    }
 }
