@@ -18,9 +18,7 @@ extension CollectionView {
         to new: CollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
     ) -> CollectionViewTransitionLayout {
         MainThread.check("an interactive transition")
-        precondition(
-            updateState.interactive == nil,
-            "the collection view is in an interactive transition already, which must be finished or cancelled first")
+        checkNoInteractiveTransition()
         if wasSettled { layoutIfNeeded() }
         discardMovement()
         let old = layout
@@ -31,12 +29,20 @@ extension CollectionView {
         }
         let way = answer ?? CollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
         beginTransition(from: old, to: new)
+        // Delegate, layouts and views were asked and told: none of them may have begun another one.
+        checkNoInteractiveTransition()
         updateState.interactive = InteractiveTransition(
             old: old, new: new, layout: way, anchor: TransitionAnchor(in: self), offset: contentOffset,
             completion: completion)
         new.installedView = self
         installLayout(way, detachingOld: false)
         return way
+    }
+
+    private func checkNoInteractiveTransition() {
+        precondition(
+            updateState.interactive == nil,
+            "the collection view is in an interactive transition already, which must be finished or cancelled first")
     }
 
     func endInteractiveTransition(isFinished: Bool) {

@@ -82,4 +82,29 @@ struct HostileTransitionTests {
         }
         #expect(gone == nil && goneWay == nil && goneLayout == nil)
     }
+
+    @Test("A delegate that begins another interactive transition while it is asked about one stops with a sentence")
+    func beginWhileBeginning() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            final class Beginning: CollectionViewDelegate {
+                var isAsked = false
+                func collectionView(
+                    _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
+                    newLayout toLayout: CollectionViewLayout
+                ) -> CollectionViewTransitionLayout {
+                    if !isAsked {
+                        isAsked = true
+                        collectionView.startInteractiveTransition(to: CollectionViewFlowLayout())
+                    }
+                    return CollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+                }
+            }
+            let view = CollectionView(frame: rect(0, 0, 100, 100), collectionViewLayout: CollectionViewFlowLayout())
+            let delegate = Beginning()
+            view.delegate = delegate
+            view.startInteractiveTransition(to: CollectionViewFlowLayout())
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("in an interactive transition already") || !preconditionsSpeak)
+    }
 }
