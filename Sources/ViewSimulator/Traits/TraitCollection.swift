@@ -104,7 +104,8 @@ open class TraitCollection: NSObject {
 
     /// Whether all traits are the same, specified or not.
     func hasSameTraits(as other: TraitCollection) -> Bool {
-        displayScale == other.displayScale && givesDisplayScale == other.givesDisplayScale
+        if self === other { return true }
+        return displayScale == other.displayScale && givesDisplayScale == other.givesDisplayScale
             && layoutDirection == other.layoutDirection && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass
             && preferredContentSizeCategory == other.preferredContentSizeCategory

@@ -179,4 +179,28 @@ struct CollectionViewControllerTests {
         let words = "Lazy has items and does not override collectionView(_:cellForItemAt:)"
         #expect(said.contains(words) || !preconditionsSpeak)
     }
+
+    @Test("A window goes with its controller, the collection view, its cells and its layouts")
+    func released() {
+        weak var window: Window?
+        weak var controller: Numbers?
+        weak var cell: CollectionViewCell?
+        weak var next: CollectionViewLayout?
+        func make() {
+            let (kept, numbers) = (Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Numbers())
+            kept.rootViewController = numbers
+            kept.makeKeyAndVisible()
+            let view = numbers.collectionView!
+            view.backgroundView = View()
+            view.tapItem(at: [0, 0])
+            let other = CollectionViewFlowLayout()
+            view.startInteractiveTransition(to: other) { _, _ in _ = view }
+            view.layoutIfNeeded()
+            (window, controller, cell, next) = (kept, numbers, view.cellForItem(at: [0, 0]), other)
+            #expect(cell?.isSelected == true)
+            view.cancelInteractiveTransition()
+        }
+        make()
+        #expect(window == nil && controller == nil && cell == nil && next == nil)
+    }
 }
