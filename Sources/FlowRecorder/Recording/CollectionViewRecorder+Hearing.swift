@@ -1,0 +1,126 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// What the layout hears, in the order in which it does.
+
+extension CollectionViewRecorder {
+    /// Whether something is the app's or a finger's doing. What happens before the first layout is how things begin, and
+    /// what happens in a layout is the view's.
+    private func begins() -> Bool {
+        guard container != nil else { return false }
+        if present.isExplicit { return !present.isLayingOut }
+        if present.isLayingOut {
+            guard present.isLayoutOver else { return false }
+            // The next turn: the one before ends as it is now.
+            if present.isPending { settle() } else { present = PresentStep() }
+        }
+        present.isPending = true
+        return true
+    }
+
+    func layoutWillPrepare() {
+        if container == nil { present.isPending = true }
+        guard !present.isExplicit else { return }
+        if !present.isLayingOut, present.isPending { noticeChanges() }
+        (present.isLayingOut, present.isLayoutOver) = (true, false)
+    }
+
+    func layoutWasAsked() { present.isLayoutOver = true }
+
+    func layoutMade(_ context: UICollectionViewLayoutInvalidationContext) { present.ownContexts.append(context) }
+
+    func cellAnswered(_ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
+        guard preferred.representedElementCategory == .cell else { return }
+        if !present.isExplicit { (present.isLayingOut, present.isLayoutOver) = (true, false) }
+        readDataIfNeeded()
+        guard let item = data.item(at: original.indexPath) else {
+            return report("a cell answered for \(original.indexPath.scenarioName), which does not exist")
+        }
+        answers.hear(preferred.size, of: item)
+    }
+
+    func layoutWillBeInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if let index = present.ownContexts.firstIndex(where: { $0 === context }) {
+            present.ownContexts.remove(at: index)
+            return
+        }
+        guard begins() else { return }
+        present.asksDelegate = true
+        let noticed = noticeChanges()
+        if context.invalidateEverything, context.invalidateDataSourceCounts { return dataWasReloaded() }
+        guard !isConsequence(context, noticed) else { return }
+        add(.value(["invalidate": value(of: context)]), cause: .nothing)
+        if context.invalidateDataSourceCounts { present.countsContext = present.actions.count - 1 }
+    }
+
+    /// Whether new insets, traits or properties invalidated the layout, and not the app.
+    private func isConsequence(
+        _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool
+    ) -> Bool {
+        let namesItems = !(context.invalidatedItemIndexPaths ?? []).isEmpty
+        if noticed, !namesItems, !context.invalidateDataSourceCounts { return true }
+        switch present.cause {
+        case .insets, .size: return !context.invalidateEverything && !namesItems && !context.invalidateDataSourceCounts
+        case .traits: return !namesItems && !context.invalidateDataSourceCounts
+        default: return false
+        }
+    }
+
+    /// Whether they do is seen later: the layout may be asked without anything that changes.
+    func boundsWillChange(to bounds: CGRect) {
+        guard begins() else { return }
+        noticeChanges()
+        guard bounds.size == collectionView.bounds.size, present.cause == .nothing else { return }
+        present.announcedOffset = bounds.origin
+    }
+
+    func dataWasUpdated(_ updates: [UICollectionViewUpdateItem]) {
+        guard container != nil, isDataRead else { return }
+        if let index = present.countsContext { present.actions.remove(at: index) }
+        present.countsContext = nil
+        noticeChanges()
+        present.isPending = true
+        let changes = updates.compactMap(DataChange.init)
+        guard let applied = data.apply(changes, count: collectionView.numberOfItems(inSection:)) else {
+            report("a batch update does not fit the data before it; it was written as a reload")
+            isDataRead = false
+            readDataIfNeeded()
+            return add(.reload(data.sections), cause: .update)
+        }
+        add(.update(applied, reconfigured: present.reconfigured), cause: .update)
+        present.reconfigured = []
+    }
+
+    func itemsWereMoved(from sources: [IndexPath], to targets: [IndexPath]) {
+        guard container != nil, isDataRead else { return }
+        let changes = zip(sources, targets).filter { $0 != $1 }.map { DataChange.moveItem($0, to: $1) }
+        guard !changes.isEmpty else { return }
+        report("a finger carried an item; it was written as a move in a batch")
+        guard let applied = data.apply(changes, count: { _ in 0 }) else { return isDataRead = false }
+        present.isPending = true
+        add(.update(applied, reconfigured: []), cause: .update)
+    }
+
+    private func dataWasReloaded() {
+        let source = collectionView.dataSource
+        let count = source?.numberOfSections?(in: collectionView) ?? (source == nil ? 0 : 1)
+        data.replace(counts: (0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 })
+        isDataRead = true
+        add(.reload(data.sections), cause: .nothing)
+    }
+
+    func readDataIfNeeded() {
+        guard !isDataRead else { return }
+        isDataRead = true
+        let sections = 0..<collectionView.numberOfSections
+        data.replace(counts: sections.map(collectionView.numberOfItems(inSection:)))
+    }
+
+    func add(_ action: RecordedAction, cause: PresentStep.Cause) {
+        present.actions.append(action)
+        present.cause = cause
+        present.countsContext = nil
+        present.isPending = true
+    }
+}
+#endif
