@@ -8,7 +8,7 @@ extension CollectionViewRecorder {
     /// what happens in a layout is the view's.
     private func begins() -> Bool {
         guard container != nil else { return false }
-        if present.isExplicit { return !present.isLayingOut }
+        if present.isExplicit { return !present.isLayingOut && !present.isInPass }
         if present.isLayingOut {
             guard present.isLayoutOver else { return false }
             // The next turn: the one before ends as it is now.
@@ -20,17 +20,27 @@ extension CollectionViewRecorder {
 
     func layoutWillPrepare() {
         if container == nil { present.isPending = true }
+        present.isPrepared = true
         guard !present.isExplicit else { return }
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    func layoutWasAsked() { present.isLayoutOver = true }
+    /// Only a layout pass asks after a preparation; a question about an item prepares, too.
+    func contentSizeWasAsked() {
+        if present.isPrepared { present.isInPass = true }
+    }
+
+    func layoutWasAsked() {
+        (present.isPrepared, present.isInPass) = (false, false)
+        present.isLayoutOver = true
+    }
 
     func layoutMade(_ context: UICollectionViewLayoutInvalidationContext) { present.ownContexts.append(context) }
 
     func cellAnswered(_ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
         guard preferred.representedElementCategory == .cell else { return }
+        present.isInPass = true
         if !present.isExplicit { (present.isLayingOut, present.isLayoutOver) = (true, false) }
         readDataIfNeeded()
         guard let item = data.item(at: original.indexPath) else {
@@ -44,13 +54,19 @@ extension CollectionViewRecorder {
             present.ownContexts.remove(at: index)
             return
         }
-        guard begins() else { return }
+        guard begins() else { return reportInPass(context) }
         present.asksDelegate = true
         let noticed = noticeChanges()
         if context.invalidateEverything, context.invalidateDataSourceCounts { return dataWasReloaded() }
         guard !isConsequence(context, noticed) else { return }
         add(.value(["invalidate": value(of: context)]), cause: .nothing)
         if context.invalidateDataSourceCounts { present.countsContext = present.actions.count - 1 }
+    }
+
+    /// What the view itself invalidates while it lays out names no items.
+    private func reportInPass(_ context: UICollectionViewLayoutInvalidationContext) {
+        guard container != nil, !(context.invalidatedItemIndexPaths ?? []).isEmpty else { return }
+        report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
     /// Whether new insets, traits or properties invalidated the layout, and not the app.
@@ -70,7 +86,9 @@ extension CollectionViewRecorder {
     func boundsWillChange(to bounds: CGRect) {
         guard begins() else { return }
         noticeChanges()
-        guard bounds.size == collectionView.bounds.size, present.cause == .nothing else { return }
+        guard bounds.size == collectionView.bounds.size, bounds.origin != collectionView.contentOffset,
+            present.cause == .nothing
+        else { return }
         present.announcedOffset = bounds.origin
     }
 

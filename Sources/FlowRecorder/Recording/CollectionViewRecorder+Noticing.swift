@@ -149,8 +149,10 @@ extension CollectionViewRecorder {
             default: report("a context named supplementary views of another kind, which a flow layout has not")
             }
         }
-        if !(context.invalidatedDecorationIndexPaths ?? [:]).isEmpty {
-            report("a context named decoration views, which are not recorded")
+        let decorations = (context.invalidatedDecorationIndexPaths ?? [:]).values.joined().compactMap(\.first)
+        if !decorations.isEmpty {
+            members["backgrounds"] = .list(Set(decorations).sorted().map { .number(Double($0)) })
+            report("a context named decoration views, which are not recorded; it was written with their sections")
         }
         if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
             members["delegateMetrics"] = .bool(flow.invalidateFlowLayoutDelegateMetrics)

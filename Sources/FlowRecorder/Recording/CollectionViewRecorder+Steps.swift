@@ -23,8 +23,10 @@ extension CollectionViewRecorder {
         if !present.reconfigured.isEmpty {
             present.actions.append(.update([], reconfigured: present.reconfigured))
         }
-        let (changed, wavering) = answers.endStep()
+        let (changed, unchanged, wavering) = answers.endStep()
         let resized = place(changed)
+        // What was announced of them changed no size.
+        for item in unchanged { changedContents[item] = nil }
         reportWavering(wavering)
         steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
         present = PresentStep()

@@ -141,6 +141,8 @@ struct PresentStep {
     var isPending = false
     /// Whether a layout goes on; what the view does by itself is not written down.
     var isLayingOut = false
+    /// Whether the layout was prepared, and not asked where things are since; and whether a layout pass did so.
+    var (isPrepared, isInPass) = (false, false)
     /// Whether the layout was asked where things are since it was prepared: then what moves is somebody's doing again.
     var isLayoutOver = false
     /// Whether the delegate was asked for metrics and sizes.

@@ -17,11 +17,11 @@ struct RecordedAnswers {
 
     /// A step is over.
     ///
-    /// - Returns: Items whose answer is another than before the step; and those that gave several answers in it, of
-    ///   which the last one counts.
-    mutating func endStep() -> (changed: [Int: CGSize], wavering: [Int]) {
+    /// - Returns: Items whose answer is another than before the step; those whose answer is the same; and those that
+    ///   gave several answers in it, of which the last one counts.
+    mutating func endStep() -> (changed: [Int: CGSize], unchanged: [Int], wavering: [Int]) {
         var changed: [Int: CGSize] = [:]
-        var wavering: [Int] = []
+        var (unchanged, wavering): ([Int], [Int]) = ([], [])
         for (item, sizes) in inStep {
             guard let last = sizes.last else { continue }
             if sizes.contains(where: { $0 != last }) { wavering.append(item) }
@@ -30,11 +30,13 @@ struct RecordedAnswers {
                 circles[item] = Self.circle(in: sizes)
             } else if latest[item] != last {
                 changed[item] = last
+            } else {
+                unchanged.append(item)
             }
             latest[item] = last
         }
         inStep = [:]
-        return (changed, wavering.sorted())
+        return (changed, unchanged, wavering.sorted())
     }
 
     /// The shortest turn, of two sizes or more, that is gone through again and again, three times at least.

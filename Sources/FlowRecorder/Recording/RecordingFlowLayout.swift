@@ -29,6 +29,11 @@ open class RecordingFlowLayout: UICollectionViewFlowLayout {
         super.prepare()
     }
 
+    open override var collectionViewContentSize: CGSize {
+        recorder?.contentSizeWasAsked()
+        return super.collectionViewContentSize
+    }
+
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         recorder?.layoutWasAsked()
         return super.layoutAttributesForElements(in: rect)
