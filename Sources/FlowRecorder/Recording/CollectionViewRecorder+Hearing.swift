@@ -107,6 +107,8 @@ extension CollectionViewRecorder {
         }
         add(.update(applied, reconfigured: present.reconfigured), cause: .update)
         present.reconfigured = []
+        // The next batch of the same step may have taken away what came with this one.
+        hearSizes()
     }
 
     func itemsWereMoved(from sources: [IndexPath], to targets: [IndexPath]) {

@@ -86,7 +86,7 @@ extension CollectionViewRecorder {
     }
 
     private func reportWavering(_ items: [Int]) {
-        guard !items.isEmpty else { return }
+        guard !items.isEmpty, layout.estimates else { return }
         let paths = data.paths(of: Set(items)).values.sorted().prefix(5).map(\.scenarioName).joined(separator: ", ")
         let circling = items.count { answers.circles[$0] != nil }
         report(
@@ -99,7 +99,11 @@ extension CollectionViewRecorder {
     /// The delegate is asked again what the layout asked it.
     private func hearDelegate() {
         hearMetrics()
-        guard steps.isEmpty || present.asksDelegate || present.actions.contains(where: \.changesData) else { return }
+        if steps.isEmpty || present.asksDelegate || present.actions.contains(where: \.changesData) { hearSizes() }
+    }
+
+    /// The sizes that the delegate gives, which the layout has just asked for.
+    func hearSizes() {
         guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
         for (section, content) in data.sections.enumerated() {
             for (index, item) in content.items.enumerated() {

@@ -21,15 +21,30 @@ import Testing
     @Test("Random scenarios are recorded, and the recordings hold", arguments: seeds)
     func recording(seed: UInt64) throws {
         var document = StressSample.document(seed: seed)
+        // Carried items are written as moves, which is something else.
         var steps = StressSteps(try document.scenario(), excluding: [.movement], seed: seed)
         document.steps = steps.steps(Self.stepCount)
         let recorded = try RecordedRun(document.scenario(), recordsAllElements: true)
-        guard recorded.run.report.steps.allSatisfy({ $0.refusal == nil }) else { return }
-        let replayed = ScenarioRun(try Scenario(document: recorded.document(as: document.value)))
-        try replayed.finish()
-        let text = { String(decoding: (try? recorded.recorder.scenario()) ?? Data(), as: UTF8.self) }
-        #expect(
-            replayed.report.differences == [],
-            "FLOW_SEED=\(seed) \(recorded.recorder.problems)\n\(document.value)\n\(text())")
+        try #require(recorded.run.report.steps.allSatisfy { $0.refusal == nil })
+        // Of several answers in one step only the last one is known, and that is said.
+        guard !recorded.recorder.problems.contains(where: { $0.contains("several answers") }) else { return }
+        let recording = try recorded.document(as: document.value)
+        let report = try ScenarioRun(Scenario(document: recording)).finish()
+        #expect(report.differences == [], "FLOW_SEED=\(seed)\n\(document.value.text)\n\(recording.text)")
+        #expect(report.expectationCount > Self.stepCount * 3)
+    }
+
+    @Test("Next to nothing of random scenarios is out of a recording's reach")
+    func problems() throws {
+        var withProblems = 0
+        for seed in Self.seeds {
+            var document = StressSample.document(seed: seed)
+            var steps = StressSteps(try document.scenario(), excluding: [.movement], seed: seed)
+            document.steps = steps.steps(Self.stepCount)
+            let problems = try RecordedRun(document.scenario()).recorder.problems
+            // The recorder knows no decoration views.
+            if problems.contains(where: { !$0.contains("decoration") }) { withProblems += 1 }
+        }
+        #expect(withProblems * 20 <= Self.seeds.count, "\(withProblems) of \(Self.seeds.count)")
     }
 }
