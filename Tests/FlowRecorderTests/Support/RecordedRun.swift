@@ -15,12 +15,15 @@ struct RecordedRun {
     ///
     /// - Parameter recordsAllElements: Whether expectations name what is not on screen, too.
     init(_ scenario: Scenario, recordsAllElements: Bool = false, tracing: Bool = false) throws {
-        let layout = scenario.layout.flipsInRightToLeft ? MirroringLayout() : RecordingFlowLayout()
-        run = ScenarioRun(scenario, tracing: tracing, layout: layout)
+        run = ScenarioRun(scenario, tracing: tracing, layout: Self.layout(for: scenario))
         recorder = CollectionViewRecorder(recording: run.collectionView, name: scenario.name)
         recorder.recordsAllElements = recordsAllElements
         listen()
         try run.finish()
+    }
+
+    static func layout(for scenario: Scenario) -> RecordingFlowLayout {
+        scenario.layout.flipsInRightToLeft ? MirroringLayout() : RecordingFlowLayout()
     }
 
     /// The run lays out by itself, at the end of each step and sometimes in between.
