@@ -115,12 +115,13 @@ public final class ScenarioPlayer {
         isPlayed = true
         enter()
         recorder.step("first layout") {}
+        let scale = collectionView.traitCollection.displayScale
         var steps: [DocumentValue] = [["expect": recorder.steps.last?.seen ?? [:]]]
         for (index, step) in (document["steps"]?.list ?? []).enumerated() where step["expect"] == nil {
             try perform(step, at: "steps[\(index)]")
             steps += [step, ["expect": recorder.steps.last?.seen ?? [:]]]
         }
-        return try answer(steps).data()
+        return try answer(steps, scale: scale).data()
     }
 
     private func enter() {
@@ -132,8 +133,8 @@ public final class ScenarioPlayer {
                 withReuseIdentifier: PlayedCell.identifier)
         }
         if let scale = container["scale"]?.number { surroundings.setDisplayScale?(scale) }
-        if let direction = container["layoutDirection"]?.text { turn(direction) }
-        if let category = container["contentSizeCategory"]?.text { choose(category) }
+        turn(container["layoutDirection"]?.text ?? "leftToRight")
+        choose(container["contentSizeCategory"]?.text ?? "large")
         if let insets = container["insets"]?.insets { collectionView.contentInset = insets }
         if let insets = container["safeArea"]?.insets { surroundings.setSafeArea?(insets) }
         if let insets = container["layoutMargins"]?.insets { collectionView.layoutMargins = insets }
@@ -152,14 +153,16 @@ public final class ScenarioPlayer {
         surroundings.setContentSizeCategory?(named.category)
     }
 
-    /// What was seen, and where it was seen on a device that is another than the scenario's.
-    private func answer(_ steps: [DocumentValue]) -> ScenarioDocument {
+    /// What was seen, and on which device.
+    ///
+    /// - Parameter scale: The device's pixels per point.
+    private func answer(_ steps: [DocumentValue], scale: CGFloat) -> ScenarioDocument {
         var members = document
         members["steps"] = .list(steps)
-        let (wanted, shown) = (members["container"]?["scale"]?.number ?? 2, collectionView.traitCollection.displayScale)
-        if shown > 0, shown != wanted {
-            problems.append("container.scale: the device has \(shown) pixels per point, not \(wanted)")
-            members["container"]?["scale"] = .number(Double(shown))
+        let wanted = members["container"]?["scale"]?.number ?? 2
+        if scale > 0, scale != wanted {
+            problems.append("container.scale: the device has \(scale) pixels per point, not \(wanted)")
+            members["container"]?["scale"] = .number(Double(scale))
         }
         let remarks = problems + recorder.problems
         let comments = (members["comment"]?.list ?? members["comment"].map { [$0] } ?? []) + remarks.map { .text($0) }
