@@ -28,6 +28,9 @@ extension ScenarioPlayer {
             let paths = members[name]?.list?.compactMap(\.supplementaryPath) ?? []
             if !paths.isEmpty { context.invalidateSupplementaryElements(ofKind: kind, at: paths) }
         }
+        if let sections = members["backgrounds"]?.list?.compactMap(\.supplementaryPath), !sections.isEmpty {
+            context.invalidateDecorationElements(ofKind: "background", at: sections)
+        }
         if let flag = members["delegateMetrics"]?.bool { context.invalidateFlowLayoutDelegateMetrics = flag }
         if let flag = members["attributes"]?.bool { context.invalidateFlowLayoutAttributes = flag }
         if let offset = members["offset"]?.point { context.contentOffsetAdjustment = offset }

@@ -7,21 +7,24 @@ extension CollectionViewRecorder {
     /// Whether something is the app's or a finger's doing. What happens before the first layout is how things begin, and
     /// what happens in a layout is the view's.
     private func begins() -> Bool {
-        guard container != nil else { return false }
-        if present.isExplicit { return !present.isLayingOut && !present.isInPass }
+        if present.isExplicit { return container != nil && !present.isLayingOut && !present.isInPass }
         if present.isLayingOut {
             guard present.isLayoutOver else { return false }
             // The next turn: the one before ends as it is now.
             if present.isPending { settle() } else { present = PresentStep() }
         }
-        present.isPending = true
-        return true
+        present.isPending = container != nil
+        return container != nil
     }
 
     func layoutWillPrepare() {
         if container == nil { present.isPending = true }
         present.isPrepared = true
-        guard !present.isExplicit else { return }
+        if !present.isExplicit { beginLayout() }
+    }
+
+    /// In a step that nobody said: what was to be done in it is done.
+    private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
@@ -33,15 +36,17 @@ extension CollectionViewRecorder {
 
     func layoutWasAsked() {
         (present.isPrepared, present.isInPass) = (false, false)
+        if !present.isExplicit, !present.isLayingOut { beginLayout() }
         present.isLayoutOver = true
     }
 
-    func layoutMade(_ context: UICollectionViewLayoutInvalidationContext) { present.ownContexts.append(context) }
+    /// - Parameter measuring: Whether a cell's answer led to it: then the layout goes on.
+    func layoutMade(_ context: UICollectionViewLayoutInvalidationContext, measuring: Bool = false) {
+        present.ownContexts.append((context, measuring))
+    }
 
     func cellAnswered(_ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
         guard preferred.representedElementCategory == .cell else { return }
-        present.isInPass = true
-        if !present.isExplicit { (present.isLayingOut, present.isLayoutOver) = (true, false) }
         readDataIfNeeded()
         guard let item = data.item(at: original.indexPath) else {
             return report("a cell answered for \(original.indexPath.scenarioName), which does not exist")
@@ -50,8 +55,10 @@ extension CollectionViewRecorder {
     }
 
     func layoutWillBeInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        if let index = present.ownContexts.firstIndex(where: { $0 === context }) {
-            present.ownContexts.remove(at: index)
+        if let index = present.ownContexts.firstIndex(where: { $0.context === context }) {
+            guard present.ownContexts.remove(at: index).measuring else { return }
+            present.isInPass = true
+            if !present.isExplicit { (present.isLayingOut, present.isLayoutOver) = (true, false) }
             return
         }
         guard begins() else { return reportInPass(context) }

@@ -28,6 +28,9 @@ extension CollectionViewRecorder {
         // What was announced of them changed no size.
         for item in unchanged { changedContents[item] = nil }
         reportWavering(wavering)
+        if !resized.isEmpty, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize {
+            report("sizes changed that nobody announced: an automatic estimate may count them in another order")
+        }
         steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
         present = PresentStep()
     }

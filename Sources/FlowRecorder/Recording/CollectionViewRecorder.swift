@@ -150,7 +150,7 @@ struct PresentStep {
     /// The place of an action that is a batch update's own invalidation, if a batch update follows.
     var countsContext: Int?
     /// Contexts that the layout made by itself.
-    var ownContexts: [AnyObject] = []
+    var ownContexts: [(context: AnyObject, measuring: Bool)] = []
     var reconfigured: [(path: IndexPath, ContentsChange)] = []
 }
 #endif

@@ -72,7 +72,7 @@ open class RecordingFlowLayout: UICollectionViewFlowLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        recorder?.layoutMade(context)
+        recorder?.layoutMade(context, measuring: true)
         return context
     }
 

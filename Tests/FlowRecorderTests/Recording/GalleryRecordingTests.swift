@@ -17,6 +17,8 @@ import Testing
         let replayed = try ScenarioRun(Scenario(document: recorded.document(as: original))).finish()
         #expect(replayed.differences == [])
         #expect(replayed.expectationCount > 3)
-        #expect(recorded.recorder.problems == [])
+        // A cell that cannot make up its mind is written as what it is, and said.
+        let undecided = file.hasSuffix("looping-cell.json") ? 1 : 0
+        #expect(recorded.recorder.problems.count == undecided, "\(recorded.recorder.problems)")
     }
 }
