@@ -41,13 +41,14 @@ let fuzzing: [Target] =
             dependencies: [
                 "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport",
             ],
+            exclude: ["Names/api-surface.tsv"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
     ]
 #endif
 
 let package = Package(
     name: "flow-layout-simulator",
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "FlowSimulator", targets: ["FlowSimulator"]),

@@ -68,16 +68,15 @@ struct TaskRun {
     mutating func measureEach<State, Result>(
         operations: Int, setUp: () -> State, _ work: (inout State, Int) -> Result
     ) -> [Double] {
-        let clock = ContinuousClock()
         var runs = [[Double]](repeating: [], count: operations)
         for run in 0...Self.runCount {
             var state = setUp()
             for operation in 0..<operations {
-                let start = clock.now
+                let start = WallClock.now
                 let result = work(&state, operation)
-                let end = clock.now
+                let end = WallClock.now
                 consume(result)
-                if run > 0 { runs[operation].append((end - start) / .seconds(1)) }
+                if run > 0 { runs[operation].append(end - start) }
             }
         }
         let seconds = runs.map { Spread($0).median }.sorted()

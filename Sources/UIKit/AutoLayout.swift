@@ -7,3 +7,6 @@ public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
 public typealias NSLayoutDimension = LayoutDimension
 public typealias UILayoutGuide = LayoutGuide
 public typealias UILayoutPriority = LayoutPriority
+public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
+public typealias UITrackingLayoutGuide = TrackingLayoutGuide
+public typealias UILayoutSupport = LayoutSupport

@@ -16,3 +16,7 @@ public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
 public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
 public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 public typealias NSDiffableDataSourceTransaction = DiffableDataSourceTransaction
+public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
+public typealias UICollectionViewTransitionLayout = CollectionViewTransitionLayout
+public typealias UINib = Nib
+public typealias UICollectionViewController = CollectionViewController

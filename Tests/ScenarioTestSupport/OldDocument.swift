@@ -21,12 +21,13 @@ package enum OldDocument {
 
     /// The same in format 2.
     package static var new: String {
-        old.replacing("\"format\" : 1 ,", with: "\"format\" : 2 ,")
-            .replacing("{\"passes\": 1", with: "{\"rounds\": 1").replacing("{\"passes\":1", with: "{\"rounds\":1")
-            .replacing("\"maxNestedPasses\"", with: "\"maximumRounds\"")
-            .replacing("\"layoutPasses\"", with: "\"passes\"").replacing("\"rowsBroken\"", with: "\"rowsReplaced\"")
-            .replacing("\"drift\": 0", with: "\"lastDrift\": 0")
-            .replacing("\"sizesAsked\"", with: "\"delegateSizeQueries\"")
-            .replacing("\"flowInvalidatesOnMainLengthChange\"", with: "\"invalidatesOnScrollAxisLengthChange\"")
+        let renamed = [
+            ("\"format\" : 1 ,", "\"format\" : 2 ,"), ("{\"passes\": 1", "{\"rounds\": 1"),
+            ("{\"passes\":1", "{\"rounds\":1"), ("\"maxNestedPasses\"", "\"maximumRounds\""),
+            ("\"layoutPasses\"", "\"passes\""), ("\"rowsBroken\"", "\"rowsReplaced\""),
+            ("\"drift\": 0", "\"lastDrift\": 0"), ("\"sizesAsked\"", "\"delegateSizeQueries\""),
+            ("\"flowInvalidatesOnMainLengthChange\"", "\"invalidatesOnScrollAxisLengthChange\""),
+        ]
+        return renamed.reduce(old) { $0.replacingOccurrences(of: $1.0, with: $1.1, options: .literal) }
     }
 }

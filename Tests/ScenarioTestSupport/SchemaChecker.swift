@@ -116,8 +116,8 @@ extension SchemaChecker {
     }
 
     private func matches(_ text: String, _ pattern: JSONValue) -> Bool {
-        guard case .string(let pattern) = pattern, let regex = try? Regex(pattern) else { return false }
-        return text.contains(regex)
+        guard case .string(let pattern) = pattern else { return false }
+        return text.range(of: pattern, options: .regularExpression) != nil
     }
 
     private func types(_ node: Node) -> [String] {

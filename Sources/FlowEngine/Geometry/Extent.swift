@@ -7,14 +7,21 @@
 ///
 /// A single length counts for at most 2³² points (four billion) and a model holds at most 2³² items, sections or rows,
 /// so no sum overflows. Lengths below 1/256 pt are cut to the lattice.
+///
+/// The 128 bits are two words: `Int128` needs the systems of 2024, and two words are as fast.
 struct Extent: Hashable, Comparable, Sendable {
-    private(set) var raw: Int128
+    /// The number of steps of 2⁻⁶⁰ points, divided by 2⁶⁴ and rounded down.
+    private(set) var high: Int64
+    /// The remainder.
+    private(set) var low: UInt64
 
-    static let zero = Extent(raw: 0)
+    static let zero = Extent(high: 0, low: 0)
     static let largestLength = 0x1p32
 
-    private init(raw: Int128) {
-        self.raw = raw
+    @inline(__always)
+    init(high: Int64, low: UInt64) {
+        self.high = high
+        self.low = low
     }
 
     /// The exact value of a finite length; lengths beyond ±2³² points count as that much.
@@ -30,7 +37,8 @@ struct Extent: Hashable, Comparable, Sendable {
         // multiples of that, and need no conversion.
         let shifted = points + 0x1p16
         if points < 0x1p16 && shifted - 0x1p16 == points {
-            raw = Int128(shifted.bitPattern &- (0x1p16).bitPattern) &<< 24
+            let steps = shifted.bitPattern &- (0x1p16).bitPattern
+            self.init(high: Int64(truncatingIfNeeded: steps &>> 40), low: steps &<< 24)
         } else {
             self = Extent.converted(points)
         }
@@ -39,11 +47,12 @@ struct Extent: Hashable, Comparable, Sendable {
     @inline(never)
     private static func converted(_ points: Double) -> Extent {
         guard abs(points) <= Extent.largestLength else {
-            return Extent(raw: Int128(points < 0 ? -(1 << 32) : 1 << 32) &<< 60)
+            return Extent(high: points < 0 ? -(1 << 28) : 1 << 28, low: 0)
         }
         let whole = Int64(points)
         let fraction = Int64((points - Double(whole)) * 0x1p60)
-        return Extent(raw: (Int128(whole) &<< 60) &+ Int128(fraction))
+        return Extent(high: whole &>> 4, low: UInt64(truncatingIfNeeded: whole) &<< 60)
+            + Extent(high: fraction &>> 63, low: UInt64(bitPattern: fraction))
     }
 
     /// A place along the axis. Sums of lengths reach further than any one of them, so it is not cut where a length is;
@@ -51,59 +60,78 @@ struct Extent: Hashable, Comparable, Sendable {
     init(position: Double) {
         let clamped = min(max(position, -0x1p66), 0x1p66)
         let coarse = Int64(clamped * 0x1p-8)
-        raw = (Int128(coarse) &<< 68) &+ Extent(clamped - Double(coarse) * 0x1p8).raw
+        self = Extent(high: coarse &<< 4, low: 0) + Extent(clamped - Double(coarse) * 0x1p8)
     }
 
     /// The nearest `Double`, in points.
     @inline(__always)
     var points: Double {
         // Most sums are multiples of 2⁻²⁰ pt that a double holds exactly.
-        let steps = raw &>> 40
-        if steps &<< 40 == raw && steps >= 0 && steps < 1 << 52 {
-            return Double(Int64(truncatingIfNeeded: steps)) * 0x1p-20
-        }
+        if low &<< 24 == 0 && isWithinShortLimit { return Extent.points(ofShortSteps: truncatedShortSteps) }
         return nearest
     }
 
     private var nearest: Double {
-        let magnitude = raw.magnitude
-        let bits = 128 - magnitude.leadingZeroBitCount
-        let value: Double
-        if bits <= 64 {
-            value = Double(UInt64(truncatingIfNeeded: magnitude)) * 0x1p-60
-        } else {
-            // The top 64 bits and a sticky bit for what is cut off round to the same Double as all 128 bits.
-            let shift = bits - 64
-            let top = UInt64(truncatingIfNeeded: magnitude >> UInt128(shift))
-            let isCut = (magnitude & ((1 << UInt128(shift)) - 1)) != 0
-            value = Double(top | (isCut ? 1 : 0)) * Double(sign: .plus, exponent: shift - 60, significand: 1)
+        guard high >= 0 else {
+            let opposite = Extent.zero - self
+            return -Extent.nearest(high: UInt64(bitPattern: opposite.high), low: opposite.low)
         }
-        return raw < 0 ? -value : value
+        return Extent.nearest(high: UInt64(bitPattern: high), low: low)
     }
 
-    static func + (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &+ right.raw) }
-    static func - (left: Extent, right: Extent) -> Extent { Extent(raw: left.raw &- right.raw) }
+    private static func nearest(high: UInt64, low: UInt64) -> Double {
+        if high == 0 { return Double(low) * 0x1p-60 }
+        // The top 64 bits and a sticky bit for what is cut off round to the same Double as all 128 bits.
+        let zeros = high.leadingZeroBitCount
+        let top = high &<< zeros | low >> (64 - zeros)  // a shift by all bits leaves none
+        let isCut = low &<< zeros != 0
+        return Double(top | (isCut ? 1 : 0)) * Double(sign: .plus, exponent: 4 - zeros, significand: 1)
+    }
+
+    @inline(__always)
+    static func + (left: Extent, right: Extent) -> Extent {
+        let (low, carry) = left.low.addingReportingOverflow(right.low)
+        return Extent(high: left.high &+ right.high &+ Extent.bit(carry), low: low)
+    }
+
+    @inline(__always)
+    static func - (left: Extent, right: Extent) -> Extent {
+        let (low, borrow) = left.low.subtractingReportingOverflow(right.low)
+        return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
+    }
+
+    /// What a carry adds to the upper word. A conditional becomes a jump that processors cannot foresee.
+    @inline(__always)
+    private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 
     @inline(__always)
     static func * (left: Extent, count: Int) -> Extent {
-        guard count >= 0 else { return Extent(raw: left.raw &* Int128(count)) }
-        // Two multiplications instead of three.
-        let factor = UInt64(bitPattern: Int64(count))
-        let low = UInt64(truncatingIfNeeded: left.raw).multipliedFullWidth(by: factor)
-        let high = UInt64(truncatingIfNeeded: left.raw &>> 64) &* factor &+ low.high
-        return Extent(raw: Int128(truncatingIfNeeded: high) &<< 64 | Int128(truncatingIfNeeded: low.low))
+        let factor = Int64(count)
+        let product = left.low.multipliedFullWidth(by: UInt64(bitPattern: factor))
+        // A negative factor is 2⁶⁴ less than its bits say.
+        let excess = Int64(bitPattern: left.low) & (factor &>> 63)
+        return Extent(high: left.high &* factor &+ Int64(bitPattern: product.high) &- excess, low: product.low)
     }
 
-    static func += (left: inout Extent, right: Extent) { left.raw &+= right.raw }
-    static func < (left: Extent, right: Extent) -> Bool { left.raw < right.raw }
+    @inline(__always)
+    static func += (left: inout Extent, right: Extent) { left = left + right }
+
+    @inline(__always)
+    static func < (left: Extent, right: Extent) -> Bool {
+        left.high == right.high ? left.low < right.low : left.high < right.high
+    }
 
     /// How many whole `step`s fit into this extent, rounded down; `step` is positive. More than any count of rows or
     /// sections counts as 2⁴⁸, so that it can still be added to.
     func wholeSteps(of step: Extent) -> Int {
-        assert(step.raw > 0, "a step is positive")
-        let (quotient, remainder) = raw.quotientAndRemainder(dividingBy: step.raw)
-        let steps = remainder < 0 ? quotient - 1 : quotient
-        return Int(min(max(steps, -(1 << 48)), 1 << 48))
+        assert(step > .zero, "a step is positive")
+        let quotient = points / step.points
+        guard abs(quotient) < 0x1p49 else { return quotient < 0 ? -(1 << 48) : 1 << 48 }
+        // Rounded three times, a quotient below 2⁴⁹ is wrong by less than 1, and so are the steps by 1 at most.
+        var steps = Int(quotient.rounded(.down))
+        let rest = self - step * steps
+        if rest < .zero { steps -= 1 } else if rest >= step { steps += 1 }
+        return min(max(steps, -(1 << 48)), 1 << 48)
     }
 }
 
@@ -114,22 +142,30 @@ extension Extent {
 
     /// The whole steps in this extent, rounded down; nil if they are more than `shortLimit` or fewer than none.
     var wholeShortSteps: Int64? {
-        raw >= 0 && raw < Int128(Extent.shortLimit) &<< 40 ? Int64(truncatingIfNeeded: raw &>> 40) : nil
+        isWithinShortLimit ? truncatedShortSteps : nil
     }
 
     /// This extent in steps; nil if it is none of so many steps.
     var shortSteps: Int64? {
-        raw & 0xFF_FFFF_FFFF == 0 ? wholeShortSteps : nil
+        low &<< 24 == 0 ? wholeShortSteps : nil
     }
 
     /// This extent in steps, if it is not negative and not of more than `shortLimit`, and the bits of what is finer.
     var uncheckedShortSteps: (count: Int64, finerBits: UInt64) {
-        @inline(__always) get { (Int64(truncatingIfNeeded: raw &>> 40), UInt64(truncatingIfNeeded: raw) &<< 24) }
+        @inline(__always) get { (truncatedShortSteps, low &<< 24) }
     }
 
     init(shortSteps: Int64) {
-        raw = Int128(shortSteps) &<< 40
+        self.init(high: shortSteps &>> 24, low: UInt64(truncatingIfNeeded: shortSteps) &<< 40)
     }
+
+    /// Whether this extent is not negative and less than `shortLimit` steps.
+    @inline(__always)
+    private var isWithinShortLimit: Bool { UInt64(bitPattern: high) < UInt64(Extent.shortLimit) &>> 24 }
+
+    /// The steps in this extent, rounded down, if they fit into 64 bits.
+    @inline(__always)
+    private var truncatedShortSteps: Int64 { high &<< 24 | Int64(truncatingIfNeeded: low &>> 40) }
 
     @inline(__always)
     static func points(ofShortSteps steps: Int64) -> Double { Double(steps) * 0x1p-20 }

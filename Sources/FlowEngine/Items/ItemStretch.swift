@@ -42,7 +42,7 @@ enum ItemStretch: TreeElement {
                 measuredCount: run.source == .measured ? run.count : 0, uniformity: .same(run.size))
         case .dense(let stretch):
             ItemSummary(
-                count: stretch.sizes.count, estimatedCount: 0, measuredCount: stretch.measured.nonzeroBitCount,
+                count: stretch.sizes.count, estimatedCount: 0, measuredCount: stretch.measured.count,
                 uniformity: stretch.uniformity)
         }
     }

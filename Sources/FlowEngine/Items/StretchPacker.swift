@@ -4,7 +4,7 @@ struct StretchPacker {
     private var builder: TreeBuilder<ItemStretch>
     /// Sizes that wait for more, up to two full stretches, so that no stretch is left with a few items.
     private var open: ContiguousArray<AxisSize> = []
-    private var measured = WideBits()
+    private var measured = WideBitSet()
 
     /// Never inlined, and it holds the old tree to its end: the cursor does not, and nobody else may need it any more.
     @inline(never)
@@ -45,8 +45,7 @@ struct StretchPacker {
             flush()
             builder.append(.run(count: range.count, size: run.size, source: run.source))
         case .run(let run):
-            let bits = run.source == .measured ? DenseStretch.mask(range.count) : 0
-            measured.insert(bits, at: open.count)
+            if run.source == .measured { measured.insert(BitSet128(below: range.count), at: open.count) }
             open.append(contentsOf: repeatElement(run.size, count: range.count))
             emitIfFull()
         case .dense(let dense):
@@ -56,8 +55,7 @@ struct StretchPacker {
                 builder.append(stretch)
                 return
             }
-            let bits = (dense.measured >> UInt128(range.lowerBound)) & DenseStretch.mask(range.count)
-            measured.insert(bits, at: open.count)
+            measured.insert(dense.measured(in: range), at: open.count)
             open.append(contentsOf: dense.sizes[range])
             emitIfFull()
         }
@@ -75,32 +73,34 @@ struct StretchPacker {
     }
 
     private mutating func emit(_ count: Int) {
-        let bits = measured.removeFirst(count)
-        builder.append(.dense(DenseStretch(ContiguousArray(open[..<count]), measured: bits)))
+        let first = measured.removeFirst(count)
+        builder.append(.dense(DenseStretch(ContiguousArray(open[..<count]), measured: first)))
         open.removeSubrange(..<count)
     }
 }
 
-/// 256 bits in order.
-private struct WideBits {
-    private var low: UInt128 = 0
-    private var high: UInt128 = 0
+/// A set of numbers from 0 to 255.
+private struct WideBitSet {
+    /// The numbers up to 127.
+    private var low = BitSet128.empty
+    /// The others, less 128.
+    private var high = BitSet128.empty
 
-    /// Sets bits from a position on; the position is below 256.
-    mutating func insert(_ bits: UInt128, at position: Int) {
-        if position < 128 {
-            low |= bits << UInt128(position)
-            high |= bits >> UInt128(128 - position)
+    /// Inserts numbers plus an offset, which is below 256.
+    mutating func insert(_ numbers: BitSet128, at offset: Int) {
+        if offset < 128 {
+            low |= numbers << offset
+            high |= numbers >> (128 - offset)
         } else {
-            high |= bits << UInt128(position - 128)
+            high |= numbers << (offset - 128)
         }
     }
 
-    /// Takes up to 128 bits off the front.
-    mutating func removeFirst(_ count: Int) -> UInt128 {
-        let first = low & DenseStretch.mask(count)
-        low = (low >> UInt128(count)) | (high << UInt128(128 - count))
-        high = high >> UInt128(count)
+    /// Takes the numbers below `count` out and subtracts `count`, at most 128, from the others.
+    mutating func removeFirst(_ count: Int) -> BitSet128 {
+        let first = low & BitSet128(below: count)
+        low = (low >> count) | (high << (128 - count))
+        high = high >> count
         return first
     }
 }

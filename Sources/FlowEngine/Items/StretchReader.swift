@@ -5,7 +5,7 @@ struct StretchReader {
     private(set) var range: Range<Int>
     let isDense: Bool
     private let sizes: BorrowedSizes
-    private let measured: UInt128
+    private let measured: BitSet128
     private let run: ItemRun
 
     /// `first` is the index of the stretch's first item.
@@ -16,7 +16,7 @@ struct StretchReader {
             isDense = false
             self.run = run
             sizes = .none
-            measured = 0
+            measured = .empty
             range = first..<first + run.count
         case .dense(let dense):
             isDense = true
@@ -36,10 +36,9 @@ struct StretchReader {
             return
         }
         let sizes = sizes[items.lowerBound - range.lowerBound..<items.upperBound - range.lowerBound]
-        var bits = measured == 0 ? 0 : measured &>> UInt128(items.lowerBound - range.lowerBound)
+        var measured = measured.isEmpty ? .empty : measured >> (items.lowerBound - range.lowerBound)
         for index in 0..<sizes.count {
-            body(items.lowerBound &+ index, sizes[index], bits & 1 == 0 ? .given : .measured)
-            bits &>>= 1
+            body(items.lowerBound &+ index, sizes[index], measured.removeFirst() ? .measured : .given)
         }
     }
 }

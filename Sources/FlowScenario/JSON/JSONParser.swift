@@ -222,8 +222,8 @@ extension JSONParser {
     }
 
     private mutating func checkEncoding() throws(ScenarioError) {
-        guard String(validating: bytes, as: UTF8.self) == nil else { return }
-        let valid = String(decoding: bytes, as: UTF8.self).utf8
+        let valid = String(decoding: bytes, as: UTF8.self).utf8  // what is not UTF-8 became U+FFFD
+        if valid.elementsEqual(bytes) { return }
         position = zip(bytes, valid).prefix { $0 == $1 }.count
         throw error("the document is not UTF-8")
     }

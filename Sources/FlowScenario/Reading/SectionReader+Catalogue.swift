@@ -72,8 +72,8 @@ extension SectionReader {
         } catch {
             throw file.error("\(name): \(error.reason)")
         }
-        guard var text = String(validating: bytes, as: UTF8.self) else { throw file.error("\(name) is not UTF-8") }
-        if text.utf8.contains(0x0D) { text = text.replacing("\r\n", with: "\n") }
+        guard var text = String(utf8: bytes) else { throw file.error("\(name) is not UTF-8") }
+        if text.utf8.contains(0x0D) { text = text.replacingOccurrences(of: "\r\n", with: "\n", options: .literal) }
         return text
     }
 }

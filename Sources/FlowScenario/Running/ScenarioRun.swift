@@ -191,7 +191,8 @@ public final class ScenarioRun {
 
 /// How long an action took, and the view's running totals before and after.
 package struct ActionWork {
-    package var duration: Duration
+    /// In seconds.
+    package var duration: Double
     package var before: LayoutStatistics
     package var after: LayoutStatistics
 }
@@ -219,10 +220,10 @@ extension ScenarioRun {
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
-        let start = ContinuousClock.now
+        let start = SteadyClock.now
         let contentSizeBefore = sizeBefore()
         body()
-        lastWork = ActionWork(duration: .now - start, before: before, after: collectionView.statistics)
+        lastWork = ActionWork(duration: SteadyClock.now - start, before: before, after: collectionView.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
         // The step's alone, whether earlier events are kept or not.
         lastMetrics = trace.map { TraceMetrics($0.events(from: firstEvent)) }

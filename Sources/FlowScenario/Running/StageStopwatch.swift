@@ -11,14 +11,12 @@ package final class StageStopwatch {
         case querying
     }
 
-    private let clock = ContinuousClock()
     private var running: [Stage] = []
-    private var since: ContinuousClock.Instant
-    private(set) var durations: [Stage: Duration] = [:]
+    private var since = SteadyClock.now
+    /// In seconds.
+    private(set) var durations: [Stage: Double] = [:]
 
-    package init() {
-        since = clock.now
-    }
+    package init() {}
 
     func time<Result>(_ stage: Stage, _ work: () -> Result) -> Result {
         book()
@@ -30,16 +28,16 @@ package final class StageStopwatch {
         return work()
     }
 
-    /// What was measured until now; starts anew.
-    package func drain() -> [Stage: Duration] {
+    /// What was measured until now, in seconds; starts anew.
+    package func drain() -> [Stage: Double] {
         defer { durations = [:] }
         return durations
     }
 
     /// Books the time since the last change for the stage that runs.
     private func book() {
-        let now = clock.now
-        if let stage = running.last { durations[stage, default: .zero] += now - since }
+        let now = SteadyClock.now
+        if let stage = running.last { durations[stage, default: 0] += now - since }
         since = now
     }
 }

@@ -14,7 +14,8 @@ extension CollectionView {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
         if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
-        guard !mustWaitWithPass, ownsLayout else { return }
+        guard !mustWaitWithPass else { return }
+        guard ownsLayout else { return reportTakenLayout() }
         guard needsRound else {
             // Whoever scrolled to an end and back again did not mean it for ever.
             anchoring.given.end = nil
@@ -219,6 +220,7 @@ extension CollectionView {
         attachLayout()
         pass.preparation.hasRun = false
         invalidateEverything()
+        abandonInteractiveTransition()
     }
 
     /// Whether the layout serves this view, or nobody any more.
@@ -227,12 +229,18 @@ extension CollectionView {
         return layout.installedView === self
     }
 
-    /// A layout serves one view: one that had it before is notified.
+    /// A layout serves one view: it may be given to another one, which UIKit does not mind, and the view that had it
+    /// has none until it gets one.
     func attachLayout() {
-        let earlier = layout.installedView
         layout.installedView = self
-        guard let earlier, earlier !== self else { return }
-        earlier.report(.layoutTaken(layoutClass: "\(type(of: layout))"))
+        pass.isTakenLayoutReported = false
+    }
+
+    /// The mistake is to go on with a view whose layout was given away, so it is reported when that is laid out, once.
+    private func reportTakenLayout() {
+        guard !pass.isTakenLayoutReported else { return }
+        pass.isTakenLayoutReported = true
+        report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
     /// R9.11: the layout is asked before the bounds change, once it was prepared and has bounds to compare with.

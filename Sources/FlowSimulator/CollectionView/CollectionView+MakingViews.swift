@@ -13,6 +13,7 @@ extension CollectionView {
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
                     + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
         }
+        showSelection(of: cell, at: indexPath)
         cell.configurationIsStale = true
         cell.updateConfigurationIfNeeded()
         return (cell, .cell(identifier))

@@ -20,10 +20,18 @@ extension CollectionView {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
 
         let handler: Handler
+        let viewClass: CollectionReusableView.Type
         let token = RegistrationToken()
 
         /// Makes a registration; a collection view learns of it when it is used.
-        public init(handler: @escaping Handler) { self.handler = handler }
+        public init(handler: @escaping Handler) { (self.handler, viewClass) = (handler, Cell.self) }
+
+        /// Makes a registration that stops the program with a sentence when a cell is dequeued: there are no nibs here.
+        ///
+        /// - Parameters:
+        ///   - cellNib: Where the cell would come from.
+        ///   - handler: Configures one.
+        public init(cellNib: Nib, handler: @escaping Handler) { (self.handler, viewClass) = (handler, NibView.self) }
     }
 
     /// Makes and configures the supplementary views of one class and kind, as UIKit's
@@ -35,6 +43,7 @@ extension CollectionView {
 
         let elementKind: String
         let handler: Handler
+        let viewClass: CollectionReusableView.Type
         let token = RegistrationToken()
 
         /// Makes a registration; a collection view learns of it when it is used.
@@ -43,7 +52,17 @@ extension CollectionView {
         ///   - elementKind: The kind of the views.
         ///   - handler: Configures one.
         public init(elementKind: String, handler: @escaping Handler) {
-            (self.elementKind, self.handler) = (elementKind, handler)
+            (self.elementKind, self.handler, viewClass) = (elementKind, handler, Supplementary.self)
+        }
+
+        /// Makes a registration that stops the program with a sentence when a view is dequeued: there are no nibs here.
+        ///
+        /// - Parameters:
+        ///   - supplementaryNib: Where the view would come from.
+        ///   - elementKind: The kind of the views.
+        ///   - handler: Configures one.
+        public init(supplementaryNib: Nib, elementKind: String, handler: @escaping Handler) {
+            (self.elementKind, self.handler, viewClass) = (elementKind, handler, NibView.self)
         }
     }
 
@@ -58,7 +77,7 @@ extension CollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let key = ReusePools.Key.cell(reuse.identifier(for: registration.token))
-        if reuse.registeredClass(for: key) == nil { reuse.register(Cell.self, for: key) }
+        if reuse.registeredClass(for: key) == nil { reuse.register(registration.viewClass, for: key) }
         guard let cell = dequeue(key, at: indexPath) as? Cell else {
             preconditionFailure("a registration of \(Cell.self) has made a cell of another class")
         }
@@ -77,7 +96,7 @@ extension CollectionView {
     ) -> Supplementary {
         let kind = registration.elementKind
         let key = ReusePools.Key.supplementary(kind: kind, reuse.identifier(for: registration.token))
-        if reuse.registeredClass(for: key) == nil { reuse.register(Supplementary.self, for: key) }
+        if reuse.registeredClass(for: key) == nil { reuse.register(registration.viewClass, for: key) }
         guard let view = dequeue(key, at: indexPath) as? Supplementary else {
             preconditionFailure("a registration of \(Supplementary.self) has made a view of another class")
         }

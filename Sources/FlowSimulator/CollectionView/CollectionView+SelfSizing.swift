@@ -106,6 +106,8 @@ extension CollectionView {
         _ preferred: CollectionViewLayoutAttributes, for original: CollectionViewLayoutAttributes
     ) -> Bool {
         if preferred.size.isUsable { return true }
+        // A view that hands back the layout's own size asked for nothing.
+        guard !preferred.size.isSame(as: original.size) else { return false }
         report(.invalidPreferredSize(indexPath: original.indexPath, size: preferred.size))
         return false
     }

@@ -196,6 +196,10 @@ extension CollectionView {
         let visible = bounds
         return displayed.elements.filter { $0.attributes.frame.overlaps(visible) }
     }
+
+    func supplementaryElementsInBounds(ofKind kind: String) -> [DisplayedElement] {
+        elementsInBounds.filter { $0.name.category == .supplementaryView && $0.name.kind == kind }
+    }
 }
 
 extension CollectionReusableView {

@@ -45,6 +45,7 @@ open class CollectionView: ScrollView {
     /// Nil unless the user carries an item.
     var carriedItem: CarriedItem?
     var updateState = UpdateState()
+    var selection = SelectionState()
 
     /// What keeps its place when sizes change. Setting it invalidates nothing.
     public var anchorPolicy = AnchorPolicy.top {
@@ -61,6 +62,9 @@ open class CollectionView: ScrollView {
     /// Prefetching is not simulated: for the sake of determinism only visible elements exist (R8.20).
     open var isPrefetchingEnabled = true
 
+    /// Held weakly. Nothing is prefetched here, so it is asked nothing (R8.20).
+    open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
+
     /// UIKit's defects and old habits that the view and its layout reproduce; none unless set.
     public var quirks: UIKitQuirks = [] {
         didSet { if quirks != oldValue { layout.invalidateLayout() } }
@@ -69,7 +73,8 @@ open class CollectionView: ScrollView {
     /// Whether cells on screen may ask to be measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// Makes a view that `layout` lays out. A layout serves one view: using that of another is reported as an issue.
+    /// Makes a view that `layout` lays out. A layout serves one view: one that had it before has none any more, which it
+    /// reports as an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -133,6 +138,108 @@ open class CollectionView: ScrollView {
         completion?(true)
     }
 
+    /// Puts a layout in the place of the view's that leads to another one, and answers it: its `transitionProgress`
+    /// says where everything is. The delegate may choose it; otherwise it is a plain one. Lays nothing out by itself.
+    ///
+    /// Another layout that is set meanwhile ends the transition, and `completion` is called with false twice (a
+    /// choice). Traps when a transition is going on already.
+    ///
+    /// - Parameters:
+    ///   - layout: Where the transition leads.
+    ///   - completion: Called at the end.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: CollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> CollectionViewTransitionLayout {
+        beginInteractiveTransition(to: layout, completion: completion)
+    }
+
+    /// Ends an interactive transition in the new layout, and lays out. Without one nothing happens.
+    open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
+
+    /// Ends an interactive transition in the old layout, and lays out. Without one nothing happens.
+    open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
+
+    // MARK: Selection
+
+    /// Whether items may be selected, by a tap or by the program; true unless set. What is selected stays selected.
+    open var allowsSelection = true
+
+    /// Whether several items may be selected; false unless set. One stays selected where several were, the first one
+    /// (observed that one stays; which one is a choice).
+    open var allowsMultipleSelection = false {
+        didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
+    }
+
+    /// Whether items may be selected while the view is edited; false unless set.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several items may be selected while the view is edited; false unless set.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
+    }
+
+    /// Whether the view is edited; false unless set. Decides which rules of selection hold, and is in the state that
+    /// cells are configured for.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
+    /// The selected items, in the order in which they were selected (a choice; UIKit promises none). Empty where there
+    /// are none, and never nil: it is documented as nil, but tests of published apps expect an empty array.
+    /// O(*s* log *s*), *s* selected items.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+    /// Selects an item, and deselects all others unless several may be selected. Calls no delegate (documented).
+    ///
+    /// An item stays selected when it leaves the screen and when it moves. One that is deleted or reloaded, and all at
+    /// `reloadData()`, are not selected any more (a choice; reported of table views). Where nothing may be selected,
+    /// nothing happens (documented), as with a path that names no item (a choice).
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item; nil deselects all.
+    ///   - animated: Whether scrolling is animated, which here only has the delegate notified.
+    ///   - scrollPosition: Where the view scrolls to; an empty one, nowhere.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Deselects an item. Calls no delegate; does nothing where nothing may be selected (both documented).
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item.
+    ///   - animated: Makes no difference: nothing here takes time.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        if selects { setSelected(false, at: indexPath) }
+    }
+
+    // MARK: Focus, menus, drag and drop
+
+    /// Kept for client code: nothing here has the focus. False unless set (a choice: UIKit's depends on the system).
+    open var allowsFocus = false
+    /// Kept for client code. False unless set (a choice: UIKit's depends on the system).
+    open var allowsFocusDuringEditing = false
+    /// Kept for client code. False unless set (a choice: UIKit's depends on the system).
+    open var selectionFollowsFocus = false
+    /// Kept for client code. False unless set.
+    open var remembersLastFocusedIndexPath = false
+
+    /// Nil: there are no menus here.
+    open var contextMenuInteraction: AnyObject? { nil }
+
+    /// Held weakly. Kept for client code: nothing is dragged here.
+    open weak var dragDelegate: AnyObject?
+    /// Held weakly. Kept for client code: nothing is dropped here.
+    open weak var dropDelegate: AnyObject?
+    /// Kept for client code. True unless set.
+    open var dragInteractionEnabled = true
+    /// Kept for client code. Immediate unless set.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// False: nothing is dragged here.
+    open var hasActiveDrag: Bool { false }
+    /// False: nothing is dropped here.
+    open var hasActiveDrop: Bool { false }
+
     // MARK: Counts
 
     /// 0 without a data source, 1 if it does not say (C17). Asked once, then remembered (R12.1).
@@ -178,6 +285,7 @@ open class CollectionView: ScrollView {
         tracer?.begin(.dataReloaded)
         defer { tracer?.end() }
         discardMovement()
+        forgetSelection()
         counts = nil
         pass.measuring.required = []
         pass.query.mustRecycleAll = true
@@ -269,6 +377,27 @@ open class CollectionView: ScrollView {
         reuse.register(viewClass, for: .supplementary(kind: elementKind, identifier))
     }
 
+    /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
+    /// the program with a sentence.
+    @_disfavoredOverload
+    open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
+        reuse.register(nib.map { _ in NibView.self }, for: .cell(identifier))
+    }
+
+    /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
+    /// the program with a sentence.
+    ///
+    /// - Parameters:
+    ///   - nib: Where the view would come from.
+    ///   - kind: The kind of the views.
+    ///   - identifier: The name to dequeue them by.
+    @_disfavoredOverload
+    open func register(
+        _ nib: Nib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        reuse.register(nib.map { _ in NibView.self }, for: .supplementary(kind: kind, identifier))
+    }
+
     /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8), and
     /// when the data source is not being asked for a view, or has dequeued another one for the same question, as iOS 18
     /// does (R10.17).
@@ -314,6 +443,28 @@ open class CollectionView: ScrollView {
     /// The path of a cell that is on screen; nil for any other. O(*h*), *h* elements on screen.
     open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
         displayed.elements.first { $0.view === cell }?.attributes.indexPath
+    }
+
+    /// The path of a supplementary view that is on screen; nil for any other. O(*h*), *h* elements on screen.
+    open func indexPath(forSupplementaryView supplementaryView: CollectionReusableView) -> IndexPath? {
+        displayed.elements.first { $0.view === supplementaryView && $0.name.category == .supplementaryView }?
+            .attributes.indexPath
+    }
+
+    /// In no order that is promised.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
+        supplementaryElementsInBounds(ofKind: elementKind).map(\.view)
+    }
+
+    /// In no order that is promised.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        supplementaryElementsInBounds(ofKind: elementKind).map(\.attributes.indexPath)
+    }
+
+    /// Behind everything else in the view, as large as its bounds, and staying there while the content scrolls; nil
+    /// unless set.
+    open var backgroundView: View? {
+        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
     /// The topmost item at a point in content coordinates, the last one in the layout's answer (R6.15).
@@ -367,6 +518,7 @@ open class CollectionView: ScrollView {
         super.layoutSubviews()
         runLayoutPass()
         runWaitingUpdates()
+        placeBackground()
     }
 
     open override func adjustedContentInsetDidChange() {

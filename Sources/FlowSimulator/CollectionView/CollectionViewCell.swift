@@ -8,14 +8,25 @@ open class CollectionViewCell: CollectionReusableView {
     final var shownConfiguration: (any ContentConfiguration)?
     final var configurationIsStale = false
 
-    /// Whether the item is chosen. Nothing here chooses items; the configuration of the content may depend on it.
+    /// Whether the item is selected. The collection view sets it: for every cell that comes on screen, after the data
+    /// source gave it, and whenever the selection changes. The configuration of the content may depend on it.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+        didSet { if isSelected != oldValue { stateDidChange() } }
     }
-    /// Whether a finger rests on the cell. Nothing here touches cells; the configuration of the content may depend on
-    /// it.
+    /// Whether the cell is pressed, which the collection view sets (``CollectionView/tapItem(at:)``). The configuration
+    /// of the content may depend on it.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// Behind everything else in the cell, and as large as the cell; nil unless set.
+    open var backgroundView: View? {
+        didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+    }
+    /// Above the background and behind the content, as large as the cell; nil unless set. In the cell only while that
+    /// is selected or highlighted (documented: displayed then).
+    open var selectedBackgroundView: View? {
+        didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }
 
     public override init(frame: CGRect) {
@@ -54,10 +65,12 @@ open class CollectionViewCell: CollectionReusableView {
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// What configurations may depend on. Of a cell's states only being selected and highlighted are known here.
+    /// What configurations may depend on. Of a cell's states only being selected and highlighted are known here, and
+    /// whether its view is edited.
     open var configurationState: CellConfigurationState {
         var state = CellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isEditing = owner?.isEditing ?? false
         return state
     }
 
@@ -79,6 +92,9 @@ open class CollectionViewCell: CollectionReusableView {
         setNeedsLayout()
     }
 
+    /// The cell begins or ends to be dragged. Does nothing here. Kept for client code: nobody here drags cells.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
@@ -90,6 +106,7 @@ open class CollectionViewCell: CollectionReusableView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         content.frame = contentFrame(in: bounds.size)
+        placeBackgrounds()
     }
 
     /// What the constraints in the content view say, or the content view of a configuration, and only where there is
@@ -116,6 +133,11 @@ open class CollectionViewCell: CollectionReusableView {
 
     private func addContent() {
         addSubview(content)
+    }
+
+    private func stateDidChange() {
+        showSelectedBackground()
+        setNeedsUpdateConfiguration()
     }
 }
 

@@ -61,6 +61,12 @@ public struct OptionalDataSourceCalls {
         OptionalRequirement.ask { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
     }
 
+    /// The same where an answer is wanted: true when the data source does not implement the method.
+    @_disfavoredOverload
+    public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.answer { dataSource.collectionView(collectionView, canMoveItemAt: indexPath) }
+    }
+
     /// Nil when the data source does not implement the method.
     @discardableResult
     public func callAsFunction(
@@ -68,6 +74,25 @@ public struct OptionalDataSourceCalls {
     ) -> Void? {
         OptionalRequirement.ask {
             dataSource.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
+
+    /// Nil when the data source does not implement the method.
+    public func callAsFunction(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath? {
+        OptionalRequirement.ask {
+            dataSource.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+        }
+    }
+
+    /// The same where a path is wanted: the first item's when the data source does not implement the method.
+    @_disfavoredOverload
+    public func callAsFunction(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        OptionalRequirement.answer {
+            dataSource.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
         }
     }
 }
@@ -83,5 +108,20 @@ extension CollectionViewDataSource {
     /// call's answer is, where the method is not implemented.
     public var collectionView: OptionalDataSourceCalls? {
         OptionalDataSourceCalls(dataSource: self)
+    }
+
+    /// Asks for the titles of an index, as client code written for UIKit calls it. Never nil itself: the call's answer
+    /// is.
+    public var indexTitles: OptionalIndexTitlesCall? { OptionalIndexTitlesCall(dataSource: self) }
+}
+
+/// Lets `dataSource.indexTitles?(for: view)` compile.
+@preconcurrency @MainActor
+public struct OptionalIndexTitlesCall {
+    let dataSource: any CollectionViewDataSource
+
+    /// Nil when the data source does not implement the method, and when it has no index.
+    public func callAsFunction(for collectionView: CollectionView) -> [String]? {
+        OptionalRequirement.ask { dataSource.indexTitles(for: collectionView) } ?? nil
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// Where a collection view gets its counts and its views from.
 ///
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section (C17). The
-/// supplementary method is needed as soon as the layout returns attributes for a supplementary view, the last one for
-/// items that are to be moved by hand (R9.21).
+/// supplementary method is needed as soon as the layout returns attributes for a supplementary view, the one that moves
+/// an item for items that are to be moved by hand (R9.21).
 ///
 /// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
 /// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
@@ -39,6 +39,12 @@ public protocol CollectionViewDataSource: AnyObject {
     /// view is not to be notified of it.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// The titles of an index at the side; nil for none. Kept for client code: nobody here asks.
+    func indexTitles(for collectionView: CollectionView) -> [String]?
+    /// The item that a title of the index leads to. Kept for client code: nobody here asks.
+    func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension CollectionViewDataSource {
@@ -68,5 +74,19 @@ extension CollectionViewDataSource {
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         OptionalRequirement.notImplemented()
+    }
+
+    /// What counts where a data source does not implement it: there is no index.
+    public func indexTitles(for collectionView: CollectionView) -> [String]? {
+        OptionalRequirement.notImplemented()
+        return nil
+    }
+
+    /// What counts where a data source does not implement it: the first item.
+    public func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        OptionalRequirement.notImplemented()
+        return IndexPath(item: 0, section: 0)
     }
 }

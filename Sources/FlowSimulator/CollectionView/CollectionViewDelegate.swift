@@ -46,144 +46,66 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
-}
 
-extension CollectionViewDelegate {
-    /// What counts where a delegate does not implement it: the proposal.
-    public func collectionView(
-        _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        OptionalRequirement.notImplemented()
-        return proposedContentOffset
-    }
+    // MARK: Pressing and selecting
 
-    /// What happens where a delegate does not implement it: nothing.
-    public func collectionView(
-        _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
+    /// Whether a cell that is pressed is highlighted. False ends the press: nothing of selecting is asked (documented).
+    /// See ``CollectionView/tapItem(at:)`` for the order of these calls.
+    func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    /// A pressed cell is highlighted.
+    func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
+    /// A cell is no longer pressed, and not highlighted any more.
+    func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    /// Whether a pressed item is selected.
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    /// A pressed item is selected. Not called for what the program itself selects (documented).
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+    /// Whether a selected item that is pressed is deselected, where several may be selected.
+    func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    /// A pressed item is deselected, or gives way to another one where only one may be selected. Not called for what
+    /// the program itself deselects (documented).
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// Whether pressing an item does something beside selecting it.
+    func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+    /// An item was pressed that extends no selection. Called after the selection may have changed, whether it did or
+    /// not (documented).
+    func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// What happens where a delegate does not implement it: nothing.
-    public func collectionView(
-        _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
+    // MARK: Interactive transitions
 
-    /// What happens where a delegate does not implement it: nothing.
-    public func collectionView(
-        _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
+    /// The layout that leads from one to the other in an interactive transition.
+    func collectionView(
+        _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
+        newLayout toLayout: CollectionViewLayout
+    ) -> CollectionViewTransitionLayout
 
-    /// What happens where a delegate does not implement it: nothing.
-    public func collectionView(
-        _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-}
+    // MARK: Focus, editing and menus
 
-extension CollectionViewDelegate {
-    /// What counts where a delegate does not implement it: the proposal.
-    public func collectionView(
-        _ collectionView: CollectionView,
-        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalRequirement.notImplemented()
-        return proposedIndexPath
-    }
-
-    /// What counts where a delegate does not implement it: the proposal.
-    public func collectionView(
-        _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalRequirement.notImplemented()
-        return proposedIndexPath
-    }
-}
-
-/// Lets `delegate.collectionView?(view, willDisplay: cell, forItemAt: path)` compile.
-@preconcurrency @MainActor
-public struct OptionalDelegateCalls {
-    let delegate: any CollectionViewDelegate
-
-    /// Nil when the delegate does not implement the method.
-    public func callAsFunction(
-        _ collectionView: CollectionView,
-        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath? {
-        OptionalRequirement.ask {
-            delegate.collectionView(
-                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
-                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
-        }
-    }
-
-    /// Nil when the delegate does not implement the method.
-    public func callAsFunction(
-        _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint? {
-        OptionalRequirement.ask {
-            delegate.collectionView(
-                collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
-        }
-    }
-
-    /// Nil when the delegate does not implement the method.
-    @discardableResult
-    public func callAsFunction(
-        _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-    ) -> Void? {
-        OptionalRequirement.ask { delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
-    }
-
-    /// Nil when the delegate does not implement the method.
-    @discardableResult
-    public func callAsFunction(
-        _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> Void? {
-        OptionalRequirement.ask {
-            delegate.collectionView(
-                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-        }
-    }
-
-    /// Nil when the delegate does not implement the method.
-    @discardableResult
-    public func callAsFunction(
-        _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
-    ) -> Void? {
-        OptionalRequirement.ask {
-            delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-        }
-    }
-
-    /// Nil when the delegate does not implement the method.
-    @discardableResult
-    public func callAsFunction(
-        _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) -> Void? {
-        OptionalRequirement.ask {
-            delegate.collectionView(
-                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
-        }
-    }
-}
-
-extension CollectionViewDelegate {
-    /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the
-    /// call's answer is, where the method is not implemented.
-    public var collectionView: OptionalDelegateCalls? {
-        OptionalDelegateCalls(delegate: self)
-    }
+    /// Whether an item may be edited. Kept for client code: nobody here asks.
+    func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+    /// Whether a gesture with two fingers begins to select several items. Kept for client code: nobody here asks.
+    func collectionView(
+        _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// A gesture with two fingers selects several items. Kept for client code: nobody here calls it.
+    func collectionView(_ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// A gesture with two fingers is over. Kept for client code: nobody here calls it.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
+    /// Whether an item may have the focus. Kept for client code: nobody here asks.
+    func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    /// The item that the focus goes to first. Kept for client code: nobody here asks.
+    func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
+    /// Whether an item is selected as it gets the focus. Kept for client code: nobody here asks.
+    func collectionView(_ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+    /// Whether an item shows the menu of editing. Kept for client code: nobody here asks.
+    func collectionView(_ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    /// Whether the menu of editing offers an action. Kept for client code: nobody here asks.
+    func collectionView(
+        _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// An action of the menu of editing was chosen. Kept for client code: nobody here calls it.
+    func collectionView(
+        _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?)
 }

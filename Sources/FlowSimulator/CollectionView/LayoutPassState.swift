@@ -21,6 +21,8 @@ struct LayoutPassState {
     var scrollTarget: ScrollTarget?
     /// All rounds of one `layoutIfNeeded()`.
     var loopGuard = LoopGuard()
+    /// It was reported that the layout serves another view now.
+    var isTakenLayoutReported = false
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []
 }

@@ -28,6 +28,7 @@ struct ReusePools {
     private var waiting: [Key: [CollectionReusableView]] = [:]
 
     mutating func register(_ viewClass: AnyClass?, for key: Key) {
+        MainThread.check("a registration")
         classes[key] = viewClass.map { CollectionReusableView.viewType($0) }
         waiting[key] = nil
     }
@@ -87,6 +88,7 @@ extension CollectionView {
         if let view = waiting {
             countedWork.cellsReused += view is CollectionViewCell ? 1 : 0
             view.owner = self
+            (view as? CollectionViewCell)?.forgetState()
             view.prepareForReuse()
             return view
         }

@@ -30,7 +30,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownInvalidation(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath)
         /// A cell asked for a size that is not finite or is negative (R13.9).
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
-        /// The layout object was given to another view. A layout serves one view; this one does not lay out any more.
+        /// The layout object was given to another view, and this one is asked to lay out all the same. A layout serves
+        /// one view, so it does not. Reported once for each layout that the view has had.
         case layoutTaken(layoutClass: String)
         /// A batch update did not add up, and the view read everything anew (R10.15). The message is UIKit's.
         case invalidUpdate(message: String)

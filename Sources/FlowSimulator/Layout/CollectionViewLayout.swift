@@ -66,7 +66,20 @@ open class CollectionViewLayout: NSObject {
 
     /// Registers the class whose instances show decorations of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        MainThread.check("a registration")
         decorationClasses[elementKind] = viewClass.map { CollectionReusableView.viewType($0) }
+    }
+
+    /// Registers nothing but nil, which removes the registration: there are no nibs here, so one stops the program with
+    /// a sentence when a decoration of the kind is shown.
+    @_disfavoredOverload
+    open func register(_ nib: Nib?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = nib.map { _ in NibView.self }
+    }
+
+    /// Decorations of another layout may be among this one's attributes.
+    func adoptDecorations(of layout: CollectionViewLayout) {
+        decorationClasses.merge(layout.decorationClasses) { own, _ in own }
     }
 
     // MARK: Invalidation

@@ -8,6 +8,7 @@ import ViewSimulator
 
 extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
+        MainThread.check("a movement")
         // In the block of a batch the data is neither the old nor the new.
         guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath),
             hasItem(at: indexPath)
@@ -140,6 +141,7 @@ extension CollectionView {
     private func renumberCells(from old: ItemMove, to new: ItemMove) {
         guard old != new else { return }
         displayed.renumberCells { new.place(of: old.inverse.place(of: $0)) }
+        selection.rebase { new.place(of: old.inverse.place(of: $0)) }
     }
 }
 

@@ -38,14 +38,7 @@ extension CollectionView {
         beginTransition(from: old, to: new)
         updateState.transition = transition
         installLayout(new, detachingOld: false)
-        layoutIfNeeded()
-        // Cells that come on screen are measured, which may move the anchor again.
-        for _ in 0..<4 where layout === new {
-            guard let offset = anchor?.offset(in: self), offset != contentOffset else { break }
-            contentOffset = offset
-            layoutIfNeeded()
-        }
-        if layout === new { settleTargetOffset() }
+        settle(in: new, keeping: anchor)
         if animated, layout === new {
             var maker = TransitionMaker(transition, since: screen, initialFrom: new, finalFrom: old, in: self)
             maker.askForWhatIsOnScreen()
@@ -58,13 +51,25 @@ extension CollectionView {
         endTransition(from: old, to: new)
     }
 
-    private func beginTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
+    /// Lays out in the new layout, with what is anchored where it was.
+    func settle(in new: CollectionViewLayout, keeping anchor: TransitionAnchor?) {
+        layoutIfNeeded()
+        // Cells that come on screen are measured, which may move the anchor again.
+        for _ in 0..<4 where layout === new {
+            guard let offset = anchor?.offset(in: self), offset != contentOffset else { break }
+            contentOffset = offset
+            layoutIfNeeded()
+        }
+        if layout === new { settleTargetOffset() }
+    }
+
+    func beginTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
         old.prepareForTransition(to: new)
         new.prepareForTransition(from: old)
         for element in displayed.elements { element.view.willTransition(from: old, to: new) }
     }
 
-    private func endTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
+    func endTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
         for element in displayed.elements { element.view.didTransition(from: old, to: new) }

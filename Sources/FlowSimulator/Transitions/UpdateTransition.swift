@@ -71,7 +71,7 @@ public struct AnimationFrame {
 
 extension CollectionViewLayoutAttributes {
     /// A copy of the later attributes with geometry and alpha on the way to them.
-    fileprivate func interpolated(
+    func interpolated(
         to end: CollectionViewLayoutAttributes, at fraction: CGFloat
     ) -> CollectionViewLayoutAttributes {
         let result = end.duplicate()
@@ -81,9 +81,7 @@ extension CollectionViewLayoutAttributes {
             result.frame = frame.interpolated(to: end.frame, at: fraction)
         } else {
             // With a transform a frame says too little, and with one in space it is null (R6.9).
-            result.size = CGSize(
-                width: size.width.interpolated(to: end.size.width, at: fraction),
-                height: size.height.interpolated(to: end.size.height, at: fraction))
+            result.size = size.interpolated(to: end.size, at: fraction)
             result.center = CGPoint(
                 x: center.x.interpolated(to: end.center.x, at: fraction),
                 y: center.y.interpolated(to: end.center.y, at: fraction))
@@ -100,13 +98,21 @@ extension CGFloat {
     }
 }
 
+extension CGSize {
+    func interpolated(to end: CGSize, at fraction: CGFloat) -> CGSize {
+        CGSize(
+            width: width.interpolated(to: end.width, at: fraction),
+            height: height.interpolated(to: end.height, at: fraction))
+    }
+}
+
 extension CGRect {
     fileprivate func interpolated(to end: CGRect, at fraction: CGFloat) -> CGRect {
         CGRect(
-            x: origin.x.interpolated(to: end.origin.x, at: fraction),
-            y: origin.y.interpolated(to: end.origin.y, at: fraction),
-            width: size.width.interpolated(to: end.size.width, at: fraction),
-            height: size.height.interpolated(to: end.size.height, at: fraction))
+            origin: CGPoint(
+                x: origin.x.interpolated(to: end.origin.x, at: fraction),
+                y: origin.y.interpolated(to: end.origin.y, at: fraction)),
+            size: size.interpolated(to: end.size, at: fraction))
     }
 }
 

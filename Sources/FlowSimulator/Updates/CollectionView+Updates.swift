@@ -87,6 +87,7 @@ extension CollectionView {
         layout.prepare(forCollectionViewUpdates: update.plan.updateItems.map { CollectionViewUpdateItem($0) })
         gatherRenumberings(of: update)
         rebase(update)
+        rebaseSelection(by: update.plan)
         // Layout passes until here were put off.
         setNeedsLayout()
         guard isOnScreen else { return finish(layout) }

@@ -36,6 +36,8 @@ struct UpdateState {
     var lastTransition: UpdateTransition?
     /// The change of layout that goes on.
     var transition: LayoutTransition?
+    /// The change of layout that the program moves to and fro.
+    var interactive: InteractiveTransition?
     var isRunningWaiting = false
     var errorHandler: ((UpdateError) -> Void)?
     var invalidUpdate = CollectionView.InvalidUpdatePolicy.throw

@@ -56,7 +56,7 @@ struct ScenarioBenchmark {
             let stages = stopwatch?.drain() ?? [:]
             steps.append(
                 StepWork(
-                    action: run.report.steps[run.report.steps.count - 1].action, seconds: work.duration / .seconds(1),
+                    action: run.report.steps[run.report.steps.count - 1].action, seconds: work.duration,
                     counts: .init(work.after, since: work.before), shares: .init(stages, of: work.duration)))
         }
         return steps
@@ -64,9 +64,9 @@ struct ScenarioBenchmark {
 }
 
 extension BenchReport.Shares {
-    fileprivate init(_ stages: [StageStopwatch.Stage: Duration], of whole: Duration) {
+    fileprivate init(_ stages: [StageStopwatch.Stage: Double], of whole: Double) {
         func share(_ stage: StageStopwatch.Stage) -> Double {
-            whole > .zero ? min(max((stages[stage] ?? .zero) / whole, 0), 1) : 0
+            whole > 0 ? min(max((stages[stage] ?? 0) / whole, 0), 1) : 0
         }
         (measuring, preparing, querying) = (share(.measuring), share(.preparing), share(.querying))
         showing = max(0, 1 - measuring - preparing - querying)

@@ -26,7 +26,7 @@ struct RunCommand {
             guard !isForMachines, let report = outcome.value.report else { continue }
             if !result.output.isEmpty { result.output += "\n" }
             result.output += ReportText(report, file: file, trace: outcome.value.trace).text
-            if arguments.has("--time") { result.output += "took \(milliseconds(outcome.duration)) ms\n" }
+            if arguments.has("--time") { result.output += "took \(milliseconds(outcome.seconds)) ms\n" }
         }
         if isForMachines { result.output = MachineText.json(outcomes) }
         return result
@@ -45,26 +45,22 @@ struct RunCommand {
         return nil
     }
 
-    private func outcome(of file: String) -> (value: RunOutcome, duration: Duration) {
+    private func outcome(of file: String) -> (value: RunOutcome, seconds: Double) {
         var outcome = RunOutcome(file: file)
-        let duration = ContinuousClock().measure {
-            do {
-                let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
-                let run = ScenarioRun(try Scenario(contentsOfFile: file), tracing: isTraced)
-                outcome.report = try run.finish()
-                if isTraced { outcome.trace = run.eventsByStep }
-            } catch let error as ScenarioError {
-                outcome.error = error.inFile(file).description
-            } catch {
-                outcome.error = "\(file): \(error)"
-            }
+        let start = SteadyClock.now
+        do {
+            let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
+            let run = ScenarioRun(try Scenario(contentsOfFile: file), tracing: isTraced)
+            outcome.report = try run.finish()
+            if isTraced { outcome.trace = run.eventsByStep }
+        } catch {
+            outcome.error = error.inFile(file).description
         }
-        return (outcome, duration)
+        return (outcome, SteadyClock.now - start)
     }
 
-    private func milliseconds(_ duration: Duration) -> String {
-        let (seconds, attoseconds) = duration.components
-        return NumberText.grouped(Double(seconds) * 1000 + Double(attoseconds / 1_000_000_000_000_000))
+    private func milliseconds(_ seconds: Double) -> String {
+        NumberText.grouped((seconds * 1000).rounded(.down))
     }
 }
 

@@ -113,14 +113,18 @@ extension SweepCommand {
             throw CommandMisuse(reason: "--part takes a part such as 0/2, not \(quoted(part))")
         }
         guard let path = arguments.value("--part-output"),
-            FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path)
+            FileManager.default.createFile(atPath: path, contents: nil),
+            let file = OutputStream(toFileAtPath: path, append: true)
         else { throw CommandMisuse(reason: "--part needs a --part-output that can be written") }
+        file.open()
+        defer { file.close() }
         for index in stride(from: numbers[0], to: combinations.count, by: numbers[1]) {
-            var line = try JSONEncoder().encode(SweepResult(combinations[index], index: index, of: scenario))
-            line.append(UInt8(ascii: "\n"))
-            try file.write(contentsOf: line)
+            let result = try JSONEncoder().encode(SweepResult(combinations[index], index: index, of: scenario))
+            let line = Array(result) + [UInt8(ascii: "\n")]
+            guard file.write(line, maxLength: line.count) == line.count else {
+                throw file.streamError ?? CocoaError(.fileWriteUnknown)
+            }
         }
-        try file.close()
         return CommandResult()
     }
 }

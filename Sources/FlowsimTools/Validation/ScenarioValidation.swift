@@ -55,8 +55,10 @@ extension ScenarioValidation {
     /// nil where nothing harmless could be there.
     private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
         let path = JSONPath(error.place)
-        if let key = error.reason.firstMatch(of: /^unknown key “([^”…]*)”/).map({ String($0.1) }) {
-            let meant = error.reason.firstMatch(of: /did you mean “([^”]*)”/).map { String($0.1) }
+        if error.reason.hasPrefix("unknown key “"), let key = error.reason.quotation(after: "unknown key "),
+            !key.contains("…")
+        {
+            let meant = error.reason.quotation(after: "did you mean ")
             return document.replacing(path) { $0.renaming(key, to: meant) }
         }
         guard case .key(let part)? = path.first else { return nil }
@@ -147,5 +149,15 @@ extension JSONValue {
         copy[key] = nil
         if let other, copy[other] == nil { copy[other] = value }
         return copy
+    }
+}
+
+extension String {
+    /// What stands in quotation marks after some words, where they first are.
+    fileprivate func quotation(after words: String) -> String? {
+        guard let start = range(of: words + "“", options: .literal),
+            let end = range(of: "”", options: .literal, range: start.upperBound..<endIndex)
+        else { return nil }
+        return String(self[start.upperBound..<end.lowerBound])
     }
 }

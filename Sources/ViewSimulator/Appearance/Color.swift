@@ -89,6 +89,16 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
+    /// There are no asset catalogues here: always nil.
+    ///
+    /// - Parameters:
+    ///   - name: Not looked at.
+    ///   - bundle: Not looked at.
+    ///   - traitCollection: Not looked at.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
+        return nil
+    }
+
     /// More dynamic colours in a row than any code means.
     private static let deepestNesting = 100
 

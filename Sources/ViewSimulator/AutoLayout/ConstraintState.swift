@@ -15,6 +15,12 @@ final class ConstraintState {
     var marginsGuide: LayoutGuide?
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
+    var keyboardGuide: KeyboardLayoutGuide?
+    /// The insets of one of them follow from the view's size.
+    var guidesFollowSize = false
+    /// Of a scroll view: its content, and what is seen of it.
+    var contentGuide: LayoutGuide?
+    var frameGuide: LayoutGuide?
     /// The safe area that constraints follow from, directly or by margins; nil where none do.
     var knownSafeArea: EdgeInsets?
     /// With the view as root; nil until needed, and after a change of what it is made of.

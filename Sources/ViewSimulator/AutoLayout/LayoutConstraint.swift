@@ -87,6 +87,20 @@ open class LayoutConstraint: NSObject {
     open var secondAttribute: Attribute { attributes.second }
     /// Equal, at least or at most.
     open var relation: Relation { how }
+    /// The left-hand side as an anchor. Traps for a constraint without items, and when the item is gone.
+    open var firstAnchor: LayoutAnchor<AnyObject> {
+        guard let first, first.item != nil else {
+            preconditionFailure("A constraint without a first item has no first anchor")
+        }
+        return LayoutAnchor(first, attributes.first, from: starts?.first)
+    }
+    /// The right-hand side as an anchor; nil for a constant, and when the item is gone.
+    open var secondAnchor: LayoutAnchor<AnyObject>? {
+        guard let second, second.item != nil, attributes.second != .notAnAttribute else { return nil }
+        return LayoutAnchor(second, attributes.second, from: starts?.second)
+    }
+    /// Whether an archive of the view would have the constraint; false unless set. Kept for client code.
+    open var shouldBeArchived = false
     /// What the second attribute is multiplied by.
     open var multiplier: CGFloat { factor }
 

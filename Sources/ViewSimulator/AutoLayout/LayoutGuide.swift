@@ -13,6 +13,13 @@ open class LayoutGuide: NSObject {
     /// Of a guide that a view keeps inside its own edges: how far from them.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 
+    /// With insets: it has no height, and stands at the lower edge.
+    final var isFlat = false
+    /// It is the content of a scroll view.
+    final var isContentArea = false
+    /// The axes on which constraints say how large the content is; nil for any other guide.
+    final var contentAxes: ContentAxes?
+
     nonisolated(unsafe) private final var ownConstraintState: ConstraintState?
 
     /// Made when first needed.
@@ -32,5 +39,14 @@ open class LayoutGuide: NSObject {
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    /// Whether constraints leave a choice for the guide's rectangle. For examinations: it takes as long as to solve
+    /// them.
+    open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
+
+    /// The constraints that the guide's rectangle on an axis depends on, in order of activation. For examinations.
+    open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+        owningView?.findConstraints(on: axis, of: constraintState) ?? []
     }
 }

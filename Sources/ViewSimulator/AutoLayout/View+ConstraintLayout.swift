@@ -23,6 +23,7 @@ extension View {
                 guide.layoutFrame = rect.onPixelEdges(atScale: scale)
             }
         }
+        if let content = ownConstraintState?.contentGuide { contentAreaDidMove(content) }
         if root === self { engine.markMovedBranches() }
     }
 
@@ -130,7 +131,7 @@ extension View {
 
     /// The view's frame is another: to the constraints around it a constant is, unless they chose it themselves.
     func geometryDidChange() {
-        guard let state = ownConstraintState, !state.isFree || state.readableGuide != nil else { return }
+        guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if autoresizingBits != 0, let parent, FrameShares(of: self, in: parent.bounds.size).dependsOnFrame {
             parent.discardEngines()
         }
@@ -142,9 +143,9 @@ extension View {
     /// What is in the view moves with its bounds, but for what constraints from above place: documented for views in a
     /// scroll view that constraints tie to a view outside.
     func boundsDidMove() {
-        guard let state = ownConstraintState, state.placedIntoIn != 0, state.placedIntoIn == state.engineNumber else {
-            return
-        }
+        guard let state = ownConstraintState else { return }
+        let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber
+        guard isReachedInto || state.frameGuide != nil else { return }
         noteConstants()
         setNeedsLayout()
         parent?.forEachRoot { $1.setNeedsLayout() }
@@ -166,6 +167,9 @@ extension ConstraintEngine {
         guard let layout else { return }
         var (outer, scale) = (0, CGFloat(1))
         for (slot, entry) in parts.entries.enumerated() where entry.isFree && entry.outer != 0 {
+            if let guide = entry.state.guide, guide.isContentArea, guide.layoutFrame.size != layout.rect(slot).size {
+                guide.owningView?.setNeedsLayout()
+            }
             guard let view = entry.state.view, let superview = view.superview else { continue }
             if entry.outer != outer { (outer, scale) = (entry.outer, superview.pixelsPerPoint) }
             if view.frame != view.frame(around: layout.rect(slot), atScale: scale) { superview.setNeedsLayout() }

@@ -5,22 +5,32 @@ extension View {
     /// Whether constraints leave a choice for a part of the view's rectangle.
     func findAmbiguity() -> Bool {
         guard let state = ownConstraintState, let engine = engineAround else { return false }
-        engine.solve()
-        guard let slot = engine.slot(of: state), let layout = engine.layout else { return false }
-        return SlotPart.allCases.contains { layout.isAmbiguous($0, of: slot) }
+        return engine.findAmbiguity(of: state)
+    }
+
+    /// The same for a guide of the view.
+    func findAmbiguity(of guide: ConstraintState) -> Bool { engineInside?.findAmbiguity(of: guide) ?? false }
+
+    /// The same as the other one, for a guide of the view.
+    func findConstraints(on axis: LayoutConstraint.Axis, of guide: ConstraintState) -> [LayoutConstraint] {
+        engineInside?.findConstraints(on: axis, of: guide) ?? []
+    }
+
+    /// The one that places what is in the view.
+    private var engineInside: ConstraintEngine? {
+        updateConstraintsInTree()
+        let root = constraintRoot
+        return root.hasConstraintsInside ? root.constraintEngine : nil
     }
 
     /// The constraints that the view's place and length on an axis depend on, in order of activation.
     func findConstraints(on axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-        guard let state = ownConstraintState, let engine = engineAround, let slot = engine.slot(of: state) else {
-            return []
-        }
-        let parts: [SlotPart] = axis == .horizontal ? [.x, .width] : [.y, .height]
-        return engine.constraints(connectedTo: parts.map { $0.variable(of: slot) })
+        guard let state = ownConstraintState, let engine = engineAround else { return [] }
+        return engine.findConstraints(on: axis, of: state)
     }
 
     /// The one that places the view.
-    private var engineAround: ConstraintEngine? {
+    var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot
         return root.hasConstraintsInside ? root.constraintEngine : nil
@@ -28,6 +38,18 @@ extension View {
 }
 
 extension ConstraintEngine {
+    fileprivate func findAmbiguity(of state: ConstraintState) -> Bool {
+        solve()
+        guard let slot = slot(of: state), let layout else { return false }
+        return SlotPart.allCases.contains { layout.isAmbiguous($0, of: slot) }
+    }
+
+    fileprivate func findConstraints(on axis: LayoutConstraint.Axis, of state: ConstraintState) -> [LayoutConstraint] {
+        guard let slot = slot(of: state) else { return [] }
+        let parts: [SlotPart] = axis == .horizontal ? [.x, .width] : [.y, .height]
+        return constraints(connectedTo: parts.map { $0.variable(of: slot) })
+    }
+
     /// The developer's constraints that are connected with variables, directly or through views whose frames come from
     /// the solution. O(*c*²), *c* constraints.
     func constraints(connectedTo variables: [SolverVariable]) -> [LayoutConstraint] {

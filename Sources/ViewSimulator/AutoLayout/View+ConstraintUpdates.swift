@@ -34,7 +34,11 @@ extension View {
         }
         if pendingConstraintUpdates.contains(.own) {
             pendingConstraintUpdates.remove(.own)
-            updateConstraints()
+            if let controller = ownRareState?.controller {
+                controller.updateViewConstraints()
+            } else {
+                updateConstraints()
+            }
         }
     }
 }

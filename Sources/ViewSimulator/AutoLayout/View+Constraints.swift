@@ -13,6 +13,7 @@ extension View {
 
     /// The caller says afterwards that the structure changed.
     func hold(_ constraint: LayoutConstraint) {
+        willHold(constraint)
         let state = constraintState
         // A stack's own come last, whenever it made them.
         let place = state.held.last?.owner == .developer ? nil : state.held.firstIndex { $0.owner != .developer }
@@ -126,9 +127,17 @@ extension View {
         let guide = LayoutGuide()
         (guide.identifier, guide.insets) = (name, insets)
         state[keyPath: stored] = guide
+        if stored == \.readableGuide { state.guidesFollowSize = true }
         noteSurroundingsAreRead()
         adopt(guide)
         return guide
+    }
+
+    /// One whose insets follow from the view's size and surroundings.
+    func takeSystemGuide(_ guide: LayoutGuide) {
+        constraintState.guidesFollowSize = true
+        noteSurroundingsAreRead()
+        adopt(guide)
     }
 }
 

@@ -2,19 +2,30 @@ import Foundation
 
 /// A closure with a title and an image, as UIKit's `UIAction`: what a control performs.
 @preconcurrency @MainActor
-open class Action: NSObject {
+open class Action: MenuElement {
     /// What an action does; the action that is performed is given to it.
     public typealias ActionHandler = @MainActor (Action) -> Void
 
     private let handler: ActionHandler
     private static var count = 0
 
+    private var ownTitle: String
+    private var ownImage: Image?
+
     /// What a button shows that was made with the action.
-    open var title: String
-    /// A second line. Kept for client code.
-    open var subtitle: String?
+    open override var title: String {
+        get { ownTitle }
+        set { ownTitle = newValue }
+    }
     /// What a button shows that was made with the action.
-    open var image: Image?
+    open override var image: Image? {
+        get { ownImage }
+        set { ownImage = newValue }
+    }
+    /// How it is shown in a menu. Kept for client code.
+    open var attributes: MenuElement.Attributes
+    /// Whether it is chosen in a menu. Kept for client code.
+    open var state: MenuElement.State
     /// The image while it is chosen. Kept for client code.
     open var selectedImage: Image?
     /// A longer title. Kept for client code.
@@ -33,16 +44,22 @@ open class Action: NSObject {
     ///   - selectedImage: The image while the action is chosen.
     ///   - identifier: Nil for one that no other action has.
     ///   - discoverabilityTitle: A longer title.
+    ///   - attributes: How it is shown in a menu.
+    ///   - state: Whether it is chosen in a menu.
     ///   - handler: What the action does.
     public init(
         title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
-        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, handler: @escaping ActionHandler
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: MenuElement.Attributes = [],
+        state: MenuElement.State = .off, handler: @escaping ActionHandler
     ) {
-        (self.title, self.subtitle, self.image, self.selectedImage) = (title, subtitle, image, selectedImage)
+        (ownTitle, ownImage, self.selectedImage) = (title, image, selectedImage)
+        (self.attributes, self.state) = (attributes, state)
         Action.count += 1
         self.identifier = identifier ?? Identifier("action \(Action.count) without an identifier")
         self.discoverabilityTitle = discoverabilityTitle
         self.handler = handler
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     func perform(from sender: AnyObject) {

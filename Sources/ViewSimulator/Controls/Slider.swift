@@ -56,6 +56,73 @@ open class Slider: Control {
         super.init(coder: coder)
     }
 
+    private var thumbImages = StateValues<Image>()
+    private var minimumTrackImages = StateValues<Image>()
+    private var maximumTrackImages = StateValues<Image>()
+
+    /// Sets the knob's image of a state, which is as large as the knob then.
+    ///
+    /// - Parameters:
+    ///   - image: Nil for the system's.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setThumbImage(_ image: Image?, for state: State) { thumbImages[state] = image }
+    /// The knob's image as it was set for exactly this state.
+    open func thumbImage(for state: State) -> Image? { thumbImages[state] }
+    /// The knob's image of the state that the slider is in; nil for the system's.
+    open var currentThumbImage: Image? { thumbImages.value(in: state) }
+    /// Sets the image of the line before the knob in a state. Kept for client code.
+    open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
+    /// The image of the line before the knob as it was set for exactly this state.
+    open func minimumTrackImage(for state: State) -> Image? { minimumTrackImages[state] }
+    /// The image of the line before the knob in the state that the slider is in.
+    open var currentMinimumTrackImage: Image? { minimumTrackImages.value(in: state) }
+    /// Sets the image of the line after the knob in a state. Kept for client code.
+    open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTrackImages[state] = image }
+    /// The image of the line after the knob as it was set for exactly this state.
+    open func maximumTrackImage(for state: State) -> Image? { maximumTrackImages[state] }
+    /// The image of the line after the knob in the state that the slider is in.
+    open var currentMaximumTrackImage: Image? { maximumTrackImages.value(in: state) }
+
+    // MARK: Rectangles; that nothing but their order is measured, is why the numbers are a choice
+
+    /// Where the image at the start of the line is: at the left end, in the middle from top to bottom; empty without
+    /// one.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    /// Where the image at the end of the line is: at the right end, in the middle from top to bottom; empty without one.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    /// Where the line is: between the images, 2 points from the ends and 4 points high. Override it for another.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let left = minimumValueImageRect(forBounds: bounds).size.width + 2
+        let right = maximumValueImageRect(forBounds: bounds).size.width + 2
+        return CGRect(
+            x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.size.width - left - right, 0), height: 4)
+    }
+
+    /// Where the knob is: its image's size or 31 points, as far along the line as the value is between its limits, and
+    /// within the line. Override it for another.
+    ///
+    /// - Parameters:
+    ///   - bounds: Of the slider.
+    ///   - rect: Of the line, as `trackRect(forBounds:)` answers.
+    ///   - value: From `minimumValue` to `maximumValue`.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value.limited(to: minimumValue...maximumValue) - minimumValue) / range) : 0
+        return CGRect(
+            x: rect.minX + share * max(rect.size.width - size.width, 0), y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
     /// Sets the value, which performs no action.
     ///
     /// - Parameters:

@@ -6,7 +6,7 @@ import Foundation
 /// Its height follows from the font and the border, not from the text; `ControlProfile` has the numbers. Its width is
 /// that of the text, or of the placeholder while there is none.
 @preconcurrency @MainActor
-open class TextField: Control, ContentSizeCategoryAdjusting {
+open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: TextField.defaultFont)
     private final var placeholderContent = TextContent(font: nil)
     private static let defaultFont = Font.systemFont(ofSize: 17)
@@ -98,8 +98,75 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     open var adjustsFontSizeToFitWidth = false
     /// How small it may be drawn then, in points. Kept for client code.
     open var minimumFontSize: CGFloat = 0
+    /// Behind everything. Kept for client code.
+    open var background: Image?
+    /// Behind everything while the field cannot be used. Kept for client code.
+    open var disabledBackground: Image?
+    /// Whether a text that is edited is emptied first; false unless set. Kept for client code.
+    open var clearsOnBeginEditing = false
+    /// Whether a text that is inserted takes the place of all; false unless set. Kept for client code.
+    open var clearsOnInsertion = false
+    /// Whether attributes may be edited; false unless set. Kept for client code.
+    open var allowsEditingTextAttributes = false
+    /// Of what is typed next; nil unless set. Kept for client code.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Of a plain text; the font and the colour are also those of the field. Setting it gives all of the text them.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes = givenTextAttributes
+            attributes[.fontKey] = font
+            if let textColor { attributes[NSAttributedString.Key(rawValue: "NSColor")] = textColor }
+            return attributes
+        }
+        set {
+            givenTextAttributes = newValue
+            if let font = newValue[.fontKey] as? Font { self.font = font }
+            if let color = newValue[NSAttributedString.Key(rawValue: "NSColor")] as? Color { textColor = color }
+            if let style = newValue[.paragraphStyleKey] as? ParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+    private var givenTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Held weakly. Never called here.
     open weak var delegate: (any TextFieldDelegate)?
+
+    // MARK: The keyboard, of which there is none
+
+    /// Which keys there would be. Kept for client code, as all of what follows.
+    open var keyboardType = KeyboardType.default
+    /// Whether it would be light or dark.
+    open var keyboardAppearance = KeyboardAppearance.default
+    /// What its return key would say.
+    open var returnKeyType = ReturnKeyType.default
+    /// Whether the return key would wait for a text; false unless set.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether letters would become capitals; at the beginning of sentences unless set.
+    open var autocapitalizationType = TextAutocapitalizationType.sentences
+    /// Whether words would be corrected.
+    open var autocorrectionType = TextAutocorrectionType.default
+    /// Whether spelling would be checked.
+    open var spellCheckingType = TextSpellCheckingType.default
+    /// Whether quotes would become curly.
+    open var smartQuotesType = TextSmartQuotesType.default
+    /// Whether hyphens would become dashes.
+    open var smartDashesType = TextSmartDashesType.default
+    /// Whether spaces would be added around what is pasted.
+    open var smartInsertDeleteType = TextSmartInsertDeleteType.default
+    /// Whether the text would be hidden; false unless set. It is as wide as without (a choice).
+    open var isSecureTextEntry = false
+    /// What the text is for; nil unless set.
+    open var textContentType: TextContentType! = nil
+    private var ownInputView: View?
+    private var ownInputAccessoryView: View?
+    /// Shown in place of a keyboard; nil unless set.
+    open override var inputView: View? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// Shown above a keyboard; nil unless set.
+    open override var inputAccessoryView: View? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
 
     // MARK: Editing
 

@@ -8,7 +8,7 @@ import Foundation
 /// sides unless set (documented). With scrolling off it has the size of its text as a label in several lines has,
 /// measured once more in the width that constraints give (observed).
 @preconcurrency @MainActor
-open class TextView: ScrollView, ContentSizeCategoryAdjusting {
+open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: nil)
     private static let smallFont = FontSpec(size: 12)
     /// The width in which constraints have the text wrap, while they ask for its size.
@@ -73,6 +73,66 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
     /// Whether the reader may select text; true unless set. Kept for client code.
     open var isSelectable = true
 
+    /// What the reader selected, in UTF-16 units; nothing at the beginning unless set. Kept for client code, as all of
+    /// what follows.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// Of what is typed next; nothing unless set.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Of links; nothing unless set.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// What would become links; nothing unless set.
+    open var dataDetectorTypes: DataDetectorTypes = []
+    /// Whether attributes may be edited; false unless set.
+    open var allowsEditingTextAttributes = false
+    /// Whether a text that is inserted takes the place of all; false unless set.
+    open var clearsOnInsertion = false
+    /// Whether a font that is missing is replaced; true unless set.
+    open var usesStandardTextScaling = false
+
+    /// Does nothing: where a part of the text is would have to be known.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    // MARK: The keyboard, of which there is none
+
+    /// Which keys there would be. Kept for client code, as all of what follows.
+    open var keyboardType = KeyboardType.default
+    /// Whether it would be light or dark.
+    open var keyboardAppearance = KeyboardAppearance.default
+    /// What its return key would say.
+    open var returnKeyType = ReturnKeyType.default
+    /// Whether the return key would wait for a text; false unless set.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether letters would become capitals; at the beginning of sentences unless set.
+    open var autocapitalizationType = TextAutocapitalizationType.sentences
+    /// Whether words would be corrected.
+    open var autocorrectionType = TextAutocorrectionType.default
+    /// Whether spelling would be checked.
+    open var spellCheckingType = TextSpellCheckingType.default
+    /// Whether quotes would become curly.
+    open var smartQuotesType = TextSmartQuotesType.default
+    /// Whether hyphens would become dashes.
+    open var smartDashesType = TextSmartDashesType.default
+    /// Whether spaces would be added around what is pasted.
+    open var smartInsertDeleteType = TextSmartInsertDeleteType.default
+    /// Whether the text would be hidden; false unless set. It is as wide as without (a choice).
+    open var isSecureTextEntry = false
+    /// What the text is for; nil unless set.
+    open var textContentType: TextContentType! = nil
+    private var ownInputView: View?
+    private var ownInputAccessoryView: View?
+    /// Shown in place of a keyboard; nil unless set.
+    open override var inputView: View? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// Shown above a keyboard; nil unless set.
+    open override var inputAccessoryView: View? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
+    // MARK: Delegate
+
     /// Held weakly; one for a text view. Its methods about editing are never called.
     open var delegate: (any TextViewDelegate)? {
         get { scrollDelegate as? any TextViewDelegate }
@@ -124,6 +184,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting {
     /// The text wrapped in the width with all that is around it, as wide as its widest line; a width of 0 or less is no
     /// limit. An empty text is one line high and as wide as what is around it (observed).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
+
+    override var hasOwnContent: Bool { true }
 
     override var wrapsItsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
 

@@ -104,6 +104,10 @@ extension ConstraintEngine {
             return equation(of: state, part, "==", CGFloat(constants[index]), "its frame")
         case .insets(let slot):
             return insetMember(of: parts.entries[slot].state.guide, offset, CGFloat(constants[index]))
+        case .contentArea(let slot, let given):
+            let length = given.contains(.horizontal) && offset == 2 ? SlotPart.width : .height
+            let part = offset == 0 ? SlotPart.x : offset == 1 ? .y : length
+            return equation(of: parts.entries[slot].state, part, "==", CGFloat(constants[index]), "its content size")
         case .content(let content):
             let item = parts.plan.contents[content]
             let part = item.hasWidth && offset < 2 ? SlotPart.width : .height

@@ -83,47 +83,112 @@ open class Responder: NSObject {
 
     // MARK: Accessibility, which UIKit gives to all objects
 
-    private var accessibilityToChange: AccessibilityState {
+    final var accessibilityToChange: AccessibilityState {
         let state = accessibility ?? AccessibilityState()
         accessibility = state
         return state
     }
 
-    /// Whether it is read out. False unless set; kept for client code.
+    /// Whether it is read out. False unless set; kept for client code, as all of what follows.
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? false }
         set { accessibilityToChange.isElement = newValue }
     }
-    /// How it is called when it is read out. Nil unless set; kept for client code.
+    /// How it is called when it is read out. Nil unless set.
     open var accessibilityLabel: String? {
         get { accessibility?.label }
         set { accessibilityToChange.label = newValue }
     }
-    /// What it says when it is read out. Nil unless set; kept for client code.
+    /// The same with attributes. What is set here is the label, and the other way round.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    /// What it says when it is read out. Nil unless set.
     open var accessibilityValue: String? {
         get { accessibility?.value }
         set { accessibilityToChange.value = newValue }
     }
-    /// What it is when it is read out. Nothing in particular unless set; kept for client code.
+    /// What happens when it is used. Nil unless set.
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { accessibilityToChange.hint = newValue }
+    }
+    /// The language that it is read out in. Nil unless set.
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { accessibilityToChange.language = newValue }
+    }
+    /// What it is when it is read out. Nothing in particular unless set.
     open var accessibilityTraits: AccessibilityTraits {
         get { accessibility?.traits ?? .none }
         set { accessibilityToChange.traits = newValue }
+    }
+    /// Where it is on the screen, in points: for a view its frame in the window, otherwise empty unless set.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? frameOnScreen }
+        set { accessibilityToChange.frame = newValue }
+    }
+    /// Where a finger would press it, on the screen: the middle of the frame unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibilityToChange.activationPoint = newValue }
+    }
+    /// What is read out in its place, in order. Nil unless set.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { accessibilityToChange.elements = newValue }
+    }
+    /// Whether nothing in it is read out. False unless set.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { accessibilityToChange.hidesElements = newValue }
+    }
+    /// Whether nothing beside it is read out. False unless set.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { accessibilityToChange.isModal = newValue }
+    }
+    /// Whether what is in it is read out together. False unless set.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { accessibilityToChange.groupsChildren = newValue }
+    }
+    /// What else can be done with it. Nil unless set.
+    open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { accessibilityToChange.customActions = newValue }
+    }
+
+    /// Uses it. Does nothing here, and answers false.
+    open func accessibilityActivate() -> Bool { false }
+    /// Makes its value larger. Does nothing here.
+    open func accessibilityIncrement() {}
+    /// Makes its value smaller. Does nothing here.
+    open func accessibilityDecrement() {}
+    /// Leaves it. Does nothing here, and answers false.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    private var frameOnScreen: CGRect {
+        guard let view = self as? View else { return .zero }
+        return view.convert(view.bounds, to: nil as View?)
     }
 }
 
 /// What is said to readers who do not see; apart, because few responders have it.
 @MainActor
-private final class AccessibilityState {
+final class AccessibilityState {
     var isElement = false
     var label: String?
     var value: String?
+    var hint: String?
+    var language: String?
     var traits = AccessibilityTraits.none
-}
-
-/// A finger. There are none here: the type is there for methods that name it, and for tests that call them.
-@preconcurrency @MainActor
-open class Touch: NSObject {
-    public override init() {
-        super.init()
-    }
+    var frame: CGRect?
+    var activationPoint: CGPoint?
+    var elements: [Any]?
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+    var customActions: [AccessibilityCustomAction]?
 }

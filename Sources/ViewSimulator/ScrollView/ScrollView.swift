@@ -6,28 +6,6 @@ import Foundation
 /// stands for a rubber-banding finger. Nothing takes time: an animated change is made at once, and its end is reported.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
-    /// How much of the safe area is added to the content inset.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// `automatic` and `scrollableAxes` add it where the content scrolls, `always` on all sides, `never` on none.
-        case automatic, scrollableAxes, never, always
-    }
-
-    /// How fast scrolling slows down after a drag. Kept for client code; nothing here takes time.
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// What remains of the velocity after a millisecond.
-        public var rawValue: CGFloat
-
-        /// UIKit's usual rate: 0.998.
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        /// UIKit's rate for content that should come to rest soon: 0.99.
-        public static let fast = DecelerationRate(rawValue: 0.99)
-
-        /// Makes a rate. Nothing is checked.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-    }
-
     // The typed `delegate` is in an extension of `ScrollViewDelegating`; a subclass may narrow it.
     package final weak var scrollDelegate: (any ScrollViewDelegate)? {
         didSet { scrollHooks?.scrollDelegateDidChange() }
@@ -43,8 +21,121 @@ open class ScrollView: View, ScrollViewDelegating {
     open var showsVerticalScrollIndicator = true
     /// Whether there is an indicator below the content. Kept for client code: nothing is drawn here.
     open var showsHorizontalScrollIndicator = true
-    /// Padding around the indicators, in points. Kept for client code: nothing is drawn here.
-    open var scrollIndicatorInsets = EdgeInsets.zero
+    /// How indicators look. Kept for client code.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Padding around the vertical indicator, in points. Kept for client code: nothing is drawn here.
+    open var verticalScrollIndicatorInsets = EdgeInsets.zero
+    /// Padding around the horizontal indicator, in points. Kept for client code: nothing is drawn here.
+    open var horizontalScrollIndicatorInsets = EdgeInsets.zero
+    /// Sets the padding of both indicators; answers that of the vertical one (a choice). Kept for client code.
+    open var scrollIndicatorInsets: EdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// Whether indicators stay inside the safe area; true unless set. Kept for client code.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Does nothing: nothing is drawn here.
+    open func flashScrollIndicators() {}
+
+    // MARK: Fingers and keys, of which there are none
+
+    /// Whether a drag may go beyond the content; true unless set. Kept for client code: who sets an offset chooses it.
+    open var bounces = true
+    /// The same from left to right; true unless set. Kept for client code.
+    open var bouncesHorizontally = true
+    /// The same up and down; true unless set. Kept for client code.
+    open var bouncesVertically = true
+    /// Whether fingers may zoom beyond the limits for a moment; true unless set. Kept for client code.
+    open var bouncesZoom = true
+    /// Whether a drag keeps to one axis; false unless set. Kept for client code.
+    open var isDirectionalLockEnabled = false
+    /// Whether `tapStatusBar()` scrolls to the top; true unless set.
+    open var scrollsToTop = true
+    /// Whether the view waits before it hands touches on; true unless set. Kept for client code.
+    open var delaysContentTouches = true
+    /// Whether a touch in the content may become a drag; true unless set. Kept for client code.
+    open var canCancelContentTouches = true
+    /// Whether arrow keys scroll; true unless set. Kept for client code.
+    open var allowsKeyboardScrolling = true
+    /// How a drag puts the keyboard away; `none` unless set. Kept for client code.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Where a content is that is smaller than the view, in units of what is left; (0, 0) unless set. Kept for client
+    /// code: no offset depends on it.
+    open var contentAlignmentPoint = CGPoint.zero
+
+    /// Whether the content gets a touch. True here; never called.
+    ///
+    /// - Parameters:
+    ///   - touches: The fingers.
+    ///   - event: What they do.
+    ///   - view: What they are on.
+    open func touchesShouldBegin(_ touches: Set<Touch>, with event: AnyObject?, in view: View) -> Bool { true }
+
+    /// Whether a touch may be taken from the content. True unless the view is a control (documented); never called.
+    open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+
+    /// Watches for drags, and sees none. Made, and added to the view, when first asked for.
+    open var panGestureRecognizer: PanGestureRecognizer { gestures.pan(of: self) }
+    /// Watches for two fingers, and sees none; nil where the scale can only be one. Made when first asked for.
+    open var pinchGestureRecognizer: PinchGestureRecognizer? { gestures.pinch(of: self) }
+    /// Watches for presses of a remote control, and sees none. Made when first asked for.
+    open var directionalPressGestureRecognizer: GestureRecognizer { gestures.press(of: self) }
+    private lazy var gestures = ScrollGestures()
+
+    // MARK: Guides
+
+    /// The content, for constraints: what they say of its size becomes `contentSize` when the view is laid out, axis by
+    /// axis; on others it is as large as `contentSize`. It begins at (0, 0).
+    ///
+    /// The view's own edges and margins mean the same to what is in the view; its width, height and middle are those
+    /// of the view (documented). That a middle goes along with the content is a choice. Of a view whose class says how
+    /// large its content is, as a text view, constraints change no content size.
+    open var contentLayoutGuide: LayoutGuide { makeContentGuide() }
+    /// What is seen of the content, for constraints: it moves with the offset, so what is tied to it stays in place.
+    open var frameLayoutGuide: LayoutGuide { makeFrameGuide() }
+    /// The rectangle inside the layout margins of the content.
+    open override var layoutMarginsGuide: LayoutGuide {
+        _ = makeContentGuide()
+        return super.layoutMarginsGuide
+    }
+    /// Constraints are the reason of the next content size.
+    final var isSizedByConstraints = false
+    /// The class says how large the content is.
+    var hasOwnContent: Bool { false }
+
+    override func willHold(_ constraint: LayoutConstraint) {
+        if isAboutContentArea(constraint) { _ = makeContentGuide() }
+    }
+
+    override func contentAreaDidMove(_ content: LayoutGuide) { takeContentSize(from: content) }
+
+    // MARK: Zooming
+
+    /// How large the content is shown at least; 1 unless set.
+    open var minimumZoomScale: CGFloat = 1
+    /// How large the content is shown at most; 1 unless set.
+    open var maximumZoomScale: CGFloat = 1
+    /// How large the content is shown: the scale of the view that the delegate names for it, 1 where it names none. Set
+    /// to what is not within the limits, it is the limit.
+    open var zoomScale: CGFloat {
+        get { zoomedView?.transform.scale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// False outside the delegate's calls about it: nothing here takes time.
+    open var isZooming: Bool { isBeingZoomed }
+    /// False: nothing here takes time.
+    open var isZoomBouncing: Bool { false }
+    final var isBeingZoomed = false
+
+    /// Shows the content at a scale, at once in any case: the view that the delegate names gets a transform, the
+    /// content size and the offset go along, and what was in the middle stays there (a choice). Nothing happens where
+    /// the delegate names no view.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
+
+    /// Shows a rectangle of the content, given in the coordinates of the view that is zoomed, as large as fits.
+    open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
+
+    // MARK: State
 
     /// What reloads the content when it is pulled. Kept for client code: it is not put into the view, and nobody pulls.
     open var refreshControl: RefreshControl?
@@ -106,15 +197,29 @@ open class ScrollView: View, ScrollViewDelegating {
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
 
+    /// True while an animated change of the offset is being made, which is over at once.
+    open var isScrollAnimating: Bool { isMovingAnimated }
+    private var isMovingAnimated = false
+
+    /// Does nothing: scrolling and zooming are over when the call returns.
+    open func stopScrollingAndZooming() {}
+
     /// Moves the content, at once in any case. When animated, the delegate is notified of the end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        isMovingAnimated = animated
         self.contentOffset = contentOffset
+        isMovingAnimated = false
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// The size of all that can be scrolled to, in points. Whoever places the content sets it.
+    /// The size of all that can be scrolled to, in points. Whoever places the content sets it: client code, or
+    /// constraints to `contentLayoutGuide`.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged(contentBefore: oldValue) } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            givenContentSizeDidChange()
+            scrollableAxesMayHaveChanged(contentBefore: oldValue)
+        }
     }
 
     /// Padding around the content, in points. Frames in the content stay what they are (R1.13).

@@ -81,4 +81,26 @@ extension ScrollViewDelegate {
     public var scrollViewDidChangeAdjustedContentInset: OptionalScrollViewCall? {
         OptionalScrollViewCall { self.scrollViewDidChangeAdjustedContentInset($0) }
     }
+
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
+    public var scrollViewDidScrollToTop: OptionalScrollViewCall? {
+        OptionalScrollViewCall { self.scrollViewDidScrollToTop($0) }
+    }
+
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
+    public var scrollViewDidZoom: OptionalScrollViewCall? {
+        OptionalScrollViewCall { self.scrollViewDidZoom($0) }
+    }
+
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
+    public var scrollViewShouldScrollToTop: OptionalShouldScrollToTopCall? { OptionalShouldScrollToTopCall(delegate: self) }
+
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
+    public var viewForZooming: OptionalViewForZoomingCall? { OptionalViewForZoomingCall(delegate: self) }
+
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
+    public var scrollViewWillBeginZooming: OptionalWillBeginZoomingCall? { OptionalWillBeginZoomingCall(delegate: self) }
+
+    /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
+    public var scrollViewDidEndZooming: OptionalEndZoomingCall? { OptionalEndZoomingCall(delegate: self) }
 }

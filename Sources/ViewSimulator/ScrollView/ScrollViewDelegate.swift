@@ -32,6 +32,18 @@ public protocol ScrollViewDelegate: AnyObject {
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
     /// The content inset, or the part of the safe area that is added to it, is another.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
+    /// Asked by `tapStatusBar()`: whether the view goes to the top; it does where nobody says.
+    func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
+    /// The view went to the top because of `tapStatusBar()`.
+    func scrollViewDidScrollToTop(_ scrollView: ScrollView)
+    /// The view, in the scroll view, that a scale makes larger; nil for none. Asked whenever the scale matters.
+    func viewForZooming(in scrollView: ScrollView) -> View?
+    /// An animated change of the scale begins. The view is the one that is zoomed.
+    func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
+    /// The content has another scale; the offset is not yet another.
+    func scrollViewDidZoom(_ scrollView: ScrollView)
+    /// An animated change of the scale is over. The view is the one that is zoomed.
+    func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
 }
 
 extension ScrollViewDelegate {
@@ -74,6 +86,38 @@ extension ScrollViewDelegate {
 
     /// What happens where a delegate does not implement it: nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What happens where a delegate does not implement it: the view may.
+    public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// What happens where a delegate does not implement it: nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What happens where a delegate does not implement it: nothing is zoomed.
+    public func viewForZooming(in scrollView: ScrollView) -> View? {
+        OptionalRequirement.notImplemented()
+        return nil
+    }
+
+    /// What happens where a delegate does not implement it: nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What happens where a delegate does not implement it: nothing.
+    public func scrollViewDidZoom(_ scrollView: ScrollView) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What happens where a delegate does not implement it: nothing.
+    public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
         OptionalRequirement.notImplemented()
     }
 }

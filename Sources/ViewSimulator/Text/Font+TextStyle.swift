@@ -39,9 +39,25 @@ extension Font {
         /// 11 points.
         public static let caption2 = TextStyle(.caption2)
 
+        /// 36 points, bold; at other text sizes as much larger as a large title, which is a choice.
+        public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+        /// 28 points, bold; at other text sizes as much larger as a large title, which is a choice.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
+
+        /// Of the two that have no row in the published table, in points at the default text size.
+        var extraLargeSize: CGFloat? {
+            switch self {
+            case .extraLargeTitle: 36
+            case .extraLargeTitle2: 28
+            default: nil
+            }
+        }
+
         /// The metrics that scale lengths and fonts as this style grows.
         public var metrics: FontMetrics { FontMetrics(forTextStyle: self) }
 
-        var value: CellSizing.TextStyle { CellSizing.TextStyle(rawValue: rawValue) ?? .body }
+        var value: CellSizing.TextStyle { 
+            CellSizing.TextStyle(rawValue: rawValue) ?? (extraLargeSize == nil ? .body : .largeTitle)
+        }
     }
 }

@@ -83,6 +83,9 @@ public final class Font: NSObject, NSCopying, Sendable {
     /// The font of a text style at a text size; that of `TraitCollection.current` where nil is given.
     @preconcurrency @MainActor
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
+        if let size = style.extraLargeSize {
+            return style.metrics.scaledFont(for: boldSystemFont(ofSize: size), compatibleWith: traits)
+        }
         let category = (traits ?? TraitCollection.current).preferredContentSizeCategory.textSize
         return Font(
             TextEnvironment.dynamicTypeRelease.profile.font(for: style.value, at: category),

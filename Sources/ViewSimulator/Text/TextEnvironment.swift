@@ -1,6 +1,5 @@
 import CellSizing
 import Foundation
-import Synchronization
 
 /// What texts are measured with: the fonts that there are, and what was measured already.
 ///
@@ -33,7 +32,7 @@ public enum TextEnvironment {
         }
     }
 
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
 
     package static var metrics: FontLibrary {
         get { state.withLock { $0.library } }

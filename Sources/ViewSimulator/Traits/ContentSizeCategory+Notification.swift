@@ -1,8 +1,9 @@
 import Foundation
 
 extension ContentSizeCategory {
-    /// The name under which a device says that the reader chose another text size. Nobody posts it here: views have
-    /// text sizes by their traits, and are told when those change.
+    /// Posted when the reader chose another text size, which is when somebody sets
+    /// ``Application/preferredContentSizeCategory``. Traits that are set otherwise post nothing: views are told of
+    /// those.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// In the notification: the new text size's name.

@@ -17,6 +17,8 @@ open class TraitCollection: NSObject {
     public let userInterfaceStyle: UserInterfaceStyle
     /// What kind of device it is. Kept for client code: no rule here depends on it.
     public let userInterfaceIdiom: UserInterfaceIdiom
+    /// Those that have no property of their own here, client code's among them.
+    let custom: TraitValues
     /// Whether `displayScale` was given, 0 included: a given 0 switches rounding off.
     let givesDisplayScale: Bool
 
@@ -28,8 +30,10 @@ open class TraitCollection: NSObject {
         horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
         verticalSizeClass: UserInterfaceSizeClass = .unspecified,
         preferredContentSizeCategory: ContentSizeCategory = .unspecified,
-        userInterfaceStyle: UserInterfaceStyle = .unspecified, userInterfaceIdiom: UserInterfaceIdiom = .unspecified
+        userInterfaceStyle: UserInterfaceStyle = .unspecified, userInterfaceIdiom: UserInterfaceIdiom = .unspecified,
+        custom: TraitValues = TraitValues()
     ) {
+        self.custom = custom
         self.displayScale = displayScale ?? 0
         self.givesDisplayScale = displayScale != nil
         self.layoutDirection = layoutDirection
@@ -89,11 +93,13 @@ open class TraitCollection: NSObject {
         let category = traitCollections.last { $0.preferredContentSizeCategory != .unspecified }
         let style = traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
         let idiom = traitCollections.last { $0.userInterfaceIdiom != .unspecified }?.userInterfaceIdiom
+        var custom = TraitValues()
+        for collection in traitCollections where !collection.custom.isEmpty { custom.merge(collection.custom) }
         self.init(
             displayScale: scale, layoutDirection: direction ?? .unspecified,
             horizontalSizeClass: horizontal ?? .unspecified, verticalSizeClass: vertical ?? .unspecified,
             preferredContentSizeCategory: category?.preferredContentSizeCategory ?? .unspecified,
-            userInterfaceStyle: style ?? .unspecified, userInterfaceIdiom: idiom ?? .unspecified)
+            userInterfaceStyle: style ?? .unspecified, userInterfaceIdiom: idiom ?? .unspecified, custom: custom)
     }
 
     /// Whether all traits are the same, specified or not.
@@ -103,6 +109,23 @@ open class TraitCollection: NSObject {
             && verticalSizeClass == other.verticalSizeClass
             && preferredContentSizeCategory == other.preferredContentSizeCategory
             && userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
+            && (custom.isEmpty && other.custom.isEmpty || custom.differences(from: other.custom).isEmpty)
+    }
+
+    /// Whether the other object is a collection with the same traits.
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? TraitCollection else { return false }
+        guard other !== self, MainThread.isCurrent else { return other === self }
+        return MainActor.assumeIsolated { hasSameTraits(as: other) }
+    }
+
+    public nonisolated override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(displayScale)
+        hasher.combine(layoutDirection)
+        hasher.combine(preferredContentSizeCategory)
+        hasher.combine(userInterfaceStyle)
+        return hasher.finalize()
     }
 
     /// Runs code while these traits are `current`, on top of those that were.

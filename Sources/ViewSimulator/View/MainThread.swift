@@ -1,6 +1,9 @@
 import Dispatch
 import Foundation
-import Synchronization
+
+#if !canImport(Darwin)
+    import Synchronization
+#endif
 
 /// Stops a program that calls views from another thread, with a sentence.
 ///
@@ -15,27 +18,25 @@ package enum MainThread {
         return key
     }()
 
-    /// The process's first thread, once it was seen: `Thread.isMainThread` asks the kernel. 0 before.
-    private static let first = Atomic<UInt>(0)
-
     /// Whether this thread serves the main queue now.
-    package static var isCurrent: Bool {
-        let thread = identity
-        if thread == first.load(ordering: .relaxed) { return true }
-        if Thread.isMainThread {
+    package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: mark) == true }
+
+    #if canImport(Darwin)
+        /// Whether this is the process's first thread. `Atomic` needs the systems of 2024, and is not needed: this asks
+        /// no kernel.
+        private static var isFirst: Bool { pthread_main_np() != 0 }
+    #else
+        /// The process's first thread, once it was seen: `Thread.isMainThread` asks the kernel. 0 before.
+        private static let first = Atomic<UInt>(0)
+
+        private static var isFirst: Bool {
+            let thread = UInt(pthread_self())
+            if thread == first.load(ordering: .relaxed) { return true }
+            guard Thread.isMainThread else { return false }
             first.store(thread, ordering: .relaxed)
             return true
         }
-        return DispatchQueue.getSpecific(key: mark) == true
-    }
-
-    private static var identity: UInt {
-        #if canImport(Darwin)
-            UInt(bitPattern: pthread_self())
-        #else
-            UInt(pthread_self())
-        #endif
-    }
+    #endif
 
     /// Called first in what is called rarely: making views and layouts, invalidating, laying out. Not for each element
     /// of a pass but for the few that get a new view.

@@ -4,8 +4,12 @@ import Foundation
 @MainActor
 final class RareViewState {
     var tag = 0
+    /// Whose root view it is.
+    weak var controller: ViewController?
     var layer: Layer?
     var gestureRecognizers: [GestureRecognizer] = []
+
+    var interactions: [any Interaction] = []
 
     // What is seen.
     var backgroundColor: Color?
@@ -14,6 +18,11 @@ final class RareViewState {
 
     /// Of a view that overrides traits: what the last surroundings and its own came to.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
+    /// What was set as a collection, as a style, and one by one.
+    var givenTraits: TraitCollection?
+    var overrideStyle = UserInterfaceStyle.unspecified
+    var traitOverrides = TraitOverrides()
+    var traitObservers: TraitObservers?
     /// Those of the superview that the view left.
     var knownTraits: TraitCollection?
 

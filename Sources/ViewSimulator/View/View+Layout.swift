@@ -18,7 +18,14 @@ extension View {
     private func layOutOnce() {
         if needsOwnLayout {
             needsOwnLayout = false
+            let controller = ownRareState?.controller
+            if let controller {
+                controller.viewWillLayoutSubviews()
+                // What it asked for is done now.
+                needsOwnLayout = false
+            }
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
         }
         guard needsDescendantLayout else { return }
         needsDescendantLayout = false

@@ -84,6 +84,7 @@ extension View {
         guard new != old else { return }
         if ownConstraintState != nil { constraintConstantsDidChange() }
         layoutMarginsDidChange()
+        ownRareState?.controller?.noteMarginChange()
         for child in children where child.keepsSuperviewMargins { child.lookAtMargins() }
     }
 

@@ -9,39 +9,43 @@ extension View {
         if safeAreaInsets != old { spreadSafeAreaChange(from: old) }
     }
 
-    /// Traits that differ from those of the superview; nil for none. The unspecified ones are still inherited.
-    public var overrideTraitCollection: TraitCollection? {
-        get { ownTraits }
-        set {
-            let old = traitCollection
-            View.hasOverriddenTraits = View.hasOverriddenTraits || newValue != nil
-            ownTraits = newValue
-            spreadTraitChange(from: old)
+    func replaceOwnTraits(_ traits: TraitCollection?, from old: TraitCollection) {
+        View.hasOverriddenTraits = View.hasOverriddenTraits || traits != nil
+        let transition = (self as? Window)?.announceTraits(overriddenBy: traits)
+        ownTraits = traits
+        spreadTraitChange(from: old)
+        transition?.finish()
+    }
+
+    func spreadSafeAreaChange(from old: EdgeInsets) {
+        safeAreaDidChange(from: old)
+        for view in children where view.injectedSafeArea == nil {
+            view.spreadSafeAreaChange(from: view.withControllersPart(old.reaching(into: view.frame, from: bounds)))
         }
     }
 
-    private func spreadSafeAreaChange(from old: EdgeInsets) {
+    private func safeAreaDidChange(from old: EdgeInsets) {
         noteSafeArea()
         safeAreaInsetsDidChange()
+        if let controller = ownRareState?.controller, safeAreaInsets != old { controller.noteSafeAreaChange() }
         marginsMayHaveChanged(inSafeAreaBefore: old)
-        for view in children where view.injectedSafeArea == nil {
-            view.spreadSafeAreaChange(from: old.reaching(into: view.frame, from: bounds))
-        }
     }
 
-    private func spreadTraitChange(from old: TraitCollection) {
+    func spreadTraitChange(from old: TraitCollection) {
         guard !traitCollection.hasSameTraits(as: old) else { return }
         // The direction turns constraints, and the scale moves their edges.
         if ownConstraintState != nil { constraintStructureDidChange() }
         directionMayHaveChanged(from: old)
+        ownRareState?.controller?.noteTraitChange(from: old)
         traitCollectionDidChange(old)
+        ownRareState?.traitObservers?.tell(self, previous: old)
         for view in subviews { view.spreadTraitChange(from: view.traits(under: old)) }
     }
 
     // MARK: Moves
 
     /// Any view ever overrode traits: where none did, all have the same.
-    private static var hasOverriddenTraits = false
+    static var hasOverriddenTraits = false
 
     /// A view keeps in mind what it was laid out for, while it is in no tree.
     func rememberTraits() {
@@ -80,11 +84,7 @@ extension View {
     /// from that.
     func safeAreaMayHaveChanged() {
         guard hasSurroundingsReaders else { return }
-        if let known = ownConstraintState?.knownSafeArea, known != safeAreaInsets {
-            noteSafeArea()
-            safeAreaInsetsDidChange()
-            marginsMayHaveChanged(inSafeAreaBefore: known)
-        }
+        if let known = ownConstraintState?.knownSafeArea, known != safeAreaInsets { safeAreaDidChange(from: known) }
         for child in children where child.injectedSafeArea == nil { child.safeAreaMayHaveChanged() }
     }
 
@@ -94,11 +94,18 @@ extension View {
         constraintConstantsDidChange()
     }
 
-    var inheritedSafeArea: EdgeInsets {
+    var inheritedSafeArea: EdgeInsets { withControllersPart(safeAreaAround) }
+
+    private var safeAreaAround: EdgeInsets {
         if let injectedSafeArea { return injectedSafeArea }
         guard let parent else { return .zero }
         let outer = parent.safeAreaInsets
         return outer == .zero ? .zero : outer.reaching(into: frame, from: parent.bounds)
+    }
+
+    private func withControllersPart(_ safeArea: EdgeInsets) -> EdgeInsets {
+        guard let controller = ownRareState?.controller else { return safeArea }
+        return safeArea + controller.addedSafeArea
     }
 
     var inheritedTraits: TraitCollection {
@@ -106,6 +113,7 @@ extension View {
     }
 
     private func traits(under outer: TraitCollection) -> TraitCollection {
+        let outer = ownRareState?.controller?.traits.applied(to: outer) ?? outer
         guard let ownTraits else { return outer }
         // Asked for by every view in it, and made once.
         if let known = rareState.mergedTraits, known.outer === outer, known.own === ownTraits { return known.merged }

@@ -40,6 +40,7 @@ extension View {
         }
         let count = WindowMove.count
         for view in viewsOfSameWindow where WindowMove.count == count || view.nearestWindow === move.old {
+            view.ownRareState?.controller?.rootViewWillMove(to: move.new)
             view.willMove(toWindow: move.new)
         }
     }
@@ -58,6 +59,7 @@ extension View {
         let count = WindowMove.count
         // Whoever a callback moves on has been told by that move.
         for view in views where WindowMove.count == count || view.nearestWindow === move.new { view.didMoveToWindow() }
+        for view in views { view.ownRareState?.controller?.rootViewDidMove() }
     }
 
     /// The view and what is in it, those that contain before those that are contained, without windows in it.

@@ -213,6 +213,7 @@ open class View: Responder {
         guard newBounds.size != old else { return }
         placement.size = newBounds.size
         if ownConstraintState != nil { geometryDidChange() }
+        ownRareState?.controller?.minimumMarginsMayHaveChanged()
         setNeedsLayout()
         if hasFollowingSubviews { adaptSubviews(from: old) }
     }
@@ -258,8 +259,8 @@ open class View: Responder {
     open var superview: View? { parent }
     /// The window that the view is in; nil where it is in none. Found by walking up.
     open var window: Window? { nearestWindow }
-    /// The superview.
-    open override var next: Responder? { parent }
+    /// The controller whose view it is, or else the superview.
+    open override var next: Responder? { ownRareState?.controller ?? parent }
     /// Takes the view in front of all subviews; one that another view has leaves that first. Traps when the view would
     /// contain itself.
     open func addSubview(_ view: View) { take(view) }
@@ -413,6 +414,11 @@ open class View: Responder {
     /// Takes a guide; one that another view has leaves that first.
     open func addLayoutGuide(_ layoutGuide: LayoutGuide) { adopt(layoutGuide) }
 
+    /// The view is about to hold a constraint.
+    func willHold(_ constraint: LayoutConstraint) {}
+    /// Constraints gave the content another place or size.
+    func contentAreaDidMove(_ content: LayoutGuide) {}
+
     /// Lets a guide go, and deactivates the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
 
@@ -425,6 +431,9 @@ open class View: Responder {
     open var safeAreaLayoutGuide: LayoutGuide {
         systemGuide(\.safeAreaGuide, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
     }
+
+    /// Where a keyboard would be. There is none: a line at the bottom of the safe area.
+    open var keyboardLayoutGuide: KeyboardLayoutGuide { makeKeyboardGuide() }
 
     /// The rectangle inside the layout margins that is narrow enough to read.
     open var readableContentGuide: LayoutGuide {
@@ -474,6 +483,9 @@ open class View: Responder {
     /// The view, itself or one in it, whose last line is what constraints mean by this view's last baseline.
     open var forLastBaselineLayout: View { self }
 
+    /// The older name of `forLastBaselineLayout`.
+    open func forBaselineLayout() -> View { forLastBaselineLayout }
+
     /// Called before layout, from the leaves up, once for a new view and whenever `setNeedsUpdateConstraints()` was
     /// called: the place to change constraints all at once. Does nothing here; call `super` last.
     open func updateConstraints() {}
@@ -489,6 +501,10 @@ open class View: Responder {
 
     /// Whether constraints leave a choice for the view's frame. For examinations: it takes as long as to solve them.
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
+
+    /// Gives the view another of the frames that its constraints allow, until it is placed again; nothing happens where
+    /// they allow one. Which is chosen by a generator with a fixed seed. For examinations.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     /// The constraints that the view's frame on an axis depends on, in order of activation. For examinations.
     open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
@@ -534,6 +550,23 @@ open class View: Responder {
 
     /// Called when traits are others than before. Does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+    /// What the view says of its surroundings itself, for everything in it; nothing unless set.
+    open var traitOverrides: TraitOverrides {
+        get { ownRareState?.traitOverrides ?? TraitOverrides() }
+        set { changeTraits { $0.traitOverrides = newValue } }
+    }
+
+    /// Light or dark for the view and everything in it; unspecified, the surroundings' own, unless set.
+    open var overrideUserInterfaceStyle: UserInterfaceStyle {
+        get { ownRareState?.overrideStyle ?? .unspecified }
+        set { changeTraits { $0.overrideStyle = newValue } }
+    }
+
+    /// Ends a registration of `registerForTraitChanges(_:handler:)`; nothing happens for one of another view.
+    open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
+        ownRareState?.traitObservers?.remove(registration)
+    }
 
     /// The direction that the content has to follow: the view's own choice, or else that of the surroundings.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
@@ -585,4 +618,14 @@ open class View: Responder {
     open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { stopWatching(with: gestureRecognizer) }
     /// Whether a gesture may begin. True here; never called.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+    /// What was added with `addInteraction(_:)`, in that order.
+    open var interactions: [any Interaction] {
+        get { ownRareState?.interactions ?? [] }
+        set { replaceInteractions(by: newValue) }
+    }
+    /// Takes an interaction, and tells it; one that another view has leaves that first.
+    open func addInteraction(_ interaction: any Interaction) { take(interaction) }
+    /// Lets an interaction go, and tells it; nothing happens for one that the view does not have.
+    open func removeInteraction(_ interaction: any Interaction) { drop(interaction) }
 }

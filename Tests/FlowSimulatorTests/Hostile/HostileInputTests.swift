@@ -42,6 +42,32 @@ struct HostileInputTests {
         #expect(screen.log.issues.count == 1 && screen.log.issues[0].severity == .error)
     }
 
+    @Test("A cell that hands a layout's own unusable size back asked for nothing, so nothing is reported of it")
+    func sizesOfTheLayout() {
+        final class Narrow: CollectionViewLayout {
+            override var collectionViewContentSize: CGSize { size(100, 100) }
+            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+                [attributes()]
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+                attributes()
+            }
+            private func attributes() -> CollectionViewLayoutAttributes {
+                let attributes = CollectionViewLayoutAttributes(forCellWith: [0, 0])
+                attributes.frame = CGRect(x: 0, y: 0, width: -8, height: 50)
+                return attributes
+            }
+        }
+        let screen = TestScreen(320, 480, counts: [1], layout: Narrow())
+        screen.settle()
+        #expect(screen.view.cellForItem(at: [0, 0]) != nil)
+        #expect(screen.log.issues.isEmpty)
+        screen.source.answer = { _, _ in size(-9, 50) }
+        screen.view.reloadData()
+        screen.settle()
+        #expect(screen.log.kinds == [.invalidPreferredSize(indexPath: [0, 0], size: size(-9, 50))])
+    }
+
     @Test("Properties of the layout may have any length", arguments: badLengths)
     func propertiesOfTheLayout(length: CGFloat) {
         let layout = CollectionViewFlowLayout()

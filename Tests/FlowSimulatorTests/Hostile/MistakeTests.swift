@@ -28,16 +28,20 @@ struct MistakeTests {
         #expect(screen.log.issues.isEmpty, "the available length is longer than before")
     }
 
-    @Test("A layout that is given to a second view is reported, and the first view keeps what it shows")
+    @Test("A layout may be given to a second view; the first one keeps what it shows, and says so when it is laid out")
     func aLayoutThatServesTwoViews() {
         let screen = TestScreen.rows(10)
         screen.settle()
         let shown = screen.view.indexPathsForVisibleItems.count
         let other = CollectionView(frame: screen.view.frame, collectionViewLayout: screen.layout)
+        other.layoutIfNeeded()
+        #expect(screen.log.issues.isEmpty, "UIKit minds no view that is not used any more")
+        for offset: CGFloat in [50, 60] {
+            screen.view.contentOffset.y = offset
+            screen.settle()
+        }
         #expect(screen.log.kinds == [.layoutTaken(layoutClass: "CollectionViewFlowLayout")])
         #expect(screen.log.issues[0].severity == .error)
-        screen.view.contentOffset.y = 50
-        screen.settle()
         #expect(screen.layout.collectionView === other)
         #expect(screen.view.indexPathsForVisibleItems.count == shown)
         let own = CollectionViewFlowLayout()
@@ -46,6 +50,10 @@ struct MistakeTests {
         screen.settle()
         #expect(screen.log.issues.count == 1)
         #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == rect(0, 60, 320, 50))
+        let third = CollectionView(frame: screen.view.frame, collectionViewLayout: own)
+        screen.view.contentOffset.y = 70
+        screen.settle()
+        #expect(screen.log.issues.count == 2 && own.collectionView === third, "once for each layout")
     }
 
     @Test("A layout whose second view is gone belongs to the first one again")

@@ -9,7 +9,7 @@ struct OffMainThreadTests {
         case makingAView, makingACell, makingACollectionView, makingALayout, makingAFlowLayout
         case layingOut, layingOutByHand, reloading, batching, throwingBatch, inserting, reloadingItems
         case invalidating, invalidatingWithNames, changingTheLayout, settingTheLayout, scrollingToAnItem
-        case scrolling, asking
+        case scrolling, asking, registering, registeringADecoration, selecting, tapping, lifting, transition
     }
 
     private static let sentence = "FlowSimulator's views belong to the main thread, as UIKit's do"
@@ -87,6 +87,23 @@ private enum Stray {
         case .scrollingToAnItem: view.scrollToItem(at: [0, 0], at: .top, animated: false)
         case .scrolling: view.contentOffset.y += 1
         case .asking: _ = screens.fresh.view.layoutAttributesForItem(at: [0, 0])
+        default: runLaterCall(call, screens)
+        }
+    }
+
+    @MainActor private static func runLaterCall(_ call: OffMainThreadTests.Call, _ screens: Screens) {
+        let (view, flow) = (screens.settled.view, screens.settled.flow)
+        switch call {
+        case .registering: view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "other")
+        case .registeringADecoration: flow.register(CollectionReusableView.self, forDecorationViewOfKind: "line")
+        case .selecting: view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        case .tapping: view.tapItem(at: [0, 0])
+        case .lifting:
+            view.beginInteractiveMovementForItem(at: [0, 0])
+            view.cancelInteractiveMovement()
+        default:
+            view.startInteractiveTransition(to: screens.fresh.layout)
+            view.cancelInteractiveTransition()
         }
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import ViewSimulator
@@ -89,7 +88,7 @@ struct FontTests {
 
     @Test("Any thread may measure")
     func threads() {
-        let widths = Mutex([CGFloat]())
+        let widths = Locked([CGFloat]())
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             let width = "Total".size(withAttributes: [.font: Font.systemFont(ofSize: 17)]).width
             widths.withLock { $0.append(width) }

@@ -1,13 +1,12 @@
 import CellSizing
 import Foundation
-import Synchronization
 import Testing
 
 @testable import ViewSimulator
 
 /// Counts what is asked of it, in blocks.
 private final class CountingBlocks: TextMeasuring {
-    let counts = Mutex((characters: 0, scalars: 0, lines: 0))
+    let counts = Locked((characters: 0, scalars: 0, lines: 0))
 
     func lineMetrics(of font: FontSpec) -> LineMetrics {
         counts.withLock { $0.lines += 1 }

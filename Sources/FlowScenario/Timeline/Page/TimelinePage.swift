@@ -66,7 +66,8 @@ struct TimelinePage {
 
     /// In a script element nothing may look like its end, and nothing like a comment.
     private var data: String {
-        "[\(runs.map { $0.json() }.joined(separator: ","))]".replacing("<", with: "\\u003c")
+        "[\(runs.map { $0.json() }.joined(separator: ","))]"
+            .replacingOccurrences(of: "<", with: "\\u003c", options: .literal)
     }
 
     private var transport: String {

@@ -10,6 +10,8 @@ struct ConstantPlan {
         case frame(slot: Int, FrameShares)
         /// A guide's distances from the edges of its view: four constants.
         case insets(slot: Int)
+        /// The content of a scroll view: two constants, and one for each axis on which the view says how large it is.
+        case contentArea(slot: Int, ContentAxes)
         /// What a content wants on the axes on which it has a size: two constants for each.
         case content(Int)
         /// A constraint's constant, with the margins and baselines of its sides.
@@ -98,6 +100,11 @@ extension EngineParts {
                 let insets = insets(ofGuide: slot)
                 for length in [insets.left, insets.top] { constants.append(length.usable) }
                 for length in [insets.right, insets.bottom] { constants.append(0 - length.usable) }
+            case .contentArea(let slot, let given):
+                let size = (entries[slot].state.guide?.owningView as? ScrollView)?.contentSize ?? .zero
+                constants.append(contentsOf: [0, 0])
+                if given.contains(.horizontal) { constants.append(max(size.width.usable, 0)) }
+                if given.contains(.vertical) { constants.append(max(size.height.usable, 0)) }
             case .content(let index):
                 forEachConstant(ofContent: index) { constants.append($0) }
             case .constraint(let index): constants.append(constant(ofConstraint: index))
@@ -116,7 +123,7 @@ extension EngineParts {
                     place += 1
                 }
             case .constraint(let index): constants[position] = constant(ofConstraint: index)
-            case .frame, .insets: break
+            case .frame, .insets, .contentArea: break
             }
         }
     }

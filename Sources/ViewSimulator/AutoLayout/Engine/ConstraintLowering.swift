@@ -30,9 +30,18 @@ struct ConstraintLowering {
                 isWhole = false
                 return
             }
-            add(side.state.slot, side.attribute, Double(side.factor), to: &sum)
+            add(slot(of: side), side.attribute, Double(side.factor), to: &sum)
         }
         return isWhole ? sum : nil
+    }
+
+    /// Documented: to what is in a scroll view, its edges and margins are those of its content. What is related to
+    /// something inside is held by the scroll view itself.
+    private func slot(of side: LayoutConstraint.Side) -> Int {
+        guard side.state === constraint.holderState, side.attribute.isOfContentArea,
+            let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
+        else { return side.state.slot }
+        return content.slot
     }
 
     /// One side, without its constants.
@@ -93,6 +102,16 @@ extension LayoutConstraint.Attribute {
         switch self {
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
             .centerXWithinMargins, .centerYWithinMargins, .firstBaseline, .lastBaseline:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a scroll view has the attribute of its content.
+    var isOfContentArea: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
             true
         default: false
         }

@@ -52,6 +52,14 @@ final class ConstraintSolution {
         for constraint in engine.parts.system { give(constraint) }
     }
 
+    /// Where constraints leave a choice, a part of an item should be so much: weaker than everything else.
+    func wish(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
+        give(
+            LinearConstraint(
+                LinearExpression(part.variable(of: slot)), .equal, length.usable, priority: 1, isSystem: true,
+                label: SystemLabel.root(part).rawValue))
+    }
+
     private func add(_ part: SlotPart, _ priority: LayoutPriority) {
         give(
             LinearConstraint(
@@ -160,6 +168,15 @@ enum SlotPart: Int, CaseIterable {
     func variable(of slot: Int) -> SolverVariable { SolverVariable(index: slot * 4 + rawValue) }
 
     static func slot(of variable: SolverVariable) -> Int { variable.index / 4 }
+
+    static func part(of variable: SolverVariable) -> SlotPart {
+        switch variable.index % 4 {
+        case 0: .x
+        case 1: .y
+        case 2: .width
+        default: .height
+        }
+    }
 }
 
 extension LayoutPriority {

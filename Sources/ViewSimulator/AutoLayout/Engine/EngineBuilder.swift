@@ -28,6 +28,7 @@ struct EngineBuilder {
         visit(root, slot: 0)
         for slot in parts.entries.indices.dropFirst() { addItem(slot) }
         for index in parts.constraints.indices { lower(index) }
+        for slot in parts.contentAreas { tieContentArea(slot) }
         for slot in parts.entries.indices.dropFirst() { addContent(slot) }
         addContent(0)
     }
@@ -104,6 +105,8 @@ struct EngineBuilder {
         } else if let guide = state.guide {
             setFree(slot)
             if guide.insets != nil { tie(slot) }
+            guide.contentAxes = guide.isContentArea ? [] : nil
+            if guide.isContentArea { parts.contentAreas.append(slot) }
         }
     }
 
@@ -146,9 +149,10 @@ struct EngineBuilder {
 
     /// A guide that a view keeps inside its own edges.
     private mutating func tie(_ slot: Int) {
-        let outer = parts.entries[slot].outer
+        let outer = slotAround(guide: slot)
+        let isFlat = parts.entries[slot].state.guide?.isFlat ?? false
         require(LinearExpression(SlotPart.x.variable(of: slot)))
-        require(LinearExpression(SlotPart.y.variable(of: slot)))
+        require(LinearExpression((isFlat ? SlotPart.height : .y).variable(of: slot)))
         for (place, length) in [(SlotPart.x, SlotPart.width), (.y, .height)] {
             var edge = LinearExpression(place.variable(of: slot))
             edge.add(length.variable(of: slot))
@@ -156,6 +160,51 @@ struct EngineBuilder {
             require(edge)
         }
         parts.plan.append(.insets(slot: slot), count: 4)
+    }
+
+    /// Margins of a scroll view are inside its content, all else is inside the view.
+    private func slotAround(guide slot: Int) -> Int {
+        let outer = parts.entries[slot].outer
+        let state = parts.entries[outer].state
+        guard let content = state.contentGuide?.constraintState, content.engineNumber == number,
+            state.marginsGuide === parts.entries[slot].state.guide
+        else { return outer }
+        return content.slot
+    }
+
+    /// The content of a scroll view begins at (0, 0). On an axis on which no constraint says how large it is, it is as
+    /// large as its view says.
+    private mutating func tieContentArea(_ slot: Int) {
+        guard let guide = parts.entries[slot].state.guide, let view = guide.owningView as? ScrollView else { return }
+        if view.placesOwnContent { guide.contentAxes = [] }
+        require(LinearExpression(SlotPart.x.variable(of: slot)))
+        require(LinearExpression(SlotPart.y.variable(of: slot)))
+        var given: ContentAxes = []
+        for (axis, part) in [(ContentAxes.horizontal, SlotPart.width), (.vertical, .height)]
+        where guide.contentAxes?.contains(axis) == false {
+            given.insert(axis)
+            require(LinearExpression(part.variable(of: slot)))
+        }
+        let count = 2 + (given.contains(.horizontal) ? 1 : 0) + (given.contains(.vertical) ? 1 : 0)
+        parts.plan.append(.contentArea(slot: slot, given), count: count)
+    }
+
+    /// Notes which lengths of a content constraints speak of.
+    private func noteContentAxes(of expression: LinearExpression) {
+        for index in 0..<expression.count {
+            let variable = expression[index].variable
+            let slot = SlotPart.slot(of: variable)
+            // Margins are as far as the content is.
+            guard let named = parts.entries[slot].state.guide,
+                let guide = named.insets == nil ? named : parts.entries[slotAround(guide: slot)].state.guide,
+                guide.isContentArea
+            else { continue }
+            switch SlotPart.part(of: variable) {
+            case .width: guide.contentAxes?.insert(.horizontal)
+            case .height: guide.contentAxes?.insert(.vertical)
+            case .x, .y: break
+            }
+        }
     }
 
     /// `size ≤ I` at the priority of hugging and `size ≥ I` at that of compression resistance, on each axis on which
@@ -187,6 +236,7 @@ struct EngineBuilder {
         let lowered = parts.constraints[index]
         let constraint = lowered.constraint
         guard let expression = ConstraintLowering(lowered, in: parts.entries, of: number).expression else { return }
+        if !parts.contentAreas.isEmpty { noteContentAxes(of: expression) }
         let relation: ConstraintRelation =
             switch constraint.relation {
             case .lessThanOrEqual: .lessThanOrEqual

@@ -36,6 +36,8 @@ struct EngineParts {
     /// All constraints of the system except those that say how large the root is, without constants.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
+    /// The slots of guides that are the contents of scroll views.
+    var contentAreas: [Int] = []
 
     /// How much there is of each.
     struct Counts {

@@ -16,6 +16,15 @@ extension Button {
         public var title: String?
         /// Below the title, in a smaller font.
         public var subtitle: String?
+        /// The title with attributes, which goes before `title`; what has no font is in the button's size's. Nil unless
+        /// set.
+        public var attributedTitle: AttributedString?
+        /// The subtitle with attributes, which goes before `subtitle`. Nil unless set.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes of all titles, the font among them; nil unless set.
+        public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+        /// Changes the attributes of all subtitles, the font among them; nil unless set.
+        public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
         /// Nil for the button's own image.
         public var image: Image?
         /// At which side of the titles the image is; `leading` unless set.

@@ -60,7 +60,13 @@ extension Button {
         if label === ownTitleLabel { forgetAttributes() }
         if label.font.spec != text.font { label.font = Font(text.font) }
         (label.numberOfLines, label.lineBreakMode) = (text.numberOfLines, text.lineBreakMode)
-        label.text = text.string
+        if let attributed = text.attributed {
+            // The label takes the font of the first character for its own.
+            if label === ownTitleLabel { fontOfPlainTitles = fontOfPlainTitles ?? label.font }
+            label.attributedText = attributed
+        } else {
+            label.text = text.string
+        }
     }
 
     private func show(_ image: Image?) { (image == nil ? ownImageView : imageView)?.image = image }

@@ -12,6 +12,7 @@ open class Button: Control {
     private var images = StateValues<Image>()
     private var backgroundImages = StateValues<Image>()
     private var titleColors = StateValues<Color>()
+    private var titleShadowColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?
     /// While a title with attributes is shown: what the title label had before.
     final var fontOfPlainTitles: Font?
@@ -110,6 +111,20 @@ open class Button: Control {
         contentDidChange()
     }
 
+    /// Makes a system button with an image. It is a `Button`, whatever class is asked (a limit: which initializers a
+    /// subclass has is not known).
+    ///
+    /// - Parameters:
+    ///   - image: Its image.
+    ///   - target: Kept weakly; nothing can be called by its name here.
+    ///   - action: The name of a method.
+    public class func systemButton(with image: Image, target: Any?, action: Selector?) -> Button {
+        let button = Button(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -185,6 +200,19 @@ open class Button: Control {
     /// The title's colour in the state that the button is in; white unless set.
     open var currentTitleColor: Color { titleColors.value(in: state) ?? .white }
 
+    /// Sets the colour of the title's shadow in a state. Kept for client code.
+    ///
+    /// - Parameters:
+    ///   - color: Nil for none.
+    ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
+    open func setTitleShadowColor(_ color: Color?, for state: State) { titleShadowColors[state] = color }
+
+    /// The colour of the title's shadow as it was set for exactly this state.
+    open func titleShadowColor(for state: State) -> Color? { titleShadowColors[state] }
+
+    /// The colour of the title's shadow in the state that the button is in; nil where there is none.
+    open var currentTitleShadowColor: Color? { titleShadowColors.value(in: state) }
+
     /// Shows the title. Its font and number of lines count for the size, and its text does not. Made when it is first
     /// asked for or needed.
     open var titleLabel: Label? {
@@ -194,7 +222,7 @@ open class Button: Control {
 
     /// Shows the subtitle of a configuration; nil where there is none.
     open var subtitleLabel: Label? {
-        guard configuration?.subtitle != nil else { return nil }
+        guard configuration?.hasSubtitle == true else { return nil }
         if ownSubtitleLabel == nil { ownSubtitleLabel = addLabel() }
         return ownSubtitleLabel
     }

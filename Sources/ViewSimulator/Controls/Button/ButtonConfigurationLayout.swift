@@ -24,14 +24,25 @@ struct ButtonConfigurationLayout {
     init(_ configuration: Button.Configuration, of button: Button) {
         let traits = button.traitCollection
         let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)
-        func text(_ string: String, _ style: Font.TextStyle) -> ButtonText {
-            ButtonText(
-                string: string, font: Font.preferredFont(forTextStyle: style, compatibleWith: traits).spec,
+        func text(
+            _ string: String, _ attributed: AttributedString?, _ style: Font.TextStyle,
+            _ transformer: ConfigurationTextAttributesTransformer?
+        ) -> ButtonText {
+            let font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
+            let styled = NSAttributedString.title(attributed, orPlain: string, font: font, transformer: transformer)
+            return ButtonText(
+                string: styled?.string ?? string, attributed: styled, font: font.spec,
                 numberOfLines: mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1, lineBreakMode: mode)
         }
         let own = button.currentAttributedTitle?.string ?? button.currentTitle
-        title = text(configuration.title ?? own ?? "", size.titleStyle)
-        subtitle = configuration.subtitle.map { text($0, size.subtitleStyle) }
+        title = text(
+            configuration.title ?? own ?? "", configuration.attributedTitle, size.titleStyle,
+            configuration.titleTextAttributesTransformer)
+        subtitle =
+            configuration.hasSubtitle
+            ? text(
+                configuration.subtitle ?? "", configuration.attributedSubtitle, size.subtitleStyle,
+                configuration.subtitleTextAttributesTransformer) : nil
         image = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
         (self.configuration, scale) = (configuration, button.pixelsPerPoint)
         isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,10 +1,9 @@
 import Foundation
-import Synchronization
 
 /// The images that have a name; there are no asset catalogues here.
 private enum NamedImages {
-    static let assets = Mutex<[String: ImageContent]>([:])
-    static let symbols = Mutex<[String: ImageContent]>([:])
+    static let assets = Locked<[String: ImageContent]>([:])
+    static let symbols = Locked<[String: ImageContent]>([:])
 }
 
 extension Image {
@@ -51,6 +50,38 @@ extension Image {
     /// An image that was registered as a system symbol; nil for any other: sizes of symbols are not known here.
     public convenience init?(systemName name: String) {
         guard let content = NamedImages.symbols.withLock({ $0[name] }) else { return nil }
+        self.init(content)
+    }
+
+    /// The same.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the image was registered under.
+    ///   - configuration: Kept; the size is the one that was registered.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard var content = NamedImages.symbols.withLock({ $0[name] }) else { return nil }
+        content.configuration = configuration ?? content.configuration
+        self.init(content)
+    }
+
+    /// The same; traits change no image here.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the image was registered under.
+    ///   - traitCollection: Not looked at.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: TraitCollection?) {
+        self.init(systemName: name)
+    }
+
+    /// An image that was registered under a name; nil for any other.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the image was registered under.
+    ///   - bundle: Not looked at.
+    ///   - configuration: Kept; the size is the one that was registered.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard var content = NamedImages.assets.withLock({ $0[name] }) else { return nil }
+        content.configuration = configuration ?? content.configuration
         self.init(content)
     }
 }

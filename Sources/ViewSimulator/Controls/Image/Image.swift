@@ -62,7 +62,34 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
+    /// An image of so many pixels, at one pixel a point.
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    /// An image of so many pixels.
+    ///
+    /// - Parameters:
+    ///   - cgImage: As stored, before the image is turned.
+    ///   - scale: Pixels a point; one that is not finite and greater than 0 counts as 1.
+    ///   - orientation: How the pixels are turned to be shown; turned to a side, width and height are swapped.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        var content = ImageContent(
+            pixelSize: CGSize(width: cgImage.width, height: cgImage.height), scale: scale, orientation: orientation)
+        content.cgImage = cgImage
+        self.init(content)
+    }
+
     // MARK: Sizes
+
+    /// What the image was made of; nil where it was made of something else.
+    open var cgImage: CGImage? { content.cgImage }
+    /// How a symbol is shown. Kept for client code.
+    open var configuration: Configuration? { content.configuration }
+    /// The same where it is one of symbols.
+    open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
+    /// Whether the image is a symbol: never said here.
+    open var isSymbolImage: Bool { false }
 
     /// In points, as the image is shown: pixels divided by the scale.
     open var size: CGSize { content.size }
@@ -123,6 +150,19 @@ open class Image: NSObject, @unchecked Sendable {
 
     /// The same image, of the same size, that is mirrored from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> Image { copy { $0.isFlipped = true } }
+
+    /// The same image, of the same size, shown in another way. Kept for client code.
+    open func withConfiguration(_ configuration: Configuration) -> Image { copy { $0.configuration = configuration } }
+
+    /// The same image, of the same size, shown in another way. Kept for client code.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+        withConfiguration(configuration)
+    }
+
+    /// The same image, of the same size: colours are not kept here.
+    open func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+        copy { $0.renderingMode = renderingMode }
+    }
 
     private func copy(_ change: (inout ImageContent) -> Void) -> Image {
         var content = content

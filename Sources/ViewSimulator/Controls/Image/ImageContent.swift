@@ -11,6 +11,8 @@ struct ImageContent: Hashable, Sendable {
     var resizingMode = Image.ResizingMode.tile
     var renderingMode = Image.RenderingMode.automatic
     var isFlipped = false
+    var cgImage: CGImage?
+    var configuration: Image.Configuration?
 
     /// In points, as shown.
     init(size: CGSize, scale: CGFloat, orientation: Image.Orientation = .up) {

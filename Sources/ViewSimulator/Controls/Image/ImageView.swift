@@ -29,6 +29,13 @@ open class ImageView: View {
         set { show { showsHighlighted = newValue } }
     }
 
+    /// How a symbol is shown. Kept for client code: symbols have the sizes that they were registered with.
+    open var preferredSymbolConfiguration: Image.SymbolConfiguration?
+    /// Whether an image is shown larger at the text sizes for readers who see little; false unless set. Kept for client
+    /// code: by how much was not measured.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Images that follow each other while the view is highlighted. Kept for client code.
+    open var highlightedAnimationImages: [Image]?
     /// Images that follow each other. Kept for client code: they decide no size.
     open var animationImages: [Image]?
     /// How long all of them are shown, in seconds. Kept for client code.

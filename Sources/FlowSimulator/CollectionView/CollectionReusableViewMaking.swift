@@ -1,0 +1,24 @@
+import Foundation
+
+/// Lets client code make a cell of a class that it knows only as a value or as a generic parameter, as UIKit does:
+///
+/// ```swift
+/// final class Prototype<Cell: CollectionViewCell> {
+///     let cell = Cell(frame: .zero)
+/// }
+/// ```
+///
+/// Swift makes such objects by required initializers only, and `init(frame:)` is not required, because every subclass
+/// would then have to say so. The one here stands in for it where no class is named.
+@preconcurrency @MainActor
+public protocol CollectionReusableViewMaking: CollectionReusableView {}
+
+extension CollectionReusableView: CollectionReusableViewMaking {}
+
+extension CollectionReusableViewMaking {
+    /// Calls `init(frame:)` of the object's class.
+    @_disfavoredOverload
+    public init(frame: CGRect) {
+        self.init(_dequeued: frame)
+    }
+}

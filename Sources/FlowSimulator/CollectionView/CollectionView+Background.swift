@@ -1,0 +1,16 @@
+import ViewSimulator
+
+extension CollectionView {
+    func replaceBackground(_ old: View?) {
+        if let old, old.superview === self { old.removeFromSuperview() }
+        guard let backgroundView else { return }
+        insertSubview(backgroundView, at: 0)
+        placeBackground()
+    }
+
+    /// The background is where the bounds are, so it stays while the content moves.
+    func placeBackground() {
+        guard let backgroundView, backgroundView.frame != bounds else { return }
+        backgroundView.frame = bounds
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import ViewSimulator
+
+extension CollectionViewController {
+    func makeViews() {
+        let wrapper = View(frame: Screen.main.bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if ownCollectionView == nil {
+            adopt(CollectionView(frame: wrapper.bounds, collectionViewLayout: collectionViewLayout))
+        }
+        view = wrapper
+        putIntoView()
+    }
+
+    func replaceCollectionView(by new: CollectionView?) {
+        guard new !== ownCollectionView else { return }
+        ownCollectionView?.removeFromSuperview()
+        ownCollectionView = nil
+        guard let new else { return }
+        adopt(new)
+        putIntoView()
+    }
+
+    func clearSelection(animated: Bool) {
+        for path in ownCollectionView?.indexPathsForSelectedItems ?? [] {
+            ownCollectionView?.deselectItem(at: path, animated: animated)
+        }
+    }
+
+    private func adopt(_ new: CollectionView) {
+        if new.dataSource == nil { new.dataSource = self }
+        if new.delegate == nil { new.delegate = self }
+        ownCollectionView = new
+    }
+
+    /// A subclass may have made the collection view the controller's view, or have put it somewhere.
+    private func putIntoView() {
+        guard let ownCollectionView, let wrapper = viewIfLoaded, !ownCollectionView.isDescendant(of: wrapper) else {
+            return
+        }
+        ownCollectionView.frame = wrapper.bounds
+        ownCollectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(ownCollectionView)
+    }
+}

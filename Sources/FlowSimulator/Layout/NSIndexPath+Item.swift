@@ -1,0 +1,24 @@
+import Foundation
+
+#if !canImport(Darwin)
+extension NSIndexPath {
+    /// A path of two components: a section and an item in it.
+    public convenience init(item: Int, section: Int) {
+        self.init(indexes: [section, item], length: 2)
+    }
+
+    /// The same value as `init(item:section:)`, under the name that table views use.
+    public convenience init(row: Int, section: Int) {
+        self.init(item: row, section: section)
+    }
+
+    /// The first component. Traps when the path is empty.
+    public var section: Int { index(atPosition: 0) }
+
+    /// The second component. Traps when the path has fewer than two.
+    public var item: Int { index(atPosition: 1) }
+
+    /// The second component, under the name that table views use.
+    public var row: Int { item }
+}
+#endif

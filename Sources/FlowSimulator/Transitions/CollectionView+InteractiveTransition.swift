@@ -1,0 +1,67 @@
+import Foundation
+import ViewSimulator
+
+// An interactive change of layout:
+//
+//     the delegate's transition layout, or a plain one → prepareForTransition of both layouts
+//     → willTransition of the views → the transition layout installed, the other two attached
+//     … progress is set, and layout passes follow …
+//     → the new layout installed, or the old one → layout pass, the anchor brought back, target offset
+//     → finalizeLayoutTransition of both → didTransition → completion
+
+extension CollectionView {
+    /// Called at the end of an interactive transition. The first value says whether it came to its end, the second one
+    /// whether the new layout is installed (documented: false after a cancelled one).
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+    func beginInteractiveTransition(
+        to new: CollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+    ) -> CollectionViewTransitionLayout {
+        MainThread.check("an interactive transition")
+        precondition(
+            updateState.interactive == nil,
+            "the collection view is in an interactive transition already, which must be finished or cancelled first")
+        if wasSettled { layoutIfNeeded() }
+        discardMovement()
+        let old = layout
+        let answer = collectionDelegate.flatMap { delegate in
+            OptionalRequirement.ask {
+                delegate.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+            }
+        }
+        let way = answer ?? CollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+        beginTransition(from: old, to: new)
+        updateState.interactive = InteractiveTransition(
+            old: old, new: new, layout: way, anchor: TransitionAnchor(in: self), offset: contentOffset,
+            completion: completion)
+        new.installedView = self
+        installLayout(way, detachingOld: false)
+        return way
+    }
+
+    func endInteractiveTransition(isFinished: Bool) {
+        guard let ongoing = updateState.interactive else { return }
+        updateState.interactive = nil
+        let (left, reached) = isFinished ? (ongoing.old, ongoing.new) : (ongoing.new, ongoing.old)
+        // Halfway nothing is where it was before; but where somebody scrolled, what is there now counts.
+        let anchor = contentOffset == ongoing.offset ? ongoing.anchor : TransitionAnchor(in: self)
+        installLayout(reached)
+        if wasSettled { settle(in: reached, keeping: anchor) }
+        detach(left)
+        endTransition(from: left, to: reached)
+        ongoing.completion?(true, isFinished)
+    }
+
+    /// Another layout is set in the middle of a transition: nobody will end it any more.
+    func abandonInteractiveTransition() {
+        guard let ongoing = updateState.interactive, ongoing.layout !== layout else { return }
+        updateState.interactive = nil
+        detach(ongoing.old)
+        detach(ongoing.new)
+        ongoing.completion?(false, false)
+    }
+
+    private func detach(_ other: CollectionViewLayout) {
+        if other !== layout, other.installedView === self { other.installedView = nil }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import ViewSimulator
+
+/// A layout on the way from one to another: every element is between its places in the two.
+///
+/// ```swift
+/// let way = view.startInteractiveTransition(to: grid)
+/// way.transitionProgress = 0.5
+/// view.layoutIfNeeded()                // everything is halfway
+/// view.finishInteractiveTransition()   // the grid is the view's layout
+/// ```
+///
+/// Size, centre, transform and alpha are interpolated; z-index and whether an element is hidden are those of the nearer
+/// layout; an element that only one layout has fades in its place there. Asked for a rectangle, it answers with what
+/// either layout has there, at its place between them: an element that only passes through is not shown (a choice).
+/// Nothing sizes itself on the way. Both layouts are prepared whenever this one is.
+@preconcurrency @MainActor
+open class CollectionViewTransitionLayout: CollectionViewLayout {
+    private let current: CollectionViewLayout
+    private let next: CollectionViewLayout
+    private var values: [String: CGFloat] = [:]
+    /// What a change of bounds means for the two layouts, to be sent to them together with this layout's own context.
+    private var contextsForBounds: [(CollectionViewLayout, CollectionViewLayoutInvalidationContext)] = []
+
+    /// Makes a layout at the beginning of the way; a collection view makes one by itself.
+    ///
+    /// - Parameters:
+    ///   - currentLayout: Where everything is at progress 0.
+    ///   - newLayout: Where everything is at progress 1.
+    public init(currentLayout: CollectionViewLayout, nextLayout newLayout: CollectionViewLayout) {
+        (current, next) = (currentLayout, newLayout)
+        super.init()
+    }
+
+    /// Reads nothing from `coder`, so it leads from one layout without elements to another.
+    public required init?(coder: NSCoder) {
+        (current, next) = (CollectionViewLayout(), CollectionViewLayout())
+        super.init(coder: coder)
+    }
+
+    /// The layout at progress 0.
+    open var currentLayout: CollectionViewLayout { current }
+
+    /// The layout at progress 1.
+    open var nextLayout: CollectionViewLayout { next }
+
+    /// How far everything is on its way, 0 at the beginning and 1 at the end; 0 unless set. Invalidates the layout.
+    /// Below 0 and above 1 the way goes on in a straight line. A number that is not finite changes nothing.
+    open var transitionProgress: CGFloat = 0 {
+        didSet {
+            guard transitionProgress.isFinite else { return transitionProgress = oldValue }
+            if transitionProgress != oldValue { invalidateLayout(with: makeInvalidationContext()) }
+        }
+    }
+
+    /// Keeps a number for the program's own use.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - key: The name under which it is kept.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+    /// A number that was kept; 0 where none was.
+    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+    // MARK: Geometry
+
+    open override func prepare() {
+        super.prepare()
+        current.prepare()
+        next.prepare()
+        adoptDecorations(of: current)
+        adoptDecorations(of: next)
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        current.collectionViewContentSize.interpolated(to: next.collectionViewContentSize, at: transitionProgress)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        var names: Set<ElementName> = []
+        var found: [CollectionViewLayoutAttributes] = []
+        for layout in [current, next] {
+            for name in (layout.layoutAttributesForElements(in: rect) ?? []).map(\.name) {
+                guard names.insert(name).inserted, let attributes = interpolated(name) else { continue }
+                // With a transform in space a frame is null and says nothing.
+                if attributes.frame.isNull || attributes.frame.overlaps(rect) { found.append(attributes) }
+            }
+        }
+        return found
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        interpolated(.cell(at: indexPath))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        interpolated(.supplementaryView(ofKind: elementKind, at: indexPath))
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+        interpolated(ElementName(category: .decorationView, kind: elementKind, indexPath: indexPath))
+    }
+
+    private func interpolated(_ name: ElementName) -> CollectionViewLayoutAttributes? {
+        let (start, end) = (current.attributes(of: name), next.attributes(of: name))
+        let progress = transitionProgress
+        guard let start else { return end?.faded(to: progress) }
+        guard let end else { return start.faded(to: 1 - progress) }
+        let attributes = start.interpolated(to: end, at: progress)
+        let nearer = progress < 0.5 ? start : end
+        (attributes.zIndex, attributes.isHidden) = (nearer.zIndex, nearer.isHidden)
+        return attributes
+    }
+
+    // MARK: Invalidation
+
+    /// What makes everything invalid, or the counts, makes the two layouts invalid, too.
+    open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        for (layout, context) in contextsForBounds { layout.invalidateLayout(with: context) }
+        contextsForBounds = []
+        if context.invalidateEverything || context.invalidateDataSourceCounts {
+            for layout in [current, next] {
+                let copy = layout.makeInvalidationContext()
+                if context.invalidateEverything { copy.markEverything() }
+                if context.invalidateDataSourceCounts { copy.markDataSourceCounts() }
+                layout.invalidateLayout(with: copy)
+            }
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    /// True where one of the two layouts says so.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        let answers = [current, next].map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        return answers.contains(true)
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> CollectionViewLayoutInvalidationContext {
+        contextsForBounds = [current, next].compactMap { layout in
+            guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
+            return (layout, layout.invalidationContext(forBoundsChange: newBounds))
+        }
+        return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    // MARK: Direction
+
+    /// That of the layout at progress 0 (a choice).
+    open override var developmentLayoutDirection: UserInterfaceLayoutDirection { current.developmentLayoutDirection }
+
+    /// What the layout at progress 0 says (a choice).
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        current.flipsHorizontallyInOppositeLayoutDirection
+    }
+}
+
+extension CollectionViewLayoutAttributes {
+    /// A copy with a part of the alpha, 0 … 1.
+    fileprivate func faded(to part: CGFloat) -> CollectionViewLayoutAttributes {
+        let copy = duplicate()
+        copy.alpha *= min(max(part, 0), 1)
+        return copy
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension Window {
+    var isShown: Bool { !isHidden }
+
+    /// What a window is to the controllers in it.
+    var phase: AppearancePhase { isShown ? .there : .gone }
+
+    func replaceRoot(by new: ViewController?) {
+        let old = rootController
+        guard new !== old else { return }
+        if let new, let parent = new.parent {
+            preconditionFailure("\(type(of: new)) cannot be a root view controller: its parent is \(type(of: parent))")
+        }
+        if old?.presented != nil { old?.dismiss(animated: false) }
+        rootController = new
+        View.exchange(old, for: new, during: phase, animated: false, while: { rootController === new }) { comes in
+            if old !== rootController { old?.viewIfLoaded?.leave(self) }
+            if comes, let new {
+                fill(with: new.view)
+                sendSubviewToBack(new.view)
+            }
+        }
+    }
+
+    /// Shown or hidden: tells the controllers in it.
+    func visibilityDidChange() {
+        let isShown = isShown
+        for controller in controllersOnTop { controller.beginAppearanceTransition(isShown, animated: false) }
+        if isShown {
+            for controller in controllersOnTop { controller.noteIsInPlace() }
+            if !LayoutSession.isRunning, rootController != nil { layoutIfNeeded() }
+        }
+        for controller in controllersOnTop { controller.endAppearanceTransition() }
+    }
+
+    /// Those that no other one in the window tells.
+    private var controllersOnTop: [ViewController] {
+        var found: [ViewController] = []
+        var views: [View] = children.reversed()
+        while let view = views.popLast() {
+            if view is Window { continue }
+            if let controller = view.ownRareState?.controller { found.append(controller) } else {
+                views += view.children.reversed()
+            }
+        }
+        return found
+    }
+
+    /// Tells the controllers which traits come; nil where none do.
+    func announceTraits(overriddenBy traits: TraitCollection?) -> InstantTransition? {
+        announceTraits(around: parent?.traitCollection ?? TraitCollection.current, overriddenBy: traits)
+    }
+
+    func announceTraits(around outer: TraitCollection, overriddenBy traits: TraitCollection?) -> InstantTransition? {
+        guard let rootController else { return nil }
+        var new = traits.map { TraitCollection(traitsFrom: [outer, $0]) } ?? outer
+        new = rootController.traits.applied(to: new)
+        guard !new.hasSameTraits(as: rootController.traitCollection) else { return nil }
+        let transition = InstantTransition(in: self)
+        rootController.willTransition(to: new, with: transition)
+        return transition
+    }
+}
+
+/// A window is asked when it gets another size: the controllers in it hear of it before.
+extension Window: ViewHooks {
+    package func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
+        guard newBounds.size != bounds.size, let rootController, rootController.isViewLoaded else {
+            set(newBounds)
+            return newBounds
+        }
+        let transition = InstantTransition(in: self)
+        rootController.viewWillTransition(to: newBounds.size, with: transition)
+        set(newBounds)
+        transition.finish()
+        return newBounds
+    }
+}

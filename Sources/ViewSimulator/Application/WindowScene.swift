@@ -1,0 +1,35 @@
+import Foundation
+
+/// A scene with windows, as UIKit's `UIWindowScene`.
+@preconcurrency @MainActor
+open class WindowScene: Scene {
+    /// The screen that the scene is on: the main one unless set.
+    open var screen = Screen.main
+    /// Upright unless set. Kept for client code.
+    open var interfaceOrientation = InterfaceOrientation.portrait
+
+    /// The windows of the scene, from back to front by their levels.
+    open var windows: [Window] { Application.shared.windows.filter { $0.windowScene === self } }
+    /// The scene's window that keys go to; nil where there is none.
+    open var keyWindow: Window? { windows.first { $0.isKeyWindow } }
+    /// The screen's traits.
+    open var traitCollection: TraitCollection { screen.traitCollection }
+}
+
+/// Messages of a scene with windows to its delegate, as UIKit's `UIWindowSceneDelegate`.
+@preconcurrency @MainActor
+public protocol WindowSceneDelegate: SceneDelegate {
+    /// The scene's window.
+    var window: Window? { get set }
+}
+
+extension WindowSceneDelegate {
+    /// What holds where a delegate does not implement it: no window, and one that is set is not kept.
+    public var window: Window? {
+        get {
+            OptionalRequirement.notImplemented()
+            return nil
+        }
+        set { OptionalRequirement.notImplemented() }
+    }
+}

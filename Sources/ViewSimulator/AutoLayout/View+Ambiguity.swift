@@ -1,0 +1,41 @@
+import Foundation
+
+/// A small generator of numbers that are the same in every run (SplitMix64).
+@MainActor
+private enum AmbiguityDice {
+    static var state: UInt64 = 0x5EED
+
+    /// From 1 to 64.
+    static func next() -> CGFloat {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return CGFloat((mixed ^ (mixed >> 31)) % 64 + 1)
+    }
+}
+
+extension View {
+    /// Solves once more, with weak wishes for the parts of the frame that are open.
+    func exerciseAmbiguity() {
+        guard let state = ownConstraintState, let engine = engineAround else { return }
+        engine.solve()
+        guard let slot = engine.slot(of: state), let known = engine.layout, let size = known.rootSize else { return }
+        let open = SlotPart.allCases.filter { known.isAmbiguous($0, of: slot) }
+        guard !open.isEmpty else { return }
+        let old = known.rect(slot)
+        let another = ConstraintSolution(.layout, of: engine)
+        for part in open {
+            let length =
+                switch part {
+                case .x: old.origin.x
+                case .y: old.origin.y
+                case .width: old.size.width
+                case .height: old.size.height
+                }
+            another.wish(part, of: slot, length + AmbiguityDice.next())
+        }
+        _ = another.solve(engine, rootSize: size)
+        frame = frame(around: another.rect(slot), atScale: superview?.pixelsPerPoint ?? pixelsPerPoint)
+    }
+}

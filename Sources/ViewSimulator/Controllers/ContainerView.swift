@@ -1,0 +1,25 @@
+import Foundation
+
+/// The view of a container: has its bars placed after everything else.
+@preconcurrency @MainActor
+final class ContainerView: View {
+    /// Places the bars in the view's bounds and safe area.
+    var placeBars: (@MainActor (View) -> Void)?
+
+    /// As large as the main screen.
+    convenience init(placeBars: (@MainActor (View) -> Void)?) {
+        self.init(frame: Screen.main.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.placeBars = placeBars
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        placeBars?(self)
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,29 @@
+/// What a controller changes of the traits around it. As in views, those set one by one count more than the style, and
+/// both more than what the parent gives, a choice.
+@MainActor
+struct ControllerTraits {
+    var givenByParent: TraitCollection?
+    var style = UserInterfaceStyle.unspecified
+    var overrides = TraitOverrides()
+    /// What the last surroundings came to: asked for by every view in the controller's, and made once.
+    private var merged: (outer: TraitCollection, result: TraitCollection)?
+
+    private var isEmpty: Bool { givenByParent == nil && style == .unspecified && overrides.values.isEmpty }
+
+    mutating func change(_ change: (inout ControllerTraits) -> Void) {
+        change(&self)
+        merged = nil
+    }
+
+    mutating func applied(to outer: TraitCollection) -> TraitCollection {
+        if isEmpty { return outer }
+        if let merged, merged.outer === outer { return merged.result }
+        var parts = [outer]
+        if let givenByParent { parts.append(givenByParent) }
+        if style != .unspecified { parts.append(TraitCollection(userInterfaceStyle: style)) }
+        if !overrides.values.isEmpty { parts.append(TraitCollection(overrides.values)) }
+        let result = TraitCollection(traitsFrom: parts)
+        merged = (outer, result)
+        return result
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A transition that takes no time: blocks wait until the change is made, and run one after the other.
+@MainActor
+final class InstantTransition: ViewControllerTransitionCoordinator {
+    typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
+
+    let containerView: View
+    let isAnimated = false
+    let presentationStyle = ModalPresentationStyle.none
+    let initiallyInteractive = false
+    let isInterruptible = false
+    let isInteractive = false
+    let isCancelled = false
+    let transitionDuration: TimeInterval = 0
+    let completionVelocity: CGFloat = 1
+    let targetTransform = CGAffineTransform.identity
+    private(set) var percentComplete: CGFloat = 0
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var isOver = false
+
+    init(in containerView: View) {
+        self.containerView = containerView
+    }
+
+    @discardableResult
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        guard !isOver else { return false }
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    @discardableResult
+    func animateAlongsideTransition(in view: View?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+    /// The change is made. Blocks that are given meanwhile run as well.
+    func finish() {
+        percentComplete = 1
+        while !animations.isEmpty { animations.removeFirst()(self) }
+        while !completions.isEmpty { completions.removeFirst()(self) }
+        isOver = true
+    }
+}

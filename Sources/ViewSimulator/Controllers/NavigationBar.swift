@@ -1,0 +1,33 @@
+import Foundation
+
+/// The bar of a navigation controller, as UIKit's `UINavigationBar`: 44 points high by itself, measured on devices. A
+/// large title would make it higher on a device; it does not here.
+@preconcurrency @MainActor
+open class NavigationBar: View {
+    static let height: CGFloat = 44
+
+    /// What the bar shows, the last one in front; nil for nothing. A navigation controller sets it.
+    open var items: [NavigationItem]?
+    /// What the bar shows now.
+    open var topItem: NavigationItem? { items?.last }
+    /// What the way back leads to.
+    open var backItem: NavigationItem? { items?.dropLast().last }
+    /// Whether what is behind is seen; true unless set. Kept for client code.
+    open var isTranslucent = true
+    /// False unless set. Kept for client code: the bar's height stays.
+    open var prefersLargeTitles = false
+    /// Nil unless set. Kept for client code.
+    open var barTintColor: Color?
+    /// Nil unless set. Kept for client code.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+    /// No width of its own, and 44 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: View.noIntrinsicMetric, height: NavigationBar.height)
+    }
+
+    /// As wide as offered, and 44 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: NavigationBar.height)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Shows the last one of a stack of controllers below a bar, as UIKit's `UINavigationController`.
+///
+/// The bar is 44 points high below the top safe area. The view of the controller that is shown fills the whole view,
+/// and its safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
+@preconcurrency @MainActor
+open class NavigationController: ViewController {
+    final var stack: [ViewController] = []
+    private final let bar = NavigationBar()
+    private var hidesBar = false
+
+    /// A controller without a stack.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A controller with one to begin with.
+    public init(rootViewController: ViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes a view for the bar and the controller that is shown.
+    open override func loadView() {
+        let container = ContainerView { [weak self] in self?.placeBar(in: $0) }
+        view = container
+        container.addSubview(bar)
+        bar.isHidden = hidesBar
+        if let top = stack.last { container.fill(with: top.view, behind: bar) }
+    }
+
+    private func placeBar(in container: View) {
+        bar.frame = CGRect(
+            x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: NavigationBar.height)
+    }
+
+    // MARK: The stack
+
+    /// From the first to the one that is shown. Setting it is `setViewControllers(_:animated:)` without animation.
+    open var viewControllers: [ViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// The last one.
+    open var topViewController: ViewController? { stack.last }
+    /// The one that is presented, or else the last one.
+    open var visibleViewController: ViewController? { presentedViewController ?? stack.last }
+
+    /// Shows a controller on top of the others. Traps with UIKit's words for one that is in the stack, and for another
+    /// navigation controller.
+    ///
+    /// - Parameters:
+    ///   - viewController: Becomes a child.
+    ///   - animated: Handed on.
+    open func pushViewController(_ viewController: ViewController, animated: Bool) {
+        precondition(
+            !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
+        replaceStack(by: stack + [viewController], animated: animated)
+    }
+
+    /// Takes the last one away, unless it is the only one.
+    ///
+    /// - Parameter animated: Handed on.
+    /// - Returns: The one that went; nil for none.
+    @discardableResult
+    open func popViewController(animated: Bool) -> ViewController? {
+        guard stack.count > 1 else { return nil }
+        return replaceStack(by: Array(stack.dropLast()), animated: animated).last
+    }
+
+    /// Takes all but the first away.
+    ///
+    /// - Parameter animated: Handed on.
+    /// - Returns: Those that went; nil for none.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [ViewController]? {
+        guard stack.count > 1 else { return nil }
+        return replaceStack(by: Array(stack.prefix(1)), animated: animated)
+    }
+
+    /// Takes those after a controller away. Traps for one that is not in the stack.
+    ///
+    /// - Parameters:
+    ///   - viewController: The one to be shown.
+    ///   - animated: Handed on.
+    /// - Returns: Those that went; nil for none.
+    @discardableResult
+    open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+        }
+        guard index < stack.count - 1 else { return nil }
+        return replaceStack(by: Array(stack[...index]), animated: animated)
+    }
+
+    /// Replaces the whole stack. Traps with UIKit's words for one that is in it twice.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: The last one is shown.
+    ///   - animated: Handed on.
+    open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+        precondition(
+            Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
+            "All view controllers in a navigation controller must be distinct "
+                + "(\(viewControllers.map { "\(type(of: $0))" }.joined(separator: ", ")))")
+        replaceStack(by: viewControllers, animated: animated)
+    }
+
+    // MARK: The bar
+
+    /// The bar.
+    open var navigationBar: NavigationBar { bar }
+    /// Whether the bar is away; false unless set.
+    open var isNavigationBarHidden: Bool {
+        get { hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    /// Takes the bar away or brings it back: the safe area of the controller that is shown follows.
+    ///
+    /// - Parameters:
+    ///   - hidden: Whether it goes.
+    ///   - animated: Nothing takes time.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        hidesBar = hidden
+        bar.isHidden = hidden
+        for controller in stack { controller.coverEdges(by: barInsets) }
+    }
+
+    final var barInsets: EdgeInsets {
+        EdgeInsets(top: hidesBar ? 0 : NavigationBar.height, left: 0, bottom: 0, right: 0)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension ViewController {
+    /// Presents for all that are in it.
+    private var presenter: ViewController {
+        var current = self
+        while let parent = current.parentController { current = parent }
+        return current
+    }
+
+    var nearestPresented: ViewController? {
+        var current: ViewController? = self
+        while let candidate = current {
+            if let presented = candidate.presented { return presented }
+            current = candidate.parentController
+        }
+        return nil
+    }
+
+    var nearestPresenting: ViewController? { presenter.presenting }
+
+    func show(_ new: ViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presenter
+        precondition(
+            new.parentController == nil,
+            "Application tried to present modally a view controller \(type(of: new)) that has a parent view controller "
+                + "\(new.parentController.map { "\(type(of: $0))" } ?? "").")
+        precondition(
+            new !== presenter && new !== self && new.presenting == nil,
+            "Application tried to present modally a view controller \(type(of: new)) that is already being presented by "
+                + "\(new.presenting.map { "\(type(of: $0))" } ?? "itself").")
+        guard presenter.presented == nil else { return }
+        (presenter.presented, new.presenting) = (new, presenter)
+        if let window = presenter.viewIfLoaded?.window {
+            new.presentationMove = .coming
+            View.exchange(
+                new.modalPresentationStyle.coversPresenter ? presenter : nil, for: new, during: window.phase,
+                animated: animated, while: { presenter.presented === new }
+            ) { comes in
+                guard comes else { return }
+                window.fill(with: new.view)
+                if new.modalPresentationStyle.coversPresenter { presenter.view.removeFromSuperview() }
+            }
+            new.presentationMove = .none
+        }
+        completion?()
+    }
+
+    func takeAway(animated: Bool, completion: (() -> Void)?) {
+        if let shown = nearestPresented {
+            shown.presenting?.takeAwayPresented(animated: animated)
+            completion?()
+        } else if let presenter = nearestPresenting {
+            presenter.dismiss(animated: animated, completion: completion)
+        }
+    }
+
+    private func takeAwayPresented(animated: Bool) {
+        guard let old = presented else { return }
+        old.takeAwayPresented(animated: false)
+        if let window = old.viewIfLoaded?.window {
+            old.presentationMove = .leaving
+            let covered = old.modalPresentationStyle.coversPresenter
+            View.exchange(
+                old, for: covered ? self : nil, during: window.phase, animated: animated,
+                while: { presented === old }
+            ) { comes in
+                if covered, comes { window.fill(with: view) }
+                old.viewIfLoaded?.removeFromSuperview()
+            }
+            old.presentationMove = .none
+        }
+        guard presented === old else { return }
+        presented = nil
+        old.presenting = nil
+    }
+}
+
+extension View {
+    /// A controller's view as large as this one, and going along with its size.
+    func fill(with view: View, behind front: View? = nil) {
+        let mask: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.autoresizingMask != mask { view.autoresizingMask = mask }
+        if view.frame != bounds { view.frame = bounds }
+        if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }
+    }
+
+    /// Leaves a container, unless client code has put the view elsewhere.
+    func leave(_ container: View) {
+        if parent === container { removeFromSuperview() }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension ViewController {
+    var loadedView: View {
+        makeViewIfNeeded()
+        guard let rootView else { preconditionFailure("\(type(of: self)).loadView() did not set the view") }
+        return rootView
+    }
+
+    func makeViewIfNeeded() {
+        guard rootView == nil else { return }
+        precondition(!isMakingView, "\(type(of: self)).loadView() asked for the view that it has to make")
+        isMakingView = true
+        loadView()
+        isMakingView = false
+        precondition(rootView != nil, "\(type(of: self)).loadView() did not set the view")
+        viewDidLoad()
+    }
+
+    func makePlainView() {
+        let plain = View(frame: Screen.main.bounds)
+        plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = plain
+    }
+
+    func replaceRootView(by new: View?) {
+        guard new !== rootView else { return }
+        if let owner = new?.ownRareState?.controller {
+            preconditionFailure(
+                "A view can only be associated with at most one view controller at a time! View \(type(of: new!)) is "
+                    + "associated with \(type(of: owner)). Clear this association before associating this view with "
+                    + "\(type(of: self)).")
+        }
+        if let old = rootView { letGo(old) }
+        rootView = new
+        guard let new else { return }
+        isTakingView = true
+        new.changeSurroundings { new.rareState.controller = self }
+        new.followSurroundings()
+        minimumMarginsMayHaveChanged()
+        isTakingView = false
+    }
+
+    private func letGo(_ old: View) {
+        for support in [supports.top, supports.bottom] { if let support { old.removeLayoutGuide(support) } }
+        supports = LayoutSupports()
+        old.minimumLayoutMargins = nil
+        old.changeSurroundings { old.rareState.controller = nil }
+    }
+
+    // MARK: What the view hears
+
+    func noteSafeAreaChange() { if !isTakingView { viewSafeAreaInsetsDidChange() } }
+    func noteMarginChange() { if !isTakingView { viewLayoutMarginsDidChange() } }
+    func noteTraitChange(from old: TraitCollection) {
+        guard !isTakingView else { return }
+        traitCollectionDidChange(old)
+        ownTraitObservers?.tell(self, previous: old)
+    }
+
+    // MARK: Safe area and margins
+
+    /// What bars of containers and the program add to the view's safe area.
+    var addedSafeArea: EdgeInsets { addedByContainer + additionalSafeAreaInsets }
+
+    /// Says how much of the view's edges a container's bars cover.
+    func coverEdges(by insets: EdgeInsets) {
+        let old = addedSafeArea
+        addedByContainer = insets
+        safeAreaAdditionDidChange(from: old)
+    }
+
+    func safeAreaAdditionDidChange(from old: EdgeInsets) {
+        guard addedSafeArea != old else { return }
+        rootView?.safeAreaAdditionDidChange(from: old, to: addedSafeArea)
+    }
+
+    func minimumMarginsMayHaveChanged() {
+        guard let rootView else { return }
+        let minimum = viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+        if rootView.minimumLayoutMargins != minimum { rootView.minimumLayoutMargins = minimum }
+    }
+}

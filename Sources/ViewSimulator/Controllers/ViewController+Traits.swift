@@ -1,0 +1,41 @@
+import Foundation
+
+extension ViewController: TraitObserving {
+    /// Made when first needed.
+    package var traitObservers: TraitObservers {
+        if let ownTraitObservers { return ownTraitObservers }
+        let observers = TraitObservers()
+        ownTraitObservers = observers
+        return observers
+    }
+
+    var effectiveTraits: TraitCollection {
+        if let rootView { return rootView.traitCollection }
+        return traits.applied(to: parentController?.traitCollection ?? TraitCollection.current)
+    }
+
+    /// Has the view, and all that is in it, told of the difference.
+    func changeTraits(_ change: (inout ControllerTraits) -> Void) {
+        guard let rootView else { return traits.change(change) }
+        var changed = traits
+        changed.change(change)
+        let old = rootView.traitCollection
+        let around = changed.applied(to: rootView.parent?.traitCollection ?? TraitCollection.current)
+        let new = rootView.ownTraits.map { TraitCollection(traitsFrom: [around, $0]) } ?? around
+        View.hasOverriddenTraits = true
+        let transition = InstantTransition(in: rootView)
+        if !new.hasSameTraits(as: old) { willTransition(to: new, with: transition) }
+        traits = changed
+        rootView.spreadTraitChange(from: old)
+        transition.finish()
+    }
+
+    func styleDidChange() { changeTraits { $0.style = overrideUserInterfaceStyle } }
+
+    func forwardTransition(to traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator) {
+        for child in childControllers {
+            child.willTransition(to: child.traits.applied(to: traits), with: coordinator)
+        }
+        presented?.willTransition(to: traits, with: coordinator)
+    }
+}

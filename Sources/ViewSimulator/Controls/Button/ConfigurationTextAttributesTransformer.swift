@@ -1,0 +1,64 @@
+import Foundation
+
+/// Changes the attributes of a button's title, as UIKit's `UIConfigurationTextAttributesTransformer`.
+///
+/// ```swift
+/// configuration.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { attributes in
+///     var attributes = attributes
+///     attributes.font = Font.boldSystemFont(ofSize: 20)
+///     return attributes
+/// }
+/// ```
+///
+/// Two are equal if one is a copy of the other.
+public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
+    private final class Box: Sendable {
+        let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+        init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+            self.transform = transform
+        }
+    }
+
+    private let box: Box
+
+    /// What it does.
+    public var transform: @Sendable (AttributeContainer) -> AttributeContainer { box.transform }
+
+    /// Makes a transformer.
+    ///
+    /// - Parameter transform: Called with the attributes that the title would have, its font among them, whenever its
+    ///   size is asked for.
+    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+        box = Box(transform)
+    }
+
+    /// The attributes after the change.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
+
+    public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}
+
+extension Button.Configuration {
+    var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }
+}
+
+extension NSAttributedString {
+    /// A title with attributes; nil where it has none but its font.
+    static func title(
+        _ title: AttributedString?, orPlain text: String, font: Font,
+        transformer: ConfigurationTextAttributesTransformer?
+    ) -> NSAttributedString? {
+        typealias FontName = AttributeScopes.TextAttributes.FontAttribute
+        guard title != nil || transformer != nil else { return nil }
+        var styled = title ?? AttributedString(text)
+        for range in styled.runs.map(\.range) {
+            var attributes = styled[range].runs.first?.attributes ?? AttributeContainer()
+            if attributes[FontName.self] == nil { attributes[FontName.self] = font }
+            styled[range].setAttributes(transformer?(attributes) ?? attributes)
+        }
+        return NSAttributedString(measuring: styled)
+    }
+}

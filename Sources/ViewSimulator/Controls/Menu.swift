@@ -1,0 +1,86 @@
+import Foundation
+
+/// A list of actions and of other menus, as UIKit's `UIMenu`. None is shown here: a test may look for an action and
+/// have a control perform it.
+@preconcurrency @MainActor
+open class Menu: MenuElement {
+    /// How a menu is shown in another one. Kept for client code.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// One bit for each option.
+        public var rawValue: UInt
+
+        /// Options by their bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Its elements are among those of the other menu.
+        public static let displayInline = Options(rawValue: 1)
+        /// It takes something away.
+        public static let destructive = Options(rawValue: 2)
+        /// One of its elements is chosen.
+        public static let singleSelection = Options(rawValue: 32)
+        /// As a row of signs.
+        public static let displayAsPalette = Options(rawValue: 128)
+    }
+
+    /// A name of a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name itself.
+        public var rawValue: String
+
+        /// Makes an identifier; nothing checks it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Makes an identifier; nothing checks it.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    private static var count = 0
+
+    /// Names the menu.
+    public let identifier: Identifier
+    /// How it is shown in another one.
+    public let options: Options
+    /// Actions and menus, from top to bottom.
+    public let children: [MenuElement]
+
+    /// Makes a menu.
+    ///
+    /// - Parameters:
+    ///   - title: What it is called.
+    ///   - subtitle: A second line.
+    ///   - image: What is beside the title.
+    ///   - identifier: Nil for one that no other menu has.
+    ///   - options: How it is shown in another one.
+    ///   - children: Actions and menus, from top to bottom.
+    public init(
+        title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [MenuElement] = []
+    ) {
+        Menu.count += 1
+        self.identifier = identifier ?? Identifier("menu \(Menu.count) without an identifier")
+        (self.options, self.children) = (options, children)
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The actions that are chosen, also those in other menus.
+    open var selectedElements: [MenuElement] {
+        children.flatMap { child -> [MenuElement] in
+            if let menu = child as? Menu { return menu.selectedElements }
+            return (child as? Action)?.state == .on ? [child] : []
+        }
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
+        Menu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: newChildren)
+    }
+}

@@ -1,0 +1,39 @@
+/// What a text is for, as UIKit's `UITextContentType`. Kept for client code.
+public struct TextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// A purpose by its name; nothing checks it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A person's name.
+    public static let name = TextContentType(rawValue: "name")
+    /// A given name.
+    public static let givenName = TextContentType(rawValue: "given-name")
+    /// A family name.
+    public static let familyName = TextContentType(rawValue: "family-name")
+    /// A name that one logs in with.
+    public static let username = TextContentType(rawValue: "username")
+    /// A password.
+    public static let password = TextContentType(rawValue: "password")
+    /// A password that is chosen.
+    public static let newPassword = TextContentType(rawValue: "new-password")
+    /// A code that was sent.
+    public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
+    /// An address of mail.
+    public static let emailAddress = TextContentType(rawValue: "email")
+    /// A telephone's number.
+    public static let telephoneNumber = TextContentType(rawValue: "tel")
+    /// An address in the web.
+    public static let URL = TextContentType(rawValue: "url")
+    /// A postal code.
+    public static let postalCode = TextContentType(rawValue: "postal-code")
+    /// A street.
+    public static let fullStreetAddress = TextContentType(rawValue: "street-address")
+    /// A town.
+    public static let addressCity = TextContentType(rawValue: "address-level2")
+    /// A card's number.
+    public static let creditCardNumber = TextContentType(rawValue: "cc-number")
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The recognizers of a scroll view, which few ask for.
+@MainActor
+final class ScrollGestures {
+    private var pan: PanGestureRecognizer?
+    private var pinch: PinchGestureRecognizer?
+    private var press: GestureRecognizer?
+
+    func pan(of view: ScrollView) -> PanGestureRecognizer {
+        if let pan { return pan }
+        return add(PanGestureRecognizer(), to: view) { pan = $0 }
+    }
+
+    /// There is something to pinch where there is more than one scale.
+    func pinch(of view: ScrollView) -> PinchGestureRecognizer? {
+        guard view.minimumZoomScale < view.maximumZoomScale else { return nil }
+        if let pinch { return pinch }
+        return add(PinchGestureRecognizer(), to: view) { pinch = $0 }
+    }
+
+    func press(of view: ScrollView) -> GestureRecognizer {
+        if let press { return press }
+        return add(GestureRecognizer(), to: view) { press = $0 }
+    }
+
+    /// Kept before client code, which may override the adding, can ask again.
+    private func add<Recognizer: GestureRecognizer>(
+        _ recognizer: Recognizer, to view: View, _ keep: (Recognizer) -> Void
+    ) -> Recognizer {
+        keep(recognizer)
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+// The view that the delegate names gets the scale as its transform (documented). How offset and content size go along
+// is a choice: what was in the middle stays there where the limits of the offset allow it.
+extension ScrollView {
+    /// Nil where the delegate names none.
+    var zoomedView: View? {
+        guard let scrollDelegate else { return nil }
+        return OptionalRequirement.ask { scrollDelegate.viewForZooming(in: self) } ?? nil
+    }
+
+    func zoom(by wanted: CGFloat, animated: Bool) {
+        let middle = CGPoint(x: bounds.size.width / 2, y: bounds.size.height / 2)
+        zoom(by: wanted, animated: animated) { ratio in
+            CGPoint(
+                x: (self.bounds.origin.x + middle.x) * ratio - middle.x,
+                y: (self.bounds.origin.y + middle.y) * ratio - middle.y)
+        }
+    }
+
+    func showZoomed(_ rect: CGRect, animated: Bool) {
+        let (width, height) = (abs(rect.size.width), abs(rect.size.height))
+        guard width > 0, height > 0, let view = zoomedView else { return }
+        let scale = min(bounds.size.width / width, bounds.size.height / height)
+        zoom(by: scale, animated: animated) { _ in
+            let shown = view.convert(rect, to: self)
+            return CGPoint(
+                x: shown.origin.x + (shown.size.width - self.bounds.size.width) / 2,
+                y: shown.origin.y + (shown.size.height - self.bounds.size.height) / 2)
+        }
+    }
+
+    /// - Parameter offset: Where the content is then, given the ratio of the new scale to the old one.
+    private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {
+        guard wanted.isFinite, let view = zoomedView else { return }
+        let (old, new) = (view.transform.scale, min(max(wanted, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)))
+        guard old > 0, new > 0 else { return }
+        if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) } }
+        isBeingZoomed = true
+        if new != old {
+            view.transform = CGAffineTransform(scaleX: new, y: new)
+            // The frame's corner stays, as that of a content at (0, 0) does.
+            let size = contentSize
+            let ratio = new / old
+            view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
+            contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
+            OptionalRequirement.answer { scrollDelegate?.scrollViewDidZoom(self) }
+        }
+        contentOffset = legalOffsets.nearest(to: offset(new / old))
+        isBeingZoomed = false
+        guard animated else { return }
+        OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
+    }
+}
+
+extension CGAffineTransform {
+    /// How much longer what is across becomes.
+    var scale: CGFloat { (a * a + b * b).squareRoot() }
+}

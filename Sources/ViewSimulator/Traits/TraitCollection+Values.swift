@@ -1,0 +1,111 @@
+import Foundation
+
+extension TraitCollection {
+    /// All traits that are specified, by their types.
+    var values: TraitValues {
+        var values = custom
+        func add<Trait: TraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) where Trait.Value: Equatable {
+            if value != trait.defaultValue { values[trait] = value }
+        }
+        if givesDisplayScale { values[TraitDisplayScale.self] = displayScale }
+        add(TraitLayoutDirection.self, layoutDirection)
+        add(TraitHorizontalSizeClass.self, horizontalSizeClass)
+        add(TraitVerticalSizeClass.self, verticalSizeClass)
+        add(TraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
+        add(TraitUserInterfaceStyle.self, userInterfaceStyle)
+        add(TraitUserInterfaceIdiom.self, userInterfaceIdiom)
+        return values
+    }
+
+    convenience init(_ values: TraitValues) {
+        var custom = values
+        let known: [AnyTrait] = [
+            TraitDisplayScale.self, TraitLayoutDirection.self, TraitHorizontalSizeClass.self,
+            TraitVerticalSizeClass.self, TraitPreferredContentSizeCategory.self, TraitUserInterfaceStyle.self,
+            TraitUserInterfaceIdiom.self,
+        ]
+        for trait in known { custom.remove(trait) }
+        self.init(
+            displayScale: values.contains(TraitDisplayScale.self) ? values.displayScale : nil,
+            layoutDirection: values.layoutDirection, horizontalSizeClass: values.horizontalSizeClass,
+            verticalSizeClass: values.verticalSizeClass,
+            preferredContentSizeCategory: values.preferredContentSizeCategory,
+            userInterfaceStyle: values.userInterfaceStyle, userInterfaceIdiom: values.userInterfaceIdiom,
+            custom: custom)
+    }
+
+    // MARK: Making
+
+    /// Makes traits by setting them. What is not set is unspecified.
+    ///
+    /// - Parameter mutations: Called once, before the initializer returns.
+    public convenience init(mutations: (inout any MutableTraits) -> Void) {
+        self.init(TraitCollection.apply(mutations, to: TraitValues()))
+    }
+
+    /// These traits with changes.
+    ///
+    /// - Parameter mutations: Called once, before the method returns, with these traits.
+    public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
+        TraitCollection(TraitCollection.apply(mutations, to: values))
+    }
+
+    private static func apply(
+        _ mutations: (inout any MutableTraits) -> Void, to values: TraitValues
+    ) -> TraitValues {
+        var traits: any MutableTraits = values
+        mutations(&traits)
+        if let overrides = traits as? TraitOverrides { return overrides.values }
+        guard let values = traits as? TraitValues else {
+            preconditionFailure("Traits can be changed, and not replaced by a \(type(of: traits))")
+        }
+        return values
+    }
+
+    /// Whether the reader wants bold text and nothing else.
+    public convenience init(legibilityWeight: LegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+
+    /// Whether the reader wants colours that differ more and nothing else.
+    public convenience init(accessibilityContrast: AccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    /// Whether the view is above what is below, and nothing else.
+    public convenience init(userInterfaceLevel: UserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
+    // MARK: Asking
+
+    /// A trait by its type; its default where it is unspecified.
+    public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+    /// Whether the reader wants bold text. Kept for client code: texts are measured as their fonts say.
+    public var legibilityWeight: LegibilityWeight { custom.legibilityWeight }
+
+    /// Whether the reader wants colours that differ more. Kept for client code.
+    public var accessibilityContrast: AccessibilityContrast { custom.accessibilityContrast }
+
+    /// Whether the view is above what is below. Kept for client code.
+    public var userInterfaceLevel: UserInterfaceLevel { custom.userInterfaceLevel }
+
+    /// Whether all traits that another collection specifies are the same here; true for nil.
+    public func containsTraits(in trait: TraitCollection?) -> Bool {
+        guard let trait else { return true }
+        let own = values
+        return trait.values.entries.allSatisfy { key, entry in own.entries[key].map { entry.isSame(as: $0) } ?? false }
+    }
+
+    /// The traits that differ, ordered by their identifiers; those that are specified where there is no other
+    /// collection.
+    public func changedTraits(from traitCollection: TraitCollection?) -> [AnyTrait] {
+        values.differences(from: traitCollection?.values ?? TraitValues())
+    }
+
+    /// Whether colours may be others than in another collection.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
+        changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Traits by their types: those that somebody set.
+@MainActor
+struct TraitValues: MutableTraits {
+    /// A value, and how to tell it from another one.
+    struct Entry {
+        var trait: AnyTrait
+        var value: Any
+        /// Of a value that cannot be compared: which setting it was.
+        var setting: Int
+
+        @MainActor
+        func isSame(as other: Entry) -> Bool {
+            if let own = value as? any Equatable { return own.equals(other.value) }
+            return setting == other.setting
+        }
+    }
+
+    private(set) var entries: [ObjectIdentifier: Entry] = [:]
+    private static var settings = 0
+
+    subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { entries[ObjectIdentifier(trait)].flatMap { $0.value as? Trait.Value } ?? trait.defaultValue }
+        set { set(newValue, for: trait) }
+    }
+
+    mutating func set(_ value: Any, for trait: AnyTrait) {
+        TraitValues.settings += 1
+        entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: value, setting: TraitValues.settings)
+    }
+
+    mutating func remove(_ trait: AnyTrait) { entries[ObjectIdentifier(trait)] = nil }
+
+    func contains(_ trait: AnyTrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
+
+    /// Takes those of another, which win.
+    mutating func merge(_ other: TraitValues) { entries.merge(other.entries) { $1 } }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Those that are in only one of both, or differ, by name.
+    func differences(from other: TraitValues) -> [AnyTrait] {
+        var found: [AnyTrait] = []
+        for (key, entry) in entries where other.entries[key].map({ !entry.isSame(as: $0) }) ?? true {
+            found.append(entry.trait)
+        }
+        for (key, entry) in other.entries where entries[key] == nil { found.append(entry.trait) }
+        return found.sorted { $0.identifier < $1.identifier }
+    }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}

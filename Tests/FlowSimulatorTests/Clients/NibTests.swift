@@ -1,0 +1,109 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// Code that registers nibs compiles and runs, up to the first view.
+@Suite
+struct NibTests {
+    enum Use: String, CaseIterable, Codable {
+        case cell, supplementary, decoration, cellRegistration, supplementaryRegistration, instance
+    }
+
+    @MainActor private static func run(_ use: Use) {
+        let nib = Nib(nibName: "Row", bundle: nil)
+        let layout = CollectionViewFlowLayout()
+        layout.headerReferenceSize = size(320, 20)
+        let screen = TestScreen(320, 300, counts: [1], layout: layout)
+        let header = CollectionView.elementKindSectionHeader
+        switch use {
+        case .cell: screen.view.register(nib, forCellWithReuseIdentifier: "cell")
+        case .supplementary:
+            screen.view.register(nib, forSupplementaryViewOfKind: header, withReuseIdentifier: "view")
+        case .decoration:
+            let decorated = DecoratedLayout()
+            decorated.register(nib, forDecorationViewOfKind: "line")
+            screen.view.collectionViewLayout = decorated
+        case .cellRegistration:
+            let rows = CollectionView.CellRegistration<CollectionViewCell, Int>(cellNib: nib) { _, _, _ in }
+            screen.source.whenAskedForCell = nil
+            let source = RegisteringSource { $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: 1) }
+            screen.keptAlive.append(source)
+            screen.view.dataSource = source
+        case .supplementaryRegistration:
+            let headers = CollectionView.SupplementaryRegistration<CollectionReusableView>(
+                supplementaryNib: nib, elementKind: header) { _, _, _ in }
+            let source = HeaderSource { $0.dequeueConfiguredReusableSupplementary(using: headers, for: $1) }
+            screen.keptAlive.append(source)
+            screen.view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            screen.view.dataSource = source
+        case .instance: _ = nib.instantiate(withOwner: nil)
+        }
+        screen.settle()
+    }
+
+    @Test("A view of a nib stops the program, which says that there are none", arguments: Use.allCases)
+    func stops(_ use: Use) async {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { [use = use as Use] in
+            await MainActor.run { NibTests.run(use) }
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("no view can be read from a nib") || !preconditionsSpeak)
+    }
+
+    @Test("A nil, class or nib, removes what was registered; a class that follows a nib counts") @MainActor
+    func removing() {
+        let screen = TestScreen.rows(3)
+        screen.view.register(Nib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "cell")
+        screen.view.register(nil, forCellWithReuseIdentifier: "cell")
+        screen.view.register(nil as Nib?, forCellWithReuseIdentifier: "cell")
+        screen.view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+        screen.settle()
+        #expect(screen.view.visibleCells.first is SizedCell)
+    }
+}
+
+private final class DecoratedLayout: CollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+        let line = CollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 0])
+        line.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [line]
+    }
+}
+
+private class RegisteringSource: CollectionViewDataSource {
+    private let cell: (CollectionView, IndexPath) -> CollectionViewCell
+
+    init(cell: @escaping (CollectionView, IndexPath) -> CollectionViewCell) { self.cell = cell }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        cell(collectionView, indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+}
+
+private final class HeaderSource: CollectionViewDataSource {
+    private let header: (CollectionView, IndexPath) -> CollectionReusableView
+
+    init(header: @escaping (CollectionView, IndexPath) -> CollectionReusableView) { self.header = header }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView {
+        header(collectionView, indexPath)
+    }
+}

@@ -1,0 +1,62 @@
+/// Names that are not there, or are others, each with the reason.
+enum MissingNames {
+    /// Members of little use that are not there.
+    static let reasons: [String: String] = [
+        "UITextView.layoutManager": "lays out glyphs to draw them; texts are measured without it",
+        "UITextView.textStorage": "feeds the layout manager",
+    ]
+
+    /// The simulator's own types, which UIKit does not have.
+    static let own: [String: String] = [
+        "AnimationFrame": "what a transition looks like at one moment",
+        "CollectionReusableViewMaking": "makes cells of classes that are only known as values",
+        "CollectionViewObserver": "is told of issues",
+        "CollectionViewTraceObserver": "is told of a trace's events",
+        "ConstraintDiagnostic": "a contradiction of constraints as data",
+        "ControlProfile": "the sizes of controls by system version",
+        "FlowLayoutOptions": "what the simulator's flow layout lets one choose",
+        "LayoutIssue": "what went wrong as data",
+        "LayoutLoopDiagnostic": "what went round as data",
+        "LayoutStatistics": "counts of work",
+        "LayoutTrace": "what happened and why",
+        "ListContentProfile": "the sizes of list contents by system version",
+        "OptionalDataSourceCalls": "makes optional methods callable with a question mark",
+        "OptionalDelegateCalls": "makes optional methods callable with a question mark",
+        "OptionalEndDraggingCall": "makes an optional method callable with a question mark",
+        "OptionalEndZoomingCall": "makes an optional method callable with a question mark",
+        "OptionalFlowDelegateCalls": "makes optional methods callable with a question mark",
+        "OptionalFocusCall": "makes an optional method callable with a question mark",
+        "OptionalGestureCalls": "makes optional methods callable with a question mark",
+        "OptionalIndexTitlesCall": "makes an optional method callable with a question mark",
+        "OptionalPrefetchingCalls": "makes optional methods callable with a question mark",
+        "OptionalScrollViewCall": "makes optional methods callable with a question mark",
+        "OptionalSectionCountCall": "makes an optional method callable with a question mark",
+        "OptionalSelectionGestureCall": "makes an optional method callable with a question mark",
+        "OptionalShouldBeginCall": "makes an optional method callable with a question mark",
+        "OptionalShouldScrollToTopCall": "makes an optional method callable with a question mark",
+        "OptionalViewForZoomingCall": "makes an optional method callable with a question mark",
+        "OptionalWillBeginZoomingCall": "makes an optional method callable with a question mark",
+        "OptionalWillEndDraggingCall": "makes an optional method callable with a question mark",
+        "ScrollViewDelegating": "carries the delegate of scroll views",
+        "SizingWork": "counts of work",
+        "SnapshotChanges": "what one snapshot has to another",
+        "SnapshotError": "what is wrong with a snapshot as data",
+        "TextEnvironment": "the fonts and sizes that texts are measured with",
+        "TraceEvent": "what happened",
+        "TraceMetrics": "counts of a trace",
+        "UIKitQuirks": "UIKit's defects that may be switched on",
+        "UpdateError": "what does not add up in an update as data",
+        "UpdateTransition": "the ways of elements during an update",
+    ]
+
+    /// Names that differ in more than the prefix.
+    static let renamed: [String: String] = [
+        "UIBezierPath": "Path",
+        "UITrait": "AnyTrait",
+    ]
+
+    /// Tables are not simulated yet.
+    static func isOfTables(_ name: String) -> Bool {
+        name.hasPrefix("UITableView")
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import ViewSimulator
+
+@MainActor @Suite(.serialized)
+struct ApplicationTests {
+    /// Other tests see the same traits.
+    private func restoringTraits(_ body: () -> Void) {
+        let traits = TraitCollection.current
+        defer { TraitCollection.current = traits }
+        body()
+    }
+
+    @Test("The application knows its windows from back to front, and the one with the keys")
+    func windows() {
+        let windows = (0..<3).map { _ in Window(frame: .zero) }
+        windows[0].windowLevel = .alert
+        let known = Application.shared.windows
+        #expect(known.filter { windows.contains($0) } == [windows[1], windows[2], windows[0]])
+        windows[2].makeKey()
+        #expect(Application.shared.keyWindow === windows[2] && Application.shared === Application.shared)
+    }
+
+    @Test("A window that is gone is forgotten")
+    func goneWindow() {
+        var window: Window? = Window(frame: rect(0, 0, 4321, 1))
+        #expect(Application.shared.windows.contains { $0.bounds.width == 4321 })
+        window = nil
+        #expect(window == nil && !Application.shared.windows.contains { $0.bounds.width == 4321 })
+    }
+
+    @Test("The reader's text size is that of the current traits, and reaches windows and listeners when it is set")
+    func textSize() {
+        final class Listening: View {
+            var calls: [String] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+                calls.append("traits \(previousTraitCollection?.preferredContentSizeCategory.rawValue ?? "")")
+            }
+        }
+        restoringTraits {
+            let (window, view) = (Window(frame: .zero), Listening())
+            window.addSubview(view)
+            TraitCollection.current = TraitCollection(displayScale: 2)
+            #expect(Application.shared.preferredContentSizeCategory == .large)
+            let observer = NotificationCenter.default.addObserver(
+                forName: ContentSizeCategory.didChangeNotification, object: nil, queue: nil
+            ) { notification in
+                let value = notification.userInfo?[ContentSizeCategory.newValueUserInfoKey] as? String
+                let isOurs = (notification.object as AnyObject?) is Application
+                MainActor.assumeIsolated { view.calls.append("posted \(value ?? "") \(isOurs)") }
+            }
+            defer { NotificationCenter.default.removeObserver(observer) }
+            Application.shared.preferredContentSizeCategory = .extraLarge
+            let (large, unspecified) = (
+                ContentSizeCategory.extraLarge.rawValue, ContentSizeCategory.unspecified.rawValue
+            )
+            #expect(view.calls == ["traits \(unspecified)", "posted \(large) true"])
+            #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge)
+            #expect(View().traitCollection.preferredContentSizeCategory == .extraLarge)
+            #expect(Application.shared.preferredContentSizeCategory == .extraLarge)
+            Application.shared.preferredContentSizeCategory = .extraLarge
+            #expect(view.calls.count == 2)
+        }
+    }
+
+    @Test("Another text size is announced to controllers")
+    func announcedTextSize() {
+        final class Listening: ViewController {
+            var sizes: [ContentSizeCategory] = []
+            override func willTransition(
+                to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+            ) {
+                sizes += [newCollection.preferredContentSizeCategory, traitCollection.preferredContentSizeCategory]
+                coordinator.animate(alongsideTransition: nil) { _ in
+                    self.sizes.append(self.traitCollection.preferredContentSizeCategory)
+                }
+            }
+        }
+        restoringTraits {
+            let (window, controller) = (Window(frame: .zero), Listening())
+            window.rootViewController = controller
+            Application.shared.preferredContentSizeCategory = .small
+            let sizes = controller.sizes
+            Application.shared.preferredContentSizeCategory = .small
+            #expect(sizes == [.small, sizes[1], .small] && sizes[1] != .small && controller.sizes == sizes)
+        }
+    }
+
+    @Test("Direction and kind of device are those of the current traits")
+    func surroundings() {
+        restoringTraits {
+            #expect(Application.shared.userInterfaceLayoutDirection == .leftToRight)
+            #expect(Device.current.userInterfaceIdiom == .phone && Device.current.model == "iPhone")
+            TraitCollection.current = TraitCollection(traitsFrom: [
+                TraitCollection(layoutDirection: .rightToLeft), TraitCollection(userInterfaceIdiom: .pad),
+            ])
+            #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
+            #expect(Device.current.userInterfaceIdiom == .pad && Device.current.model == "iPad")
+            #expect(ViewController().supportedInterfaceOrientations == .all)
+        }
+    }
+
+    @Test("What is kept for client code has UIKit's values")
+    func constants() {
+        let application = Application.shared
+        #expect(application.applicationState == .active && application.statusBarFrame == .zero)
+        #expect(application.statusBarOrientation == .portrait && application.delegate == nil)
+        #expect(Device.current.systemVersion == "18.0" && Device.current.orientation == .unknown)
+        #expect(InterfaceOrientationMask.all.rawValue == 30 && InterfaceOrientationMask.allButUpsideDown.rawValue == 26)
+        #expect(InterfaceOrientation.landscapeLeft.isLandscape && InterfaceOrientation.portrait.isPortrait)
+        #expect(DeviceOrientation.faceUp.isFlat && !DeviceOrientation.portrait.isLandscape)
+        #expect(Application.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
+    }
+
+    @Test("A delegate may implement as much as it likes")
+    func delegates() {
+        final class Silent: ApplicationDelegate {}
+        final class Speaking: Responder, ApplicationDelegate, WindowSceneDelegate {
+            var window: Window?
+            func application(
+                _ application: Application,
+                didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = Window(frame: .zero)
+                return false
+            }
+        }
+        let speaking = Speaking()
+        let delegates: [any ApplicationDelegate] = [Silent(), speaking]
+        #expect(delegates.map { $0.application(.shared, didFinishLaunchingWithOptions: nil) } == [true, false])
+        #expect(delegates.map { $0.window === speaking.window } == [false, true] && speaking.window != nil)
+        delegates[0].window = speaking.window
+        #expect(delegates[0].window == nil)
+    }
+}

@@ -1,0 +1,147 @@
+import FlowTestSupport
+import Foundation
+import Testing
+import ViewSimulator
+
+@MainActor @Suite
+struct PresentationTests {
+    private let log = CallLog()
+    private let window = Window(frame: rect(0, 0, 200, 300))
+    private let root: NotingController
+
+    init() {
+        root = NotingController("r", in: log)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        _ = log.take()
+    }
+
+    @Test("A presented controller fills the window over the other, which stays")
+    func sheet() {
+        let sheet = NotingController("s", in: log)
+        root.present(sheet, animated: true) { log.note("done") }
+        #expect(
+            log.take() == [
+                "s loadView", "s didLoad", "s willAppear", "s isAppearing", "s willLayout", "s didLayout",
+                "s didAppear", "done",
+            ])
+        #expect(window.subviews == [root.view, sheet.view] && sheet.view.frame == window.bounds)
+        #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+        #expect(sheet.next === root && !sheet.isBeingPresented)
+        root.dismiss(animated: true) { log.note("done") }
+        #expect(log.take() == ["s willDisappear", "s didDisappear", "done"])
+        #expect(window.subviews == [root.view] && root.presentedViewController == nil)
+        #expect(sheet.presentingViewController == nil)
+    }
+
+    @Test("In the whole window the presenting controller's view goes, and comes back")
+    func fullScreen() {
+        let other = NotingController("o", in: log)
+        other.modalPresentationStyle = .fullScreen
+        root.present(other, animated: false)
+        #expect(
+            log.take() == [
+                "r willDisappear", "o loadView", "o didLoad", "o willAppear", "o isAppearing", "o willLayout",
+                "o didLayout", "r didDisappear", "o didAppear",
+            ])
+        #expect(window.subviews == [other.view])
+        window.frame = rect(0, 0, 100, 100)
+        other.dismiss(animated: false)
+        #expect(window.subviews == [root.view] && root.view.frame == window.bounds)
+        #expect(
+            log.take().filter { !$0.contains("Layout") } == [
+                "o willDisappear", "r willAppear", "r isAppearing", "o didDisappear", "r didAppear",
+            ])
+    }
+
+    @Test("A controller is being presented and dismissed while its view comes and goes")
+    func flags() {
+        final class Asking: ViewController {
+            var answers: [Bool] = []
+            override func viewWillAppear(_ animated: Bool) { answers += [isBeingPresented, isBeingDismissed] }
+            override func viewDidDisappear(_ animated: Bool) { answers += [isBeingPresented, isBeingDismissed] }
+        }
+        let other = Asking()
+        root.present(other, animated: false)
+        root.dismiss(animated: false)
+        #expect(other.answers == [true, false, false, true] && !other.isBeingDismissed)
+    }
+
+    @Test("The topmost parent presents for its children")
+    func children() {
+        let (child, other) = (ViewController(), ViewController())
+        root.addChild(child)
+        child.present(other, animated: false)
+        #expect(root.presentedViewController === other && child.presentedViewController === other)
+        #expect(other.presentingViewController === root)
+        let inner = ViewController()
+        other.addChild(inner)
+        #expect(inner.presentingViewController === root)
+        inner.dismiss(animated: false)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test("Dismissing takes away what the presented controller presents, and only one is presented")
+    func chain() {
+        let (one, two, three) = (ViewController(), ViewController(), ViewController())
+        root.present(one, animated: false)
+        one.present(two, animated: false)
+        root.present(three, animated: false) { Issue.record("another one is presented") }
+        #expect(window.subviews == [root.view, one.view, two.view] && three.presentingViewController == nil)
+        root.dismiss(animated: false)
+        #expect(window.subviews == [root.view] && one.presentedViewController == nil)
+        root.dismiss(animated: false) { Issue.record("nobody is presented") }
+    }
+
+    @Test("Without a window only the two know of each other")
+    func withoutWindow() {
+        let (one, other) = (NotingController(in: log), NotingController(in: log))
+        var isDone = false
+        one.present(other, animated: false) { isDone = true }
+        #expect(isDone && one.presentedViewController === other && log.take().isEmpty)
+        one.dismiss(animated: false)
+        #expect(one.presentedViewController == nil && other.presentingViewController == nil)
+    }
+
+    @Test("Another root view controller dismisses what the former one presents")
+    func newRoot() {
+        root.present(ViewController(), animated: false)
+        let new = ViewController()
+        window.rootViewController = new
+        #expect(window.subviews == [new.view] && root.presentedViewController == nil)
+    }
+
+    @Test("Presenting what cannot be presented stops with words", arguments: Mistake.allCases)
+    func mistakes(mistake: Mistake) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [mistake] in await mistake.make()
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains(mistake.words) || !preconditionsSpeak)
+    }
+
+    enum Mistake: String, CaseIterable, Codable, Sendable {
+        case itself, twice, child
+
+        var words: String {
+            switch self {
+            case .itself, .twice:
+                "Application tried to present modally a view controller ViewController that is already being presented by"
+            case .child: "that has a parent view controller ViewController."
+            }
+        }
+
+        @MainActor func make() {
+            let (one, other, third) = (ViewController(), ViewController(), ViewController())
+            switch self {
+            case .itself: one.present(one, animated: false)
+            case .twice:
+                one.present(other, animated: false)
+                third.present(other, animated: false)
+            case .child:
+                one.addChild(other)
+                third.present(other, animated: false)
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import ViewSimulator
+
+@MainActor @Suite
+struct ViewControllerTests {
+    @Test("A controller has no view until somebody asks, and then one as large as the screen")
+    func loading() {
+        let controller = NotingController()
+        #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.log.take().isEmpty)
+        let view = controller.view!
+        #expect(controller.log.take() == ["loadView", "didLoad"] && view.frame == Screen.main.bounds)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight] && controller.viewIfLoaded === view)
+        controller.loadViewIfNeeded()
+        #expect(controller.view === view && controller.log.take().isEmpty)
+    }
+
+    @Test("A view that was set is the controller's, without a call")
+    func setting() {
+        let controller = NotingController()
+        let (one, other) = (View(), View())
+        controller.view = one
+        #expect(controller.view === one && one.next === controller && controller.log.take().isEmpty)
+        controller.view = other
+        #expect(one.next == nil && other.next === controller)
+        controller.view = nil
+        #expect(!controller.isViewLoaded && other.next == nil)
+        #expect(controller.view !== other && controller.log.take() == ["loadView", "didLoad"])
+    }
+
+    @Test("A controller that loads its own view has that")
+    func ownView() {
+        final class Own: ViewController {
+            let own = View(frame: rect(1, 2, 3, 4))
+            override func loadView() { view = own }
+        }
+        let controller = Own()
+        #expect(controller.view === controller.own && controller.view.frame == rect(1, 2, 3, 4))
+    }
+
+    @Test("A controller made in any way keeps what it was given")
+    func making() {
+        let named = ViewController(nibName: "Name", bundle: .main)
+        #expect(named.nibName == "Name" && named.nibBundle == .main && ViewController().nibName == nil)
+        #expect(ViewController(coder: NSCoder())?.isViewLoaded == false)
+    }
+
+    @Test("A controller is asked around its view's layout, once for what it asks for before it")
+    func layout() {
+        final class Marking: View {
+            var log: CallLog?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                log?.note("layout")
+            }
+        }
+        final class Asking: NotingController {
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                view.setNeedsLayout()
+            }
+        }
+        let controller = Asking()
+        let view = Marking(frame: rect(0, 0, 100, 100))
+        view.log = controller.log
+        controller.view = view
+        view.layoutIfNeeded()
+        #expect(controller.log.take() == ["willLayout", "layout", "didLayout"])
+        view.layoutIfNeeded()
+        #expect(controller.log.take().isEmpty)
+        view.frame.size.width = 50
+        let outer = View()
+        outer.addSubview(view)
+        outer.layoutIfNeeded()
+        #expect(controller.log.take() == ["willLayout", "layout", "didLayout"])
+    }
+
+    @Test("A controller may lay out its view before the layout that it is told of")
+    func layoutInside() {
+        final class Impatient: NotingController {
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                view.layoutIfNeeded()
+            }
+        }
+        let controller = Impatient()
+        controller.view.layoutIfNeeded()
+        #expect(controller.log.take() == ["loadView", "didLoad", "willLayout", "didLayout"])
+    }
+
+    @Test("A controller updates the constraints of its view in place of the view")
+    func constraints() {
+        final class Marking: View {
+            var log: CallLog?
+            override func updateConstraints() {
+                log?.note("view")
+                super.updateConstraints()
+            }
+        }
+        final class Updating: ViewController {
+            let log = CallLog()
+            override func updateViewConstraints() {
+                log.note("before")
+                super.updateViewConstraints()
+                log.note("after")
+            }
+        }
+        let controller = Updating()
+        let view = Marking()
+        view.log = controller.log
+        controller.view = view
+        view.layoutIfNeeded()
+        #expect(controller.log.take() == ["before", "view", "after"])
+        view.setNeedsUpdateConstraints()
+        view.updateConstraintsIfNeeded()
+        #expect(controller.log.take() == ["before", "view", "after"])
+    }
+
+    @Test("What is kept for client code has UIKit's defaults")
+    func defaults() {
+        let controller = ViewController()
+        #expect(controller.edgesForExtendedLayout == .all && !controller.extendedLayoutIncludesOpaqueBars)
+        #expect(controller.automaticallyAdjustsScrollViewInsets && controller.title == nil && !controller.isEditing)
+        #expect(controller.modalPresentationStyle == .automatic && controller.modalTransitionStyle == .coverVertical)
+        #expect(controller.supportedInterfaceOrientations == .allButUpsideDown && !controller.prefersStatusBarHidden)
+        #expect(controller.preferredStatusBarStyle == .default && !controller.hidesBottomBarWhenPushed)
+        #expect(controller.preferredContentSize == .zero && controller.overrideUserInterfaceStyle == .unspecified)
+        #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
+        #expect(controller.shouldAutomaticallyForwardAppearanceMethods)
+        #expect(controller.additionalSafeAreaInsets == .zero && controller.viewRespectsSystemMinimumLayoutMargins)
+        let childSize = controller.size(forChildContentContainer: controller, withParentContainerSize: size(3, 4))
+        #expect(childSize == size(3, 4))
+    }
+
+    @Test("A title is the bar items' too")
+    func title() {
+        let controller = ViewController()
+        controller.title = "name"
+        #expect(controller.navigationItem.title == "name" && controller.tabBarItem.title == "name")
+        #expect(controller.navigationItem === controller.navigationItem && controller.title == "name")
+        controller.tabBarItem = TabBarItem(title: "other", image: nil, tag: 3)
+        #expect(controller.tabBarItem.tag == 3 && controller.title == "name")
+    }
+
+    @Test("Setting whether contents may be edited calls the method that says so")
+    func editing() {
+        final class Counting: ViewController {
+            var count = 0
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                count += 1
+            }
+        }
+        let controller = Counting()
+        controller.isEditing = true
+        #expect(controller.isEditing && controller.count == 1)
+        controller.setEditing(false, animated: true)
+        #expect(!controller.isEditing && controller.count == 2)
+    }
+
+    @Test("A controller's view is next to it, and it to what the view is in")
+    func responders() {
+        let (controller, outer) = (ViewController(), View())
+        outer.addSubview(controller.view)
+        #expect(controller.view.next === controller && controller.next === outer)
+    }
+
+    @Test("A controller that goes leaves its view behind")
+    func leavingView() {
+        var controller: ViewController? = NotingController()
+        let view = controller!.view!
+        weak let gone = controller
+        controller = nil
+        view.layoutIfNeeded()
+        #expect(gone == nil && view.next == nil)
+    }
+}

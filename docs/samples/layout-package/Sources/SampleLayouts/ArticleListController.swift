@@ -1,0 +1,61 @@
+import UIKit
+
+public struct Article {
+    public var title: String
+    public var body: String?
+
+    public init(title: String, body: String? = nil) {
+        self.title = title
+        self.body = body
+    }
+}
+
+/// A list of articles whose rows are as high as their texts.
+public final class ArticleListController: UICollectionViewController {
+    public var articles: [Article] = [] {
+        didSet { collectionView.reloadData() }
+    }
+
+    public init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 1
+        super.init(collectionViewLayout: layout)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = .systemBackground
+        collectionView.contentInsetAdjustmentBehavior = .never
+        collectionView.register(ArticleCell.self, forCellWithReuseIdentifier: ArticleCell.reuseIdentifier)
+    }
+
+    public override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
+        let estimate = CGSize(width: view.bounds.width, height: 80)
+        if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
+    }
+
+    public override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+        articles.count
+    }
+
+    public override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: ArticleCell.reuseIdentifier, for: indexPath)
+        if let cell = cell as? ArticleCell {
+            let article = articles[indexPath.item]
+            cell.configure(title: article.title, body: article.body)
+        }
+        return cell
+    }
+}
