@@ -25,7 +25,9 @@ struct ScenarioDocument {
     }
 
     /// As the documentation lists them; what it does not list comes last.
-    private static let order = ["format", "name", "comment", "container", "layout", "text", "cells", "sections", "steps"]
+    private static let order = [
+        "format", "name", "comment", "container", "layout", "text", "cells", "sections", "steps",
+    ]
 
     private static func isBefore(_ left: String, _ right: String) -> Bool {
         let places = (order.firstIndex(of: left) ?? order.count, order.firstIndex(of: right) ?? order.count)
@@ -34,5 +36,7 @@ struct ScenarioDocument {
 }
 
 extension JSONEncoder {
-    fileprivate func text(_ value: DocumentValue) throws -> String { String(decoding: try encode(value), as: UTF8.self) }
+    fileprivate func text(_ value: DocumentValue) throws -> String {
+        String(decoding: try encode(value), as: UTF8.self)
+    }
 }

@@ -26,7 +26,8 @@ struct OperationReader {
             let paths = try Self.paths(replaced, at: place)
             let items = try PlayedSection.items(value["items"]?.list ?? [], at: "\(place).items")
             for (index, path) in paths.enumerated() {
-                operations.append(PlayedOperation(replaced: path, item: items.isEmpty ? nil : items[index % items.count]))
+                let item = items.isEmpty ? nil : items[index % items.count]
+                operations.append(PlayedOperation(replaced: path, item: item))
             }
         } else {
             try readSection(value, at: place)
@@ -64,7 +65,9 @@ struct OperationReader {
     /// Where a section is after the update that neither goes nor moves.
     private func placeAfterwards(of section: Int) -> Int {
         let leaving = values.compactMap { ($0["deleteSection"] ?? $0["moveSection"])?.index }
-        let coming = values.compactMap { $0["insertSection"]?.index ?? ($0["moveSection"] != nil ? $0["to"]?.index : nil) }
+        let coming = values.compactMap {
+            $0["insertSection"]?.index ?? ($0["moveSection"] != nil ? $0["to"]?.index : nil)
+        }
         var place = section - leaving.count { $0 < section }
         for index in coming.sorted() where index <= place { place += 1 }
         return place

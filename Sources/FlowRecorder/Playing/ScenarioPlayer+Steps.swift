@@ -23,7 +23,8 @@ extension ScenarioPlayer {
         let traits = part["traits"]
         try check(part["drag"], surroundings.hold != nil, at: "\(place).drag", "hold")
         try check(part["insets"]?["safeArea"], surroundings.setSafeArea != nil, at: "\(place).insets", "setSafeArea")
-        try check(traits?["displayScale"], surroundings.setDisplayScale != nil, at: "\(place).traits", "setDisplayScale")
+        try check(
+            traits?["displayScale"], surroundings.setDisplayScale != nil, at: "\(place).traits", "setDisplayScale")
         try check(
             traits?["contentSizeCategory"], surroundings.setContentSizeCategory != nil, at: "\(place).traits",
             "setContentSizeCategory")

@@ -108,8 +108,8 @@ public final class ScenarioPlayer {
     /// Does all steps, with a layout after each. Once only.
     ///
     /// - Returns: The scenario with what the platform showed as its expectations.
-    /// - Throws: ``ScenarioPlayerError`` where a step names what is not there; what Foundation says where a value cannot
-    ///   be written.
+    /// - Throws: ``ScenarioPlayerError`` where a step names what is not there; what Foundation says where a value
+    ///   cannot be written.
     public func play() throws -> Data {
         precondition(!isPlayed, "A player plays once")
         isPlayed = true

@@ -4,8 +4,8 @@ import UIKit
 // What the layout hears, in the order in which it does.
 
 extension CollectionViewRecorder {
-    /// Whether something is the app's or a finger's doing. What happens before the first layout is how things begin, and
-    /// what happens in a layout is the view's.
+    /// Whether something is the app's or a finger's doing. What happens before the first layout is how things begin,
+    /// and what happens in a layout is the view's.
     private func begins() -> Bool {
         if present.isExplicit { return container != nil && !present.isLayingOut && !present.isInPass }
         if present.isLayingOut {
@@ -131,7 +131,8 @@ extension CollectionViewRecorder {
     private func dataWasReloaded() {
         let source = collectionView.dataSource
         let count = source?.numberOfSections?(in: collectionView) ?? (source == nil ? 0 : 1)
-        data.replace(counts: (0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 })
+        let counts = (0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 }
+        data.replace(counts: counts)
         isDataRead = true
         add(.reload(data.sections), cause: .nothing)
     }

@@ -77,7 +77,9 @@ extension CollectionViewRecorder {
     }
 
     /// Whether cells were measured at the first layout: a scenario cannot change that.
-    var beganWithEstimate: Bool { beginning.map { $0.layout["estimatedItemSize"] != .numbers(0, 0) } ?? layout.estimates }
+    var beganWithEstimate: Bool {
+        beginning.map { $0.layout["estimatedItemSize"] != .numbers(0, 0) } ?? layout.estimates
+    }
 
     private func noticeFinger() {
         let isHeldNow = collectionView.isTracking || collectionView.isDragging || collectionView.isDecelerating

@@ -44,13 +44,13 @@ extension CollectionViewRecorder {
         for (name, value) in (container ?? [:]).merging(properties, uniquingKeysWith: { $1 }) {
             _ = lengths(value, of: name)
         }
-        beginning = (container ?? [:], properties, data.sections)
+        beginning = Beginning(container: container ?? [:], layout: properties, sections: data.sections)
         reportSurroundings()
     }
 
     private func reportSurroundings() {
         if collectionView.contentInsetAdjustmentBehavior != .automatic, collectionView.safeAreaInsets != .zero {
-            report("contentInsetAdjustmentBehavior is not automatic, as it is in every scenario, and there is a safe area")
+            report("contentInsetAdjustmentBehavior is not automatic, as in every scenario, and there is a safe area")
         }
         if collectionView.traitCollection.displayScale <= 0 {
             report("the view has no display scale: it is in no window")

@@ -119,8 +119,8 @@ extension CollectionViewRecorder {
         return groups.map { group($0.sizes, count: $0.count) }
     }
 
-    /// What an item answers when it is first measured, or in turn; nil where it never said anything, nor what was in its
-    /// place before.
+    /// What an item answers when it is first measured, or in turn; nil where it never said anything, nor what was in
+    /// its place before.
     private func sizes(of item: Int) -> [CGSize]? {
         if let circle = answers.circles[item] { return circle }
         if let first = answers.first[item] { return [first] }

@@ -27,11 +27,11 @@ public final class CollectionViewRecorder {
     public let collectionView: UICollectionView
     /// What the scenario is called.
     public var name: String
-    /// Whether expectations name all elements by the layout's attributes, not only those on screen; false unless set. Of
-    /// more than 5,000 items only those on screen are named.
+    /// Whether expectations name all elements by the layout's attributes, not only those on screen; false unless set.
+    /// Of more than 5,000 items only those on screen are named.
     public var recordsAllElements = false
-    /// What happened and cannot be said in a scenario, or only in part: a sentence each, in the order in which they were
-    /// found.
+    /// What happened and cannot be said in a scenario, or only in part: a sentence each, in the order in which they
+    /// were found.
     public private(set) var problems: [String] = []
 
     let layout: RecordingFlowLayout
@@ -47,7 +47,7 @@ public final class CollectionViewRecorder {
     var container: [String: DocumentValue]?
     var properties: [String: DocumentValue] = [:]
     /// As it was at the first layout.
-    var beginning: (container: [String: DocumentValue], layout: [String: DocumentValue], sections: [RecordedData.Section])?
+    var beginning: Beginning?
     /// Whether a finger held the content when it was last looked at, or the content still moved by it.
     var isHeld = false
     var present = PresentStep()
@@ -56,9 +56,9 @@ public final class CollectionViewRecorder {
     /// Begins to record.
     ///
     /// - Parameters:
-    ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, and where another recorder
-    ///     listens to that layout. Best before its first layout: what was measured before is known only as far as it is
-    ///     on screen.
+    ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, and where another
+    ///     recorder listens to that layout. Best before its first layout: what was measured before is known only as far
+    ///     as it is on screen.
     ///   - name: What the scenario is called.
     public init(recording collectionView: UICollectionView, name: String = "") {
         guard let layout = collectionView.collectionViewLayout as? RecordingFlowLayout else {
@@ -88,8 +88,8 @@ public final class CollectionViewRecorder {
     /// Says what the app is about to do where the layout cannot hear it. Call it in a step, right before.
     public func announce(_ announcement: Announcement) { note(announcement) }
 
-    /// Writes down what happened since the last step, if anything did: what a finger did, for example. Call it where the
-    /// view is laid out, such as in `viewDidLayoutSubviews()`; otherwise the next step or the next change does.
+    /// Writes down what happened since the last step, if anything did: what a finger did, for example. Call it where
+    /// the view is laid out, such as in `viewDidLayoutSubviews()`; otherwise the next step or the next change does.
     public func settle() {
         guard present.isPending, !present.isExplicit else { return }
         changesAreMade()
@@ -109,6 +109,12 @@ public final class CollectionViewRecorder {
     /// - Throws: What Foundation says where a value or the file cannot be written.
     public func write(to file: URL) throws { try scenario().write(to: file, options: .atomic) }
 
+    struct Beginning {
+        var container: [String: DocumentValue]
+        var layout: [String: DocumentValue]
+        var sections: [RecordedData.Section]
+    }
+
     func report(_ problem: String) {
         let place = steps.isEmpty ? "first layout" : "step \(steps.count)"
         let sentence = "\(place): \(problem)"
@@ -124,33 +130,5 @@ public final class CollectionViewRecorder {
         /// The contents of items change their sizes; cells on screen ask to be measured again.
         case changeContents([IndexPath])
     }
-}
-
-/// What is known of the step that goes on.
-struct PresentStep {
-    /// What a change may bring about by itself.
-    enum Cause { case nothing, insets, traits, size, update, target, letGo }
-
-    var actions: [RecordedAction] = []
-    var cause = Cause.nothing
-    /// The offset that the layout was asked about last, where somebody may be scrolling.
-    var announcedOffset: CGPoint?
-    /// Whether the app said that it is one.
-    var isExplicit = false
-    /// Whether anything happened.
-    var isPending = false
-    /// Whether a layout goes on; what the view does by itself is not written down.
-    var isLayingOut = false
-    /// Whether the layout was prepared, and not asked where things are since; and whether a layout pass did so.
-    var (isPrepared, isInPass) = (false, false)
-    /// Whether the layout was asked where things are since it was prepared: then what moves is somebody's doing again.
-    var isLayoutOver = false
-    /// Whether the delegate was asked for metrics and sizes.
-    var asksDelegate = false
-    /// The place of an action that is a batch update's own invalidation, if a batch update follows.
-    var countsContext: Int?
-    /// Contexts that the layout made by itself.
-    var ownContexts: [(context: AnyObject, measuring: Bool)] = []
-    var reconfigured: [(path: IndexPath, ContentsChange)] = []
 }
 #endif

@@ -3,8 +3,8 @@ import UIKit
 
 /// The flow layout that a recorder listens to. Use it, or a subclass, where the app has its flow layout.
 ///
-/// It lays out as the flow layout does: every override calls super, asks nothing by itself and changes no answer. Without
-/// a recorder it does nothing else.
+/// It lays out as the flow layout does: every override calls super, asks nothing by itself and changes no answer.
+/// Without a recorder it does nothing else.
 ///
 /// ```swift
 /// let layout = RecordingFlowLayout()

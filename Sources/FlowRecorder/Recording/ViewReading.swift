@@ -11,7 +11,8 @@ extension UICollectionView {
             "scale": .number(Double(traitCollection.displayScale)),
             "insets": contentInset.value, "safeArea": safeAreaInsets.value, "layoutMargins": layoutMargins.value,
             "layoutDirection": effectiveUserInterfaceLayoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
-            "contentSizeCategory": .text(ContentSizeCategoryName.name(of: traitCollection.preferredContentSizeCategory)),
+            "contentSizeCategory": .text(
+                ContentSizeCategoryName.name(of: traitCollection.preferredContentSizeCategory)),
         ]
         if #available(iOS 16, tvOS 16, *) {
             switch selfSizingInvalidation {

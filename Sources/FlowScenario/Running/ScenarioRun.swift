@@ -71,11 +71,6 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
-    /// - Parameter layout: Used in place of the run's own; without backgrounds, and mirrored only if it says so itself.
-    package convenience init(_ scenario: Scenario, tracing: Bool = false, layout: CollectionViewFlowLayout) {
-        self.init(scenario, tracing: tracing, recorder: nil, layout: layout)
-    }
-
     /// - Parameter recorder: Between the view and the trace; it records what is on screen. Held weakly.
     init(
         _ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits(),

@@ -66,7 +66,8 @@ import UIKit
         let question = try document("\(Repository.scenarios.path)/questions/\(name).json")
         guard case .array(let comment)? = question["comment"], case .string(let other)? = comment.last else { return }
         // The words name what makes the other answer.
-        let word = if case .object(let members) = value { members[0].key } else { "\(value.text.dropFirst(2).dropLast(3))" }
+        let word =
+            if case .object(let members) = value { members[0].key } else { "\(value.text.dropFirst(2).dropLast(3))" }
         #expect(other.contains(word), "\(name) does not name \(word)")
         var elsewhere = question
         var layout = elsewhere["layout"] ?? [:]

@@ -38,7 +38,8 @@ import UIKit
     @Test("An estimate that comes or goes is said, and the rest of the step is written")
     func estimate() throws {
         let problems = try problems(during: { $0.layout.estimatedItemSize = .zero })
-        #expect(problems.first == "step 1: an estimatedItemSize was introduced or taken away, which a scenario cannot say")
+        let problem = "step 1: an estimatedItemSize was introduced or taken away, which a scenario cannot say"
+        #expect(problems.first == problem)
     }
 
     @Test("A safe area that the view does not follow is said")

@@ -21,7 +21,8 @@ import Testing
         var data = data([4, 2])
         #expect(items(data) == [[1, 2, 3, 4], [6, 7]])
         let applied = data.apply(
-            [.insertItem(path(0, 3)), .moveItem(path(1, 1), to: path(0, 0)), .deleteItem(path(0, 1))], count: { _ in 0 })
+            [.insertItem(path(0, 3)), .moveItem(path(1, 1), to: path(0, 0)), .deleteItem(path(0, 1))],
+            count: { _ in 0 })
         #expect(items(data) == [[7, 1, 3, 8, 4], [6]])
         #expect(applied?.map(\.number) == [8, 7, nil])
     }
