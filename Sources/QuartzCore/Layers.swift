@@ -4,6 +4,15 @@ import CoreGraphics
 
 public typealias CALayer = Layer
 public typealias CAShapeLayer = ShapeLayer
+public typealias CAGradientLayer = GradientLayer
+public typealias CAGradientLayerType = GradientLayerType
+public typealias CALayerContentsGravity = LayerContentsGravity
+public typealias CALayerCornerCurve = LayerCornerCurve
+public typealias CALayerDelegate = LayerDelegate
+public typealias CACornerMask = CornerMask
+public typealias CAShapeLayerFillRule = ShapeLayerFillRule
+public typealias CAShapeLayerLineCap = ShapeLayerLineCap
+public typealias CAShapeLayerLineJoin = ShapeLayerLineJoin
 
 /// Seconds since the machine started; for differences only.
 public func CACurrentMediaTime() -> CFTimeInterval {

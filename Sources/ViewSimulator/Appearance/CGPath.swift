@@ -28,6 +28,11 @@ public class CGPath: Hashable {
         self.init(elements: path.elements)
     }
 
+    /// The elements of another one.
+    convenience init(adding path: CGPath) {
+        self.init(elements: path.elements)
+    }
+
     /// Whether the path has no element.
     public final var isEmpty: Bool { elements.isEmpty }
 

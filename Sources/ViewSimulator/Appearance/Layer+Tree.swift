@@ -83,6 +83,9 @@ extension Layer {
         (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
         (contents, contentsScale) = (other.contents, other.contentsScale)
         (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
-        isDoubleSided = other.isDoubleSided
+        (isDoubleSided, maskedCorners, cornerCurve) = (other.isDoubleSided, other.maskedCorners, other.cornerCurve)
+        (contentsGravity, allowsGroupOpacity, name) = (other.contentsGravity, other.allowsGroupOpacity, other.name)
+        drawsAsynchronously = other.drawsAsynchronously
+        needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     }
 }

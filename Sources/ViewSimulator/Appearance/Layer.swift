@@ -9,6 +9,8 @@ import Foundation
 open class Layer: NSObject {
     /// Whose layer it is; nil for a layer that client code made.
     final weak var view: View?
+    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     final var state = LayerState()
     final var ownSublayers: [Layer] = []
     final weak var parent: Layer?
@@ -127,10 +129,55 @@ open class Layer: NSObject {
     /// Whether the layer is seen from behind; true unless set.
     open var isDoubleSided = true
 
+    /// Which corners are round; all unless set.
+    open var maskedCorners: CornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// How round corners are; circles unless set.
+    open var cornerCurve = LayerCornerCurve.circular
+    /// Where contents are; they fill the layer unless set.
+    open var contentsGravity = LayerContentsGravity.resize
+    /// Whether sublayers become transparent together; true unless set.
+    open var allowsGroupOpacity = true
+    /// Whether drawing goes on elsewhere; false unless set.
+    open var drawsAsynchronously = false
+    /// Whether the layer is drawn again when it gets another size; false unless set.
+    open var needsDisplayOnBoundsChange = false
+    /// Names the layer. Nil unless set.
+    open var name: String?
+    /// Told when a layer without a view is laid out. Held weakly; nil unless set, also for a view's layer (a limit: on a
+    /// device it is the view).
+    open weak var delegate: (any LayerDelegate)?
+
     /// Does nothing: nothing is drawn here.
     open func setNeedsDisplay() {}
-    /// Does nothing: nothing moves here.
-    open func removeAllAnimations() {}
+    /// Does nothing: nothing is drawn here.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Does nothing: nothing is drawn here.
+    open func displayIfNeeded() {}
+
+    // MARK: Animations, which are over at once
+
+    /// Begins an animation, which is over when the call returns: its delegate hears both. The layer's properties stay
+    /// what they are. One that is not removed when it is over is kept.
+    ///
+    /// - Parameters:
+    ///   - anim: It is copied on a device, and not here.
+    ///   - key: Names it; nil for no name.
+    open func add(_ anim: Animation, forKey key: String?) { run(anim, forKey: key) }
+    /// An animation that was kept; nil for any other.
+    open func animation(forKey key: String) -> Animation? { keptAnimations[key] }
+    /// The names of animations that were kept, in alphabetical order; nil where there are none.
+    open func animationKeys() -> [String]? { keptAnimations.isEmpty ? nil : keptAnimations.keys.sorted() }
+    /// Forgets an animation that was kept.
+    open func removeAnimation(forKey key: String) { keptAnimations[key] = nil }
+    /// Forgets all animations that were kept.
+    open func removeAllAnimations() { keptAnimations = [:] }
+    /// What is seen of the layer: itself, as nothing moves here.
+    open func presentation() -> Self? { self }
+    /// The layer that is meant where another one is seen: itself.
+    open func model() -> Self { self }
+    final var keptAnimations: [String: Animation] = [:]
 
     // MARK: Tree
 
@@ -159,6 +206,8 @@ open class Layer: NSObject {
     open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { state.needsLayout = true } }
     /// Lays out a view, or a layer without one and what is in it.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutTree() } }
-    /// Called for a layer without a view that has to be laid out. Does nothing here. A view's is not called.
-    open func layoutSublayers() {}
+    /// Called for a layer without a view that has to be laid out: tells the delegate. A view's is not called.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Whether a point, in the layer's own coordinates, is within its bounds. The far edges do not count.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

@@ -34,34 +34,50 @@ struct CircularArc {
         return CGPoint(
             x: center.x + radius * (cosine - pull * sine), y: center.y + radius * (sine + pull * cosine))
     }
-}
 
-extension Path {
-    /// How far one goes from one angle to the other: at most once round.
-    static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+    /// How far one goes from one angle to the other where the angle grows, or shrinks: at most once round.
+    static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let round = 2 * CGFloat.pi
-        let way = clockwise ? end - start : start - end
+        let way = growing ? end - start : start - end
         let turned = way.truncatingRemainder(dividingBy: round)
         // A whole turn stays one; to stay where one is does not become one.
         let length = way >= round ? round : turned < 0 ? turned + round : turned
-        return clockwise ? length : -length
+        return growing ? length : -length
     }
 
-    /// Curves of at most a quarter turn each.
-    func addCircularArc(_ arc: CircularArc) {
-        let begin = arc.point(at: arc.start)
-        if isEmpty { move(to: begin) } else { addLine(to: begin) }
+    /// A curve of at most a quarter turn.
+    struct Curve {
+        var control1: CGPoint
+        var control2: CGPoint
+        var end: CGPoint
+    }
+
+    var curves: [Curve] {
         let quarter = CGFloat.pi / 2
-        var angle = arc.start
-        var rest = arc.sweep
+        var angle = start
+        var rest = sweep
+        var curves: [Curve] = []
         for _ in 0..<4 where abs(rest) > 0 {
             let step = min(max(rest, -quarter), quarter)
             let pull = CGFloat(tan(Double(step / 4))) * 4 / 3
-            addCurve(
-                to: arc.point(at: angle + step), controlPoint1: arc.point(at: angle, pulledBy: pull),
-                controlPoint2: arc.point(at: angle + step, pulledBy: -pull))
+            curves.append(
+                Curve(
+                    control1: point(at: angle, pulledBy: pull), control2: point(at: angle + step, pulledBy: -pull),
+                    end: point(at: angle + step)))
             angle += step
             rest -= step
+        }
+        return curves
+    }
+}
+
+extension Path {
+    /// From the current point by a straight line where there is one.
+    func addCircularArc(_ arc: CircularArc) {
+        let begin = arc.point(at: arc.start)
+        if isEmpty { move(to: begin) } else { addLine(to: begin) }
+        for curve in arc.curves {
+            addCurve(to: curve.end, controlPoint1: curve.control1, controlPoint2: curve.control2)
         }
     }
 

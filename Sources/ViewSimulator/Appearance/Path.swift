@@ -13,6 +13,16 @@ open class Path: NSObject {
 
     /// Width of a line in points, 1 unless set. Kept for client code: nothing is drawn here.
     open var lineWidth: CGFloat = 1
+    /// How lines end. Kept for client code, as what follows.
+    open var lineCapStyle = CGLineCap.butt
+    /// How lines meet.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// How pointed they may meet; 10 unless set.
+    open var miterLimit: CGFloat = 10
+    /// How far what is drawn may be from the curve; 0.6 unless set.
+    open var flatness: CGFloat = 0.6
+    /// Lengths of dashes and of what is between, in points, and where the first begins; nothing unless set.
+    open private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
     /// Whether a point is inside where the path goes round it an odd number of times only; false unless set.
     open var usesEvenOddFillRule = false
 
@@ -109,7 +119,7 @@ open class Path: NSObject {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+        let sweep = CircularArc.sweep(from: startAngle, to: endAngle, growing: clockwise)
         addCircularArc(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep))
     }
 
@@ -128,6 +138,23 @@ open class Path: NSObject {
         moved.addPath(drawn, transform: transform)
         drawn = moved
     }
+
+    /// Sets lengths of dashes and of what is between. Kept for client code.
+    ///
+    /// - Parameters:
+    ///   - pattern: In points, by turns; nil for a line without gaps.
+    ///   - count: How many there are.
+    ///   - phase: Where the first begins, in points.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        lineDash = ((0..<max(count, 0)).compactMap { pattern?[$0] }, phase)
+    }
+
+    /// Does nothing: nothing is drawn here.
+    open func stroke() {}
+    /// Does nothing: nothing is drawn here.
+    open func fill() {}
+    /// Does nothing: nothing is drawn here.
+    open func addClip() {}
 
     // MARK: Answers
 

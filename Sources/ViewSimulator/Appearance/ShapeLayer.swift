@@ -11,6 +11,22 @@ open class ShapeLayer: Layer {
     open var strokeColor: CGColor?
     /// Of the shape's line, in points; 1 unless set.
     open var lineWidth: CGFloat = 1
+    /// What counts as inside where the path crosses itself. Kept for client code, as all that follows.
+    open var fillRule = ShapeLayerFillRule.nonZero
+    /// How lines end.
+    open var lineCap = ShapeLayerLineCap.butt
+    /// How lines meet.
+    open var lineJoin = ShapeLayerLineJoin.miter
+    /// How pointed they may meet; 10 unless set.
+    open var miterLimit: CGFloat = 10
+    /// Lengths of dashes and of what is between, in points; nil for a line without gaps.
+    open var lineDashPattern: [NSNumber]?
+    /// Where the first dash begins, in points; 0 unless set.
+    open var lineDashPhase: CGFloat = 0
+    /// Where the line begins, from 0 to 1; 0 unless set.
+    open var strokeStart: CGFloat = 0
+    /// Where the line ends, from 0 to 1; 1 unless set.
+    open var strokeEnd: CGFloat = 1
 
     public override init() {
         super.init()
@@ -21,6 +37,9 @@ open class ShapeLayer: Layer {
         super.init(layer: layer)
         guard let other = layer as? ShapeLayer else { return }
         (path, fillColor, strokeColor, lineWidth) = (other.path, other.fillColor, other.strokeColor, other.lineWidth)
+        (fillRule, lineCap, lineJoin, miterLimit) = (other.fillRule, other.lineCap, other.lineJoin, other.miterLimit)
+        (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+        (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
     }
 
     /// Reads nothing from `coder`: there are no archives here.

@@ -3,7 +3,7 @@ import Foundation
 /// Messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. Nothing
 /// starts or stops the program here, so none of them is called; client code may call them.
 @preconcurrency @MainActor
-public protocol ApplicationDelegate: AnyObject {
+public protocol ApplicationDelegate: WindowOwner {
     /// The program's window.
     var window: Window? { get set }
     /// The program is about to have started.

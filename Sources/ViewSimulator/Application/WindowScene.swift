@@ -18,7 +18,7 @@ open class WindowScene: Scene {
 
 /// Messages of a scene with windows to its delegate, as UIKit's `UIWindowSceneDelegate`.
 @preconcurrency @MainActor
-public protocol WindowSceneDelegate: SceneDelegate {
+public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
     /// The scene's window.
     var window: Window? { get set }
 }

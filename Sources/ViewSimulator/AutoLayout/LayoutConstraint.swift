@@ -24,6 +24,8 @@ open class LayoutConstraint: NSObject {
     private var rank = LayoutPriority.required
     /// Where distances begin that end at the attributes; nil for constraints between attributes.
     final private(set) var starts: Starts?
+    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     /// Constraints that became active later have greater numbers.
     final var activationNumber = 0
     /// That of the view that holds the constraint while it is active.

@@ -10,6 +10,8 @@ open class LayoutGuide: NSObject {
     /// Where the guide is, in its view's coordinates, by the last layout.
     open internal(set) var layoutFrame = CGRect.zero
 
+    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     /// Of a guide that a view keeps inside its own edges: how far from them.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 

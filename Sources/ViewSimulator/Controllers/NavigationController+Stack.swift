@@ -28,4 +28,11 @@ extension NavigationController {
         for controller in gone { controller.removeFromParent() }
         return gone
     }
+
+    /// A child has left by itself, as client code takes one out of the middle. The view of one that is shown stays.
+    func forget(_ child: ViewController) {
+        guard stack.contains(where: { $0 === child }) else { return }
+        stack.removeAll { $0 === child }
+        navigationBar.items = stack.map(\.navigationItem)
+    }
 }

@@ -17,6 +17,7 @@ extension ViewController {
     func leaveParent() {
         guard let parentController else { return }
         parentController.childControllers.removeAll { $0 === self }
+        (parentController as? NavigationController)?.forget(self)
         self.parentController = nil
         coverEdges(by: .zero)
         if traits.givenByParent != nil { changeTraits { $0.givenByParent = nil } }

@@ -32,6 +32,8 @@ open class GestureRecognizer: NSObject {
     /// Whether touches of other kinds are left alone; true unless set. Kept for client code.
     open var requiresExclusiveTouchType = true
 
+    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     private var targets: [GestureTarget] = []
     private var place: (point: CGPoint, view: () -> View?)?
 

@@ -4,6 +4,8 @@ import Foundation
 /// may move the first responder and ask for the next one.
 @preconcurrency @MainActor
 open class Responder: NSObject {
+    /// What client code attached. Only used by `AssociatedObjects`, which locks it.
+    nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     /// Nil until something is set of it.
     private final var accessibility: AccessibilityState?
 

@@ -1,14 +1,12 @@
 /// Names that are not there, or are others, each with the reason.
 enum MissingNames {
     /// Members of little use that are not there.
-    static let reasons: [String: String] = [
-        "UITextView.layoutManager": "lays out glyphs to draw them; texts are measured without it",
-        "UITextView.textStorage": "feeds the layout manager",
-    ]
+    static let reasons: [String: String] = [:]
 
     /// The simulator's own types, which UIKit does not have.
     static let own: [String: String] = [
         "AnimationFrame": "what a transition looks like at one moment",
+        "AssociatedObjects": "has Objective-C's functions for it",
         "CollectionReusableViewMaking": "makes cells of classes that are only known as values",
         "CollectionViewObserver": "is told of issues",
         "CollectionViewTraceObserver": "is told of a trace's events",

@@ -70,7 +70,8 @@ struct PublicNames {
         let parts = type.split(separator: ".").map(String.init)
         let name = ([aliases[parts[0]] ?? parts[0]] + parts.dropFirst()).joined(separator: ".")
         guard aliases[parts[0]] != nil || !types.contains(parts[0]) else { return false }
-        return member.isEmpty ? aliases[parts[0]] != nil : has(member, ofSimulated: name)
+        if member.isEmpty { return aliases[parts[0]] != nil || exported.contains(type) }
+        return has(member, ofSimulated: name)
     }
 
     private func has(_ member: String, ofSimulated type: String) -> Bool {

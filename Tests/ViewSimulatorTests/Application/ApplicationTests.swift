@@ -131,5 +131,15 @@ struct ApplicationTests {
         #expect(delegates.map { $0.window === speaking.window } == [false, true] && speaking.window != nil)
         delegates[0].window = speaking.window
         #expect(delegates[0].window == nil)
+        let controller = ViewController()
+        speaking.window?.rootViewController = controller
+        Application.shared.delegate = speaking
+        defer { Application.shared.delegate = nil }
+        #expect(Application.shared.delegate?.window??.rootViewController === controller)
+        #expect(Application.shared.delegate?.window?.rootViewController === controller)
+        let scenes: any WindowSceneDelegate = speaking
+        #expect(scenes.window??.rootViewController === controller)
+        let (silent, owner): (any WindowOwner, any WindowOwner) = (delegates[0], speaking)
+        #expect(silent.window == nil && owner.window == speaking.window)
     }
 }

@@ -84,6 +84,19 @@ struct NavigationControllerTests {
         #expect(navigation.topViewController == nil && navigation.children.isEmpty)
     }
 
+    @Test("A controller that leaves its parent leaves the stack")
+    func leaving() {
+        let controllers = (0..<3).map { _ in ViewController() }
+        let navigation = NavigationController()
+        navigation.viewControllers = controllers
+        controllers[1].willMove(toParent: nil)
+        controllers[1].removeFromParent()
+        #expect(navigation.viewControllers == [controllers[0], controllers[2]])
+        #expect(navigation.navigationBar.items?.count == 2 && controllers[1].navigationController == nil)
+        navigation.popViewController(animated: false)
+        #expect(navigation.topViewController === controllers[0])
+    }
+
     @Test("The bar counts in the safe area while it is shown, and has its items")
     func bar() {
         let (one, two) = (ViewController(), ViewController())

@@ -1,0 +1,44 @@
+import Foundation
+import ViewSimulator
+
+// Functions of the Objective-C runtime that Swift code for UIKit uses.
+
+/// How an associated object is held.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Weakly.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Strongly.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// As a copy.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Strongly.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// As a copy.
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The value that an object has under a key; nil where there is none, and for a value that is no object of a class.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    guard type(of: object) is AnyClass else { return nil }
+    return AssociatedObjects.value(of: object as AnyObject, key: key)
+}
+
+/// Gives an object a value under a key; nil takes it away. Nothing happens for a value that is no object of a class.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    guard type(of: object) is AnyClass else { return }
+    let holding: AssociatedObjects.Policy =
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN: .assign
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: .copy
+        case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: .retain
+        }
+    AssociatedObjects.set(value, of: object as AnyObject, key: key, policy: holding)
+}
+
+/// Takes all values of an object away.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    guard type(of: object) is AnyClass else { return }
+    AssociatedObjects.removeAll(of: object as AnyObject)
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+#if !canImport(Darwin)
+extension CGPath {
+    /// The smallest rectangle around the lines and curves themselves; `CGRect.null` for an empty path. Exact but for the
+    /// last bits, also where a curve reaches beyond its ends.
+    public final var boundingBoxOfPath: CGRect {
+        var box = Box()
+        var (current, start) = (CGPoint.zero, CGPoint.zero)
+        for element in elements {
+            switch element {
+            case .move(let point):
+                start = point
+                box.add(point)
+            case .line(let point): box.add(point)
+            case .quadCurve(let control, let end): box.addCurve(current, control, end)
+            case .curve(let control1, let control2, let end): box.addCurve(current, control1, control2, end)
+            case .close: current = start
+            }
+            if let end = element.points.last { current = end }
+        }
+        return box.rect
+    }
+
+    /// Whether the path is one upright rectangle, which is answered; a closed one of four corners counts.
+    public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        let points = elements.flatMap(\.points)
+        let isStraight = elements.allSatisfy { if case .quadCurve = $0 { false } else if case .curve = $0 { false } else { true } }
+        guard isStraight, (4...5).contains(points.count), points.count == 4 || points[4] == points[0] else { return false }
+        let box = boundingBoxOfPath
+        guard self == CGPath(rect: box, transform: nil) || CGPath.isUpright(points) else { return false }
+        rect?.pointee = box
+        return true
+    }
+
+    private static func isUpright(_ corners: [CGPoint]) -> Bool {
+        let (first, second, third, last) = (corners[0], corners[1], corners[2], corners[3])
+        let isWideFirst = first.y == second.y && second.x == third.x && third.y == last.y && last.x == first.x
+        let isHighFirst = first.x == second.x && second.y == third.y && third.x == last.x && last.y == first.y
+        return isWideFirst || isHighFirst
+    }
+
+    /// An ellipse that fills a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: In points.
+    ///   - transform: What is done to the points; nil for nothing.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+        self.init(adding: path)
+    }
+
+    /// A rectangle with round corners.
+    ///
+    /// - Parameters:
+    ///   - rect: In points.
+    ///   - cornerWidth: In points; at most half the width counts, and nothing below 0.
+    ///   - cornerHeight: In points; at most half the height counts, and nothing below 0.
+    ///   - transform: What is done to the points; nil for nothing.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let path = CGMutablePath()
+        path.addRoundedRect(
+            in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
+        self.init(adding: path)
+    }
+}
+
+extension CGMutablePath {
+    /// Straight lines from the first point to the last, as a part of its own.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        for (index, point) in points.enumerated() {
+            if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
+        }
+    }
+
+    /// Rectangles, each as a part of its own.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    /// Part of a circle, from the current point by a straight line where there is one.
+    ///
+    /// - Parameters:
+    ///   - center: The circle's centre.
+    ///   - radius: In points.
+    ///   - startAngle: In radians; 0 is to the right of the centre.
+    ///   - endAngle: In radians.
+    ///   - clockwise: Whether the angle shrinks on the way: as seen where y grows upwards, so the other way round than
+    ///     of a `Path`.
+    ///   - transform: What is done to the points.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let sweep = CircularArc.sweep(from: startAngle, to: endAngle, growing: !clockwise)
+        add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform)
+    }
+
+    /// Part of a circle, from the current point by a straight line where there is one.
+    ///
+    /// - Parameters:
+    ///   - center: The circle's centre.
+    ///   - radius: In points.
+    ///   - startAngle: In radians; 0 is to the right of the centre.
+    ///   - delta: How far the angle goes, in radians; at most once round.
+    ///   - transform: What is done to the points.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let sweep = min(max(delta, -2 * CGFloat.pi), 2 * CGFloat.pi)
+        add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform)
+    }
+
+    private func add(_ arc: CircularArc, _ transform: CGAffineTransform) {
+        let begin = arc.point(at: arc.start)
+        if isEmpty { move(to: begin, transform: transform) } else { addLine(to: begin, transform: transform) }
+        for curve in arc.curves {
+            addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: transform)
+        }
+    }
+
+    /// An ellipse that fills a rectangle, as a part of its own: from the right end, where the angle is 0.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        let (width, height) = (rect.size.width / 2, rect.size.height / 2)
+        let place = CGAffineTransform(
+            a: width, b: 0, c: 0, d: height, tx: rect.origin.x + width, ty: rect.origin.y + height
+        ).concatenating(transform)
+        let circle = CircularArc(center: .zero, radius: 1, start: 0, sweep: 2 * CGFloat.pi)
+        move(to: circle.point(at: 0), transform: place)
+        for curve in circle.curves {
+            addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: place)
+        }
+        closeSubpath()
+    }
+
+    /// A rectangle with round corners, as a part of its own.
+    ///
+    /// - Parameters:
+    ///   - rect: In points.
+    ///   - cornerWidth: In points; at most half the width counts, and nothing below 0.
+    ///   - cornerHeight: In points; at most half the height counts, and nothing below 0.
+    ///   - transform: What is done to the points.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let width = max(0, min(cornerWidth, rect.size.width / 2))
+        let height = max(0, min(cornerHeight, rect.size.height / 2))
+        let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
+        let quarter = CGFloat.pi / 2
+        let middles = [
+            CGPoint(x: right - width, y: bottom - height), CGPoint(x: rect.origin.x + width, y: bottom - height),
+            CGPoint(x: rect.origin.x + width, y: rect.origin.y + height),
+            CGPoint(x: right - width, y: rect.origin.y + height),
+        ]
+        for (index, middle) in middles.enumerated() {
+            let place = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: middle.x, ty: middle.y)
+                .concatenating(transform)
+            let corner = CircularArc(center: .zero, radius: 1, start: CGFloat(index) * quarter, sweep: quarter)
+            let begin = corner.point(at: corner.start)
+            if index == 0 { move(to: begin, transform: place) } else { addLine(to: begin, transform: place) }
+            for curve in corner.curves {
+                addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: place)
+            }
+        }
+        closeSubpath()
+    }
+}
+
+/// The smallest rectangle around what is added.
+private struct Box {
+    private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+    var rect: CGRect {
+        guard low.x <= high.x, low.y <= high.y else { return .null }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    mutating func add(_ point: CGPoint) {
+        (low.x, low.y) = (min(low.x, point.x), min(low.y, point.y))
+        (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
+    }
+
+    /// Its ends, and where it turns round on an axis.
+    mutating func addCurve(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
+        // The same curve as one that two points pull at.
+        func pulled(_ from: CGPoint) -> CGPoint {
+            CGPoint(x: (from.x + 2 * control.x) / 3, y: (from.y + 2 * control.y) / 3)
+        }
+        addCurve(start, pulled(start), pulled(end), end)
+    }
+
+    mutating func addCurve(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
+        add(start)
+        add(end)
+        let turnsX = Box.turns(start.x, control1.x, control2.x, end.x)
+        let turnsY = Box.turns(start.y, control1.y, control2.y, end.y)
+        for t in turnsX {
+            let x = Box.value(t, start.x, control1.x, control2.x, end.x)
+            (low.x, high.x) = (min(low.x, x), max(high.x, x))
+        }
+        for t in turnsY {
+            let y = Box.value(t, start.y, control1.y, control2.y, end.y)
+            (low.y, high.y) = (min(low.y, y), max(high.y, y))
+        }
+    }
+
+    private static func value(_ t: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+        let s = 1 - t
+        return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
+    }
+
+    /// Where the derivative is 0: between 0 and 1.
+    private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+        let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
+        var roots: [CGFloat] = []
+        // Nearly a quadratic curve: the other formula would divide by what is left of rounding.
+        if abs(square) <= 1e-12 * (abs(linear) + abs(constant)) {
+            if linear != 0 { roots = [-constant / linear] }
+        } else {
+            let discriminant = linear * linear - 4 * square * constant
+            guard discriminant >= 0 else { return [] }
+            let root = discriminant.squareRoot()
+            roots = [(-linear - root) / (2 * square), (-linear + root) / (2 * square)]
+        }
+        return roots.filter { $0 > 0 && $0 < 1 }
+    }
+}
+#endif

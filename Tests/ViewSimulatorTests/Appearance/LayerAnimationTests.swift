@@ -1,0 +1,85 @@
+import Testing
+import ViewSimulator
+
+@MainActor @Suite("Layers, their animations and transactions", .serialized)
+struct LayerAnimationTests {
+    final class Listener: AnimationDelegate, LayerDelegate {
+        var heard: [String] = []
+        func animationDidStart(_ anim: Animation) { heard.append("start") }
+        func animationDidStop(_ anim: Animation, finished flag: Bool) { heard.append("stop \(flag)") }
+        func layoutSublayers(of layer: Layer) { heard.append("layout") }
+    }
+
+    @Test("An animation is over at once, and one that shall stay is kept under its name")
+    func animations() {
+        let (layer, listener) = (Layer(), Listener())
+        let fade = BasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration, fade.delegate) = (0, 1, 2, listener)
+        layer.add(fade, forKey: "fade")
+        #expect(listener.heard == ["start", "stop true"] && layer.animationKeys() == nil && layer.opacity == 1)
+        let staying = SpringAnimation(keyPath: "position")
+        staying.isRemovedOnCompletion = false
+        layer.add(staying, forKey: "move")
+        layer.add(AnimationGroup(), forKey: nil)
+        #expect(layer.animationKeys() == ["move"] && layer.animation(forKey: "move") === staying)
+        layer.removeAnimation(forKey: "move")
+        #expect(layer.animationKeys() == nil && fade.keyPath == "opacity" && staying.damping == 10)
+        layer.add(staying, forKey: "move")
+        layer.removeAllAnimations()
+        #expect(layer.animation(forKey: "move") == nil && layer.presentation() === layer && layer.model() === layer)
+        staying.setValue(3, forKey: "count")
+        #expect(staying.value(forKey: "count") as? Int == 3)
+    }
+
+    @Test("A transaction calls its completion when it ends, the inner one first")
+    func transactions() {
+        var heard: [String] = []
+        Transaction.begin()
+        Transaction.setDisableActions(true)
+        Transaction.setAnimationDuration(3)
+        Transaction.setCompletionBlock { heard.append("outer") }
+        Transaction.begin()
+        #expect(Transaction.disableActions() && Transaction.animationDuration() == 3)
+        #expect(Transaction.completionBlock() == nil)
+        Transaction.setDisableActions(false)
+        Transaction.setCompletionBlock { heard.append("inner") }
+        Transaction.commit()
+        #expect(heard == ["inner"] && Transaction.disableActions())
+        Transaction.commit()
+        #expect(heard == ["inner", "outer"] && !Transaction.disableActions())
+        Transaction.commit()
+        #expect(Transaction.animationDuration() == 0.25)
+        Transaction.setCompletionBlock { heard.append("flush") }
+        Transaction.flush()
+        Transaction.flush()
+        #expect(heard.last == "flush" && heard.count == 3)
+    }
+
+    @Test("A layer without a view tells its delegate when it is laid out")
+    func delegate() {
+        let (layer, listener) = (Layer(), Listener())
+        layer.delegate = listener
+        layer.layoutIfNeeded()
+        layer.layoutIfNeeded()
+        layer.bounds = rect(0, 0, 5, 5)
+        layer.layoutIfNeeded()
+        #expect(listener.heard == ["layout", "layout"])
+        #expect(layer.contains(CGPoint(x: 1, y: 1)) && !layer.contains(CGPoint(x: 5, y: 1)))
+    }
+
+    @Test("Copies of layers have what was set")
+    func copies() {
+        let gradient = GradientLayer()
+        #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1))
+        (gradient.colors, gradient.type, gradient.maskedCorners) = ([Color.red.cgColor], .radial, .layerMinXMinYCorner)
+        gradient.cornerCurve = .continuous
+        let copy = GradientLayer(layer: gradient)
+        #expect(copy.colors?.count == 1 && copy.type == .radial && copy.maskedCorners == .layerMinXMinYCorner)
+        #expect(copy.cornerCurve == .continuous)
+        let shape = ShapeLayer()
+        #expect(shape.strokeEnd == 1 && shape.miterLimit == 10 && shape.fillRule == .nonZero)
+        (shape.lineDashPattern, shape.lineCap) = ([1, 2], .round)
+        #expect(ShapeLayer(layer: shape).lineDashPattern == [1, 2] && ShapeLayer(layer: shape).lineCap == .round)
+        #expect(MediaTimingFunctionName.default.rawValue == "default")
+    }
+}
