@@ -5,8 +5,12 @@ import UIKit
 @MainActor
 final class PlayedSource: NSObject, UICollectionViewDataSource {
     var data = PlayedData()
+    weak var view: UICollectionView?
+
     /// The reader's text size, as scenarios call it.
-    var category = "large"
+    private var category: String {
+        view.map { ContentSizeCategoryName.name(of: $0.traitCollection.preferredContentSizeCategory) } ?? "large"
+    }
 
     /// The size of an item where it is not measured; nil where the layout decides.
     func size(at path: IndexPath) -> CGSize? { data[path]?.size(at: category) }

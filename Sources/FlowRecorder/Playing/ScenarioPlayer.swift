@@ -115,17 +115,19 @@ public final class ScenarioPlayer {
         isPlayed = true
         enter()
         recorder.step("first layout") {}
-        let scale = collectionView.traitCollection.displayScale
+        let device = recorder.beginning?.container ?? [:]
         var steps: [DocumentValue] = [["expect": recorder.steps.last?.seen ?? [:]]]
         for (index, step) in (document["steps"]?.list ?? []).enumerated() where step["expect"] == nil {
             try perform(step, at: "steps[\(index)]")
             steps += [step, ["expect": recorder.steps.last?.seen ?? [:]]]
         }
-        return try answer(steps, scale: scale).data()
+        return try answer(steps, on: device).data()
     }
 
     private func enter() {
         let container = document["container"] ?? [:]
+        // Cells that are made ahead are measured ahead.
+        collectionView.isPrefetchingEnabled = false
         collectionView.register(PlayedCell.self, forCellWithReuseIdentifier: PlayedCell.identifier)
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             collectionView.register(
@@ -138,10 +140,16 @@ public final class ScenarioPlayer {
         if let insets = container["insets"]?.insets { collectionView.contentInset = insets }
         if let insets = container["safeArea"]?.insets { surroundings.setSafeArea?(insets) }
         if let insets = container["layoutMargins"]?.insets { collectionView.layoutMargins = insets }
+        source.view = collectionView
         source.data.replace(with: sections)
         collectionView.dataSource = source
         collectionView.delegate = delegate
     }
+
+    /// What a device may have of its own, and what a scenario means that says nothing.
+    private static let usualContainer: KeyValuePairs<String, DocumentValue> = [
+        "scale": 2, "safeArea": [0, 0, 0, 0], "contentSizeCategory": "large",
+    ]
 
     func turn(_ direction: String) {
         collectionView.semanticContentAttribute = direction == "rightToLeft" ? .forceRightToLeft : .forceLeftToRight
@@ -149,20 +157,19 @@ public final class ScenarioPlayer {
 
     func choose(_ category: String) {
         guard let named = ContentSizeCategoryName.all.first(where: { $0.name == category }) else { return }
-        source.category = category
         surroundings.setContentSizeCategory?(named.category)
     }
 
     /// What was seen, and on which device.
     ///
-    /// - Parameter scale: The device's pixels per point.
-    private func answer(_ steps: [DocumentValue], scale: CGFloat) -> ScenarioDocument {
+    /// - Parameter device: What the view was like at the first layout, as members of `container`.
+    private func answer(_ steps: [DocumentValue], on device: [String: DocumentValue]) -> ScenarioDocument {
         var members = document
         members["steps"] = .list(steps)
-        let wanted = members["container"]?["scale"]?.number ?? 2
-        if scale > 0, scale != wanted {
-            problems.append("container.scale: the device has \(scale) pixels per point, not \(wanted)")
-            members["container"]?["scale"] = .number(Double(scale))
+        for (name, usual) in Self.usualContainer {
+            guard let shown = device[name], shown != members["container"]?[name] ?? usual else { continue }
+            problems.append("container.\(name) is not the scenario's on this device; the answer has the device's")
+            members["container"]?[name] = shown
         }
         let remarks = problems + recorder.problems
         let comments = (members["comment"]?.list ?? members["comment"].map { [$0] } ?? []) + remarks.map { .text($0) }

@@ -73,12 +73,21 @@ import UIKit
         }
     }
 
-    @Test("A device with other pixels says so, and the answer is its own")
-    func scale() throws {
+    @Test("A device with other pixels, a safe area and another text size says so, and the answer is its own")
+    func device() throws {
         let json = #"{"format": 2, "container": {"width": 320, "height": 480, "scale": 3}, "sections": []}"#
         let player = try ScenarioPlayer(scenario: Data(json.utf8))
+        let notch = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        player.collectionView.setSafeAreaInsets(notch)
+        player.collectionView.overrideTraitCollection = UITraitCollection(preferredContentSizeCategory: .small)
         let answer = try Scenario(json: player.play())
         #expect(answer.container.scale == 2)
-        #expect(player.problems == ["container.scale: the device has 2.0 pixels per point, not 3.0"])
+        #expect(answer.container.safeArea == .init(top: 47, left: 0, bottom: 34, right: 0))
+        #expect(answer.container.contentSizeCategory == .small)
+        #expect(
+            player.problems == ["scale", "safeArea", "contentSizeCategory"].map {
+                "container.\($0) is not the scenario's on this device; the answer has the device's"
+            })
+        #expect(try ScenarioRun(answer).finish().differences == [])
     }
 }

@@ -96,6 +96,30 @@ import UIKit
         #expect(recorder.problems == ["first layout: sizeForItemAt beside an estimate, which a scenario cannot say"])
     }
 
+    @Test("A recorder needs a layout that says what it hears, for itself alone")
+    func layouts() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            _ = CollectionViewRecorder(recording: view)
+        }
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let view = UICollectionView(frame: .zero, collectionViewLayout: RecordingFlowLayout())
+            let recorder = CollectionViewRecorder(recording: view)
+            recorder.settle()
+            _ = CollectionViewRecorder(recording: view)
+            recorder.settle()
+        }
+    }
+
+    @Test("A recorder that is gone leaves its layout to the next one")
+    func succession() throws {
+        let inbox = Inbox(heights: [40])
+        CollectionViewRecorder(recording: inbox.view).step("") {}
+        let recorder = CollectionViewRecorder(recording: inbox.view)
+        recorder.step("") { inbox.view.contentInset.top = 10 }
+        #expect(try ScenarioRun(Scenario(json: recorder.scenario())).finish().differences == [])
+    }
+
     private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
