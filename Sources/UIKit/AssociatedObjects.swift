@@ -19,26 +19,38 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// The value that an object has under a key; nil where there is none, and for a value that is no object of a class.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    guard type(of: object) is AnyClass else { return nil }
-    return AssociatedObjects.value(of: object as AnyObject, key: key)
+    instance(object).flatMap { AssociatedObjects.value(of: $0, key: key) }
 }
 
 /// Gives an object a value under a key; nil takes it away. Nothing happens for a value that is no object of a class.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    guard type(of: object) is AnyClass else { return }
+    guard let object = instance(object) else { return }
     let holding: AssociatedObjects.Policy =
         switch policy {
         case .OBJC_ASSOCIATION_ASSIGN: .assign
         case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: .copy
         case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: .retain
         }
-    AssociatedObjects.set(value, of: object as AnyObject, key: key, policy: holding)
+    AssociatedObjects.set(value, of: object, key: key, policy: holding)
 }
 
 /// Takes all values of an object away.
 public func objc_removeAssociatedObjects(_ object: Any) {
-    guard type(of: object) is AnyClass else { return }
-    AssociatedObjects.removeAll(of: object as AnyObject)
+    if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
+}
+
+/// The object, also where it is in optionals; nil for any other value, which would be put in a box that nobody keeps.
+private func instance(_ value: Any) -> AnyObject? {
+    if type(of: value) is AnyClass { return value as AnyObject }
+    return (value as? any Wrapping)?.wrapped.flatMap(instance)
+}
+
+private protocol Wrapping {
+    var wrapped: Any? { get }
+}
+
+extension Optional: Wrapping {
+    fileprivate var wrapped: Any? { self }
 }

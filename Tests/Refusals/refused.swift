@@ -16,7 +16,7 @@ func animator() -> UIDynamicAnimator? { nil }
 // expected-error@-1 {{'UIDynamicAnimator' is unavailable: dynamics are not simulated: nothing takes time here}}
 
 func menu() -> UIContextMenuConfiguration? { nil }
-// expected-error@-1 {{'UIContextMenuConfiguration' is unavailable: menus are not simulated: nobody touches anything here}}
+// expected-error@-1 {{'UIContextMenuConfiguration' is unavailable: menus are not simulated: nobody touches}}
 
 final class Dragging: UICollectionViewDragDelegate {}
 // expected-error@-1 {{'UICollectionViewDragDelegate' is unavailable: drag and drop is not simulated: nobody touches}}

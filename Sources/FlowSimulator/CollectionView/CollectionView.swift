@@ -73,8 +73,8 @@ open class CollectionView: ScrollView {
     /// Whether cells on screen may ask to be measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// Makes a view that `layout` lays out. A layout serves one view: one that had it before has none any more, which it
-    /// reports as an issue when it is laid out again.
+    /// Makes a view that `layout` lays out. A layout serves one view: one that had it before has none any more, which
+    /// it reports as an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)

@@ -154,7 +154,7 @@ open class LayoutConstraint: NSObject {
     }
 
     /// The relation as people write it: `title.leading == contentView.leading + 10 @750`.
-    public nonisolated override var description: String {
+    nonisolated open override var description: String {
         guard MainThread.isCurrent else { return super.description }
         return MainActor.assumeIsolated { text }
     }

@@ -113,13 +113,13 @@ open class TraitCollection: NSObject {
     }
 
     /// Whether the other object is a collection with the same traits.
-    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? TraitCollection else { return false }
         guard other !== self, MainThread.isCurrent else { return other === self }
         return MainActor.assumeIsolated { hasSameTraits(as: other) }
     }
 
-    public nonisolated override var hash: Int {
+    nonisolated open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(displayScale)
         hasher.combine(layoutDirection)

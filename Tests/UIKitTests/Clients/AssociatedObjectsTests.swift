@@ -46,6 +46,15 @@ struct AssociatedObjectsTests {
         #expect(retained == nil)
     }
 
+    @Test("An optional stands for the object in it")
+    func optionals() {
+        let view: UIView? = UIView()
+        objc_setAssociatedObject(view as Any, &titleKey, "title", .OBJC_ASSOCIATION_RETAIN)
+        #expect(view?.title == "title")
+        #expect(objc_getAssociatedObject(UIView??.some(view) as Any, &titleKey) as? String == "title")
+        #expect(objc_getAssociatedObject(UIView?.none as Any, &titleKey) == nil)
+    }
+
     @Test("A value that is no object keeps nothing, and nothing happens")
     func values() {
         objc_setAssociatedObject(3, &titleKey, "three", .OBJC_ASSOCIATION_RETAIN)

@@ -34,7 +34,8 @@ struct ClientCodeTests {
         #expect(view.contentSize == CGSize(width: 320, height: 22 + 3 + 24))
         let last = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0)))
         #expect(last.frame.origin.y == 25)
-        #expect(source.collectionView?(view, layout: layout, sizeForItemAt: IndexPath(item: 2, section: 0)).height == 22)
+        let third = IndexPath(item: 2, section: 0)
+        #expect(source.collectionView?(view, layout: layout, sizeForItemAt: third).height == 22)
         #expect(last.frame.debugDescription == "(110.0, 25.0, 100.0, 24.0)")
     }
 

@@ -15,7 +15,7 @@ struct ArticleListTests {
             Article(title: "Short", body: "One line of text"),
             Article(
                 title: "Long",
-                body: String(repeating: "A body that takes as many lines as the width of the list leaves it. ", count: 3)),
+                body: String(repeating: "A body that takes as many lines as the list's width leaves it. ", count: 3)),
         ]
         window.layoutIfNeeded()
     }
