@@ -52,7 +52,9 @@ let fuzzing: [Target] =
                 "_Testing_UIKit", "FlowTestSupport",
             ]),
     ]
-    let recorder = Target.target(name: "FlowRecorder", dependencies: ["UIKit"])
+    let recorder = Target.target(
+        name: "FlowRecorder", dependencies: ["UIKit"],
+        swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
 #endif
 
 let package = Package(

@@ -6,20 +6,21 @@ import UIKit
 extension CollectionViewRecorder {
     /// Writes down what is other than when it was last looked at.
     ///
-    /// - Returns: Whether anything is.
+    /// - Returns: Whether anything is that invalidates the layout by itself.
     @discardableResult
     func noticeChanges() -> Bool {
         guard let former = container else { return false }
         let (values, properties) = (collectionView.containerValues, layout.layoutValues)
         container = values
-        let count = present.actions.count
         noticeOffset()
+        let count = present.actions.count
         noticeTraits(former, values)
         noticeInsets(former, values)
         noticeSize(former, values)
         noticeProperties(properties)
+        let noticed = present.actions.count > count
         noticeFinger()
-        return present.actions.count > count
+        return noticed
     }
 
     /// Only an offset that the layout heard of, so that none is taken for somebody's that insets or data led to.

@@ -11,6 +11,9 @@ extension CollectionViewRecorder {
 
     /// The view is laid out: writes down what was done and what is shown.
     func endStep(_ note: String?) {
+        if collectionView.collectionViewLayout !== layout {
+            report("the view has another layout now, of which nothing is heard")
+        }
         readDataIfNeeded()
         checkCounts()
         if container == nil {

@@ -75,8 +75,10 @@ public final class CollectionViewRecorder {
     ///
     /// - Parameters:
     ///   - note: What the app did, in words.
-    ///   - changes: One thing, such as a scroll, new insets, a batch update. Without a layout in it.
+    ///   - changes: One thing, such as a scroll, new insets, a batch update. Without a layout in it. Traps where it
+    ///     begins another step.
     public func step(_ note: String, _ changes: () -> Void) {
+        precondition(!present.isExplicit, "A step cannot begin within another step")
         settle()
         present.isExplicit = true
         changes()

@@ -149,6 +149,39 @@ import UIKit
         #expect(differences == [])
     }
 
+    @Test("An app that scrolls and invalidates, or sets and invalidates, has done both")
+    func invalidations() throws {
+        let inbox = Inbox(heights: Array(repeating: 50, count: 20))
+        let recorder = CollectionViewRecorder(recording: inbox.view)
+        recorder.step("") {}
+        recorder.step("") {
+            inbox.view.contentOffset.y = 30
+            inbox.layout.invalidateLayout()
+        }
+        recorder.step("") {
+            inbox.layout.minimumLineSpacing = 5
+            inbox.layout.invalidateLayout()
+        }
+        recorder.step("") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateItems(at: [IndexPath(item: 3, section: 0)])
+            context.invalidateFlowLayoutDelegateMetrics = false
+            inbox.layout.invalidateLayout(with: context)
+            inbox.view.contentOffset.y = 60
+        }
+        let said = try actions(recorder)
+        #expect(
+            said == [
+                #"{"together":[{"scroll":{"to":[0,30]}},{"invalidate":"everything"}]}"#,
+                #"{"together":[{"set":{"minimumLineSpacing":5}},{"invalidate":"everything"}]}"#,
+                #"{"together":[{"invalidate":{"attributes":true,"delegateMetrics":false,"items":["0-3"]}},"#
+                    + #"{"scroll":{"to":[0,60]}}]}"#,
+            ])
+        let differences = try replay(recorder)
+        #expect(differences == [])
+        #expect(recorder.problems == [])
+    }
+
     @Test("New data without an update, and a reload, are written with what is there")
     func reloads() throws {
         let inbox = Inbox(heights: [40, 50, 60])

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import FlowRecorder
+@testable import FlowsimTools
 
 /// A platform that does something else than the simulator is found out, and the report of the run says where.
 @MainActor
@@ -63,13 +64,20 @@ import Testing
         #expect(try self.differences(Self.inserting, recordedWith: []) == [])
     }
 
-    @Test("The command names the difference, with the step")
+    @Test("flowsim names the difference, with its step, and has another exit code")
     func command() throws {
-        var scenario = try Scenario(json: Self.tall.utf8)
-        scenario.layout.quirks = .omitsPartlyVisibleCells
-        let recording = try RecordedRun(scenario).recorder.scenario()
-        let report = try ScenarioRun(Scenario(json: recording)).finish()
-        let step = try #require(report.steps.last { !$0.differences.isEmpty })
-        #expect(step.isExpectation && step.number == report.steps.count - 1)
+        let folder = try TemporaryFolder()
+        for (quirks, exitCode) in [(UIKitQuirks.omitsPartlyVisibleCells, 1), ([], 0)] {
+            var scenario = try Scenario(json: Self.tall.utf8)
+            scenario.layout.quirks = quirks
+            let recording = try RecordedRun(scenario).recorder.scenario()
+            let file = try folder.write("recorded.json", String(decoding: recording, as: UTF8.self))
+            let result = FlowsimCommand.run(["run", file])
+            #expect(Int(result.exitCode) == exitCode)
+            let difference = "3  expect 3 values   FAILED\n     visible  expected 0\n                 found 1\n"
+            #expect(result.output.contains(difference) == (exitCode == 1), "\(result.output)")
+            // As the page on the recorder shows it.
+            #expect(try Repository.text("docs/recorder.md").text.contains(difference))
+        }
     }
 }

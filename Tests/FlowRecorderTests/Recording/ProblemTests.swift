@@ -111,6 +111,21 @@ import UIKit
         }
     }
 
+    @Test("A view that gets another layout is said")
+    func otherLayout() throws {
+        let problems = try problems(during: { $0.view.collectionViewLayout = UICollectionViewFlowLayout() })
+        #expect(problems.contains("step 1: the view has another layout now, of which nothing is heard"))
+    }
+
+    @Test("A step within a step is a mistake")
+    func nesting() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let inbox = Inbox(heights: [40])
+            let recorder = CollectionViewRecorder(recording: inbox.view)
+            recorder.step("") { recorder.step("") {} }
+        }
+    }
+
     @Test("A recorder that is gone leaves its layout to the next one")
     func succession() throws {
         let inbox = Inbox(heights: [40])
