@@ -33,7 +33,8 @@ extension ScrollView {
     /// - Parameter offset: Where the content is then, given the ratio of the new scale to the old one.
     private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {
         guard wanted.isFinite, let view = zoomedView else { return }
-        let (old, new) = (view.transform.scale, min(max(wanted, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)))
+        let old = view.transform.scale
+        let new = min(max(wanted, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
         guard old > 0, new > 0 else { return }
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) } }
         isBeingZoomed = true

@@ -37,8 +37,10 @@ public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
     /// The attributes after the change.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
 
+    /// Whether one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
+    /// By the closure that it was made with.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
