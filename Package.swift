@@ -26,6 +26,8 @@ let fuzzing: [Target] =
 #if os(macOS)
     let uikit: [Target] = [.target(name: "UIKitSimulator")]
     let uikitTests: [Target] = []
+    /// The recorder's UIKit is the platform's.
+    let recorder = Target.target(name: "FlowRecorder")
 #else
     let uikit: [Target] = [
         .target(name: "CoreGraphics", dependencies: ["ViewSimulator"]),
@@ -42,8 +44,17 @@ let fuzzing: [Target] =
                 "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport",
             ],
             exclude: ["Names/api-surface.tsv"],
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        .testTarget(
+            name: "FlowRecorderTests",
+            dependencies: [
+                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "UIKit", "_Testing_CoreGraphics",
+                "_Testing_UIKit", "FlowTestSupport",
+            ]),
     ]
+    let recorder = Target.target(
+        name: "FlowRecorder", dependencies: ["UIKit"],
+        swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
 #endif
 
 let package = Package(
@@ -54,6 +65,7 @@ let package = Package(
         .library(name: "FlowSimulator", targets: ["FlowSimulator"]),
         .library(name: "FlowScenario", targets: ["FlowScenario"]),
         .library(name: "UIKitSimulator", targets: uikit.map(\.name)),
+        .library(name: "FlowRecorder", targets: ["FlowRecorder"]),
         .executable(name: "flowsim", targets: ["flowsim"]),
     ],
     targets: [
@@ -82,7 +94,7 @@ let package = Package(
         .testTarget(
             name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
             path: "Tests/Attack"),
-    ] + uikit + uikitTests + fuzzing,
+    ] + uikit + [recorder] + uikitTests + fuzzing,
     swiftLanguageModes: [.v6]
 )
 
@@ -91,7 +103,8 @@ let package = Package(
 if Context.environment["FLOW_CORE_TESTS"] == "1" {
     let others = [
         "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",
-        "CellSizingTests", "FlowScenarioTests", "FlowsimToolsTests", "FlowAttackTests",
+        "CellSizingTests", "FlowScenarioTests", "FlowsimToolsTests", "FlowAttackTests", "FlowRecorder",
+        "FlowRecorderTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     package.products.removeAll()

@@ -13,3 +13,4 @@ public typealias NSStringDrawingContext = StringDrawingContext
 public typealias NSStringDrawingOptions = StringDrawingOptions
 public typealias NSTextAttachment = TextAttachment
 public typealias NSTextContainer = TextContainer
+public typealias NSLayoutManager = LayoutManager

@@ -38,9 +38,11 @@ package class ScenarioFlowLayout: CollectionViewFlowLayout {
         guard let stopwatch else { return super.layoutAttributesForItem(at: indexPath) }
         return stopwatch.time(.querying) { super.layoutAttributesForItem(at: indexPath) }
     }
+}
 
+extension CollectionViewFlowLayout {
     /// - Parameter itemSize: Of items of which none is asked for its size.
-    final func apply(_ values: Scenario.Layout, itemSize size: CGSize) {
+    func apply(_ values: Scenario.Layout, itemSize size: CGSize) {
         scrollDirection = values.scrollAxis
         itemSize = size
         switch values.estimate {

@@ -2,6 +2,7 @@ import FlowSimulator
 
 extension ScenarioRun {
     func perform(_ action: Scenario.Action) {
+        willPerform?(action)
         switch action {
         case .scroll(.by(let delta)):
             let offset = collectionView.contentOffset

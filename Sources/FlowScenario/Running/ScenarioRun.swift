@@ -16,7 +16,7 @@ public final class ScenarioRun {
     /// What happened so far.
     public private(set) var report: ScenarioReport
 
-    package let layout: ScenarioFlowLayout
+    package let layout: CollectionViewFlowLayout
     package let dataSource: ScenarioDataSource
     /// The layout's properties as they are now.
     package internal(set) var values: Scenario.Layout
@@ -39,7 +39,10 @@ public final class ScenarioRun {
     package private(set) var lastWork: ActionWork?
     /// Told what the contents and the layout do; nil unless somebody wants to know.
     package var stopwatch: StageStopwatch? {
-        didSet { (layout.stopwatch, dataSource.stopwatch) = (stopwatch, stopwatch) }
+        didSet {
+            (layout as? ScenarioFlowLayout)?.stopwatch = stopwatch
+            dataSource.stopwatch = stopwatch
+        }
     }
     let issues: IssueCollector
     /// What was done so far, of what may be done.
@@ -54,6 +57,10 @@ public final class ScenarioRun {
     private var lastMetrics: TraceMetrics?
     /// Called after every layout that a step ends with, each time that it is repeated.
     package var didLayOut: (() -> Void)?
+    /// Called before every such layout, when the step has done what it does.
+    package var willLayOut: (() -> Void)?
+    /// Called before an action is done, each time that it is repeated.
+    package var willPerform: ((Scenario.Action) -> Void)?
 
     /// Makes the collection view and everything that it asks. Nothing is laid out yet.
     ///
@@ -65,12 +72,16 @@ public final class ScenarioRun {
     }
 
     /// - Parameter recorder: Between the view and the trace; it records what is on screen. Held weakly.
-    init(_ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits()) {
+    init(
+        _ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits(),
+        layout given: CollectionViewFlowLayout? = nil
+    ) {
         self.scenario = scenario
         budget = RunBudget(limits)
         issues = IssueCollector(limit: limits.issues)
         values = scenario.layout
-        layout = scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values)
+        layout =
+            given ?? (scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values))
         dataSource = ScenarioDataSource(scenario, limits: limits)
         delegate =
             scenario.asksForSizes
@@ -162,6 +173,7 @@ public final class ScenarioRun {
     /// - Returns: Whether the run may go on.
     @discardableResult
     func layOut() -> Bool {
+        willLayOut?()
         collectionView.layoutIfNeeded()
         didLayOut?()
         return budget.noteLayout(of: self)

@@ -19,6 +19,8 @@ public final class CGImage: Hashable, Sendable {
 
     /// The part within a rectangle, in pixels; nil where there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
+        // Foundation on Linux traps where it intersects what is no number.
+        guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.isFinite else { return nil }
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.size.width >= 1, part.size.height >= 1 else { return nil }
         return CGImage(width: Int(part.size.width), height: Int(part.size.height))
@@ -27,6 +29,7 @@ public final class CGImage: Hashable, Sendable {
     /// Whether both are the same object: there are no pixels to compare.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
+    /// By the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 #endif

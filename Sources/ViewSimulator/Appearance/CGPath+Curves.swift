@@ -2,8 +2,8 @@ import Foundation
 
 #if !canImport(Darwin)
 extension CGPath {
-    /// The smallest rectangle around the lines and curves themselves; `CGRect.null` for an empty path. Exact but for the
-    /// last bits, also where a curve reaches beyond its ends.
+    /// The smallest rectangle around the lines and curves themselves; `CGRect.null` for an empty path. Exact but for
+    /// the last bits, also where a curve reaches beyond its ends.
     public final var boundingBoxOfPath: CGRect {
         var box = Box()
         var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -25,8 +25,13 @@ extension CGPath {
     /// Whether the path is one upright rectangle, which is answered; a closed one of four corners counts.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
-        let isStraight = elements.allSatisfy { if case .quadCurve = $0 { false } else if case .curve = $0 { false } else { true } }
-        guard isStraight, (4...5).contains(points.count), points.count == 4 || points[4] == points[0] else { return false }
+        let isStraight = elements.allSatisfy { element in
+            switch element {
+            case .quadCurve, .curve: false
+            case .move, .line, .close: true
+            }
+        }
+        guard isStraight, points.count == 4 || points.count == 5 && points[4] == points[0] else { return false }
         let box = boundingBoxOfPath
         guard self == CGPath(rect: box, transform: nil) || CGPath.isUpright(points) else { return false }
         rect?.pointee = box

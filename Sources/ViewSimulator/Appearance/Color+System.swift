@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rest of the system's colours. Each is made once, so that equal names are the same object. Light, then dark, as the
-/// published tables of the system's colours have them.
+/// The rest of the system's colours. Each is made once, so that equal names are the same object. Light, then dark, as
+/// the published tables of the system's colours have them.
 private enum SystemPalette {
     static let orange = dynamic((255, 149, 0), (255, 159, 10))
     static let yellow = dynamic((255, 204, 0), (255, 214, 10))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes of layers that belong together, as Core Animation's `CATransaction`. They are made at once; the block that is
-/// to be called at their end is called by `commit()`.
+/// Changes of layers that belong together, as Core Animation's `CATransaction`. They are made at once; the block that
+/// is to be called at their end is called by `commit()`.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
     private struct Level {

@@ -14,8 +14,8 @@ public enum AssociatedObjects {
         case retain
         /// A copy of an object that is `NSCopying`, and any other value as it is.
         case copy
-        /// An object weakly: where Objective-C would leave a pointer to nothing, there is nothing. Any other value as it
-        /// is.
+        /// An object weakly: where Objective-C would leave a pointer to nothing, there is nothing. Any other value as
+        /// it is.
         case assign
     }
 

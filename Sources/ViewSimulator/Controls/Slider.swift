@@ -92,7 +92,8 @@ open class Slider: Control {
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Where the image at the end of the line is: at the right end, in the middle from top to bottom; empty without one.
+    /// Where the image at the end of the line is: at the right end, in the middle from top to bottom; empty without
+    /// one.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         return CGRect(

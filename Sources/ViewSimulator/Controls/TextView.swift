@@ -17,6 +17,15 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The room of the text inside `textContainerInset`.
     public let textContainer: TextContainer
 
+    /// Answers how large the laid out text is. Made when first asked for.
+    open var layoutManager: LayoutManager {
+        if let ownLayoutManager { return ownLayoutManager }
+        let manager = LayoutManager(of: self)
+        ownLayoutManager = manager
+        return manager
+    }
+    private var ownLayoutManager: LayoutManager?
+
     // MARK: Text
 
     /// The text; empty unless set, and then one line high. All of a new text gets the attributes of the character that
@@ -86,7 +95,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var allowsEditingTextAttributes = false
     /// Whether a text that is inserted takes the place of all; false unless set.
     open var clearsOnInsertion = false
-    /// Whether a font that is missing is replaced; true unless set.
+    /// Whether fonts are as large as on a page; false unless set.
     open var usesStandardTextScaling = false
 
     /// Does nothing: where a part of the text is would have to be known.
@@ -221,6 +230,13 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         return CGSize(
             width: pixels.up(text.width + Double(spaceAtSides)),
             height: pixels.up(text.height + Double(inset.top + inset.bottom)))
+    }
+
+    /// The lines in the view's width, with the padding at either end.
+    final var usedSize: CGSize {
+        let text = layout(in: bounds.size.width > 0 ? bounds.size.width : nil).unroundedSize
+        return CGSize(
+            width: CGFloat(text.width) + 2 * textContainer.lineFragmentPadding, height: CGFloat(text.height))
     }
 
     private var spaceAtSides: CGFloat {

@@ -27,7 +27,8 @@ open class GestureRecognizer: NSObject {
     open var cancelsTouchesInView = true
     /// Whether the view gets touches only when the gesture failed; false unless set. Kept for client code.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end of touches only when the gesture failed; true unless set. Kept for client code.
+    /// Whether the view hears of the end of touches only when the gesture failed; true unless set. Kept for client
+    /// code.
     open var delaysTouchesEnded = true
     /// Whether touches of other kinds are left alone; true unless set. Kept for client code.
     open var requiresExclusiveTouchType = true

@@ -93,13 +93,17 @@ extension ScrollViewDelegate {
     }
 
     /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
-    public var scrollViewShouldScrollToTop: OptionalShouldScrollToTopCall? { OptionalShouldScrollToTopCall(delegate: self) }
+    public var scrollViewShouldScrollToTop: OptionalShouldScrollToTopCall? {
+        OptionalShouldScrollToTopCall(delegate: self)
+    }
 
     /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var viewForZooming: OptionalViewForZoomingCall? { OptionalViewForZoomingCall(delegate: self) }
 
     /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
-    public var scrollViewWillBeginZooming: OptionalWillBeginZoomingCall? { OptionalWillBeginZoomingCall(delegate: self) }
+    public var scrollViewWillBeginZooming: OptionalWillBeginZoomingCall? {
+        OptionalWillBeginZoomingCall(delegate: self)
+    }
 
     /// Lets client code written for UIKit call the method with a question mark. Never nil itself: the call's answer is.
     public var scrollViewDidEndZooming: OptionalEndZoomingCall? { OptionalEndZoomingCall(delegate: self) }

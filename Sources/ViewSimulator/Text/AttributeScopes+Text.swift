@@ -1,8 +1,9 @@
 import Foundation
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
-    /// Attributes of `AttributedString` by UIKit's names, as far as they decide sizes, and colours. A paragraph style is
-    /// none of them: its class may be changed on several threads at once.
+    /// Attributes of `AttributedString` by UIKit's names, as far as they decide sizes, and colours. A paragraph style
+    /// is none of them: its class may be changed on several threads at once.
     public struct TextAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
@@ -24,6 +25,7 @@ extension AttributeScopes {
     #endif
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes.TextAttributes {
     /// Names the font.
     public enum FontAttribute: AttributedStringKey {
@@ -83,6 +85,7 @@ extension AttributeDynamicLookup {
 }
 #endif
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
     /// A text with those of its attributes that have a name here.
     convenience init(measuring text: AttributedString) {

@@ -12,6 +12,8 @@ import Testing
         "Sources/FlowEngine/UnsafeAccess.swift": "all unsafe code is in this file, whatever type it belongs to",
         "Sources/FlowSimulator/Layout/Exports.swift": "exports modules and declares nothing",
         "Sources/ViewSimulator/Geometry/Exports.swift": "exports modules and declares nothing",
+        "Sources/ViewSimulator/ScrollView/OptionalZoomCalls.swift": "four types that are all alike",
+        "Sources/ViewSimulator/Traits/KnownTraits.swift": "a type for each trait, all alike",
         "Sources/flowsim/main.swift": "Swift prescribes the name of an entry point",
     ]
 

@@ -10,9 +10,13 @@ struct NewerAPITests {
             source.path.hasSuffix(".swift") && folders.contains { source.path.hasPrefix($0) }
         }
         #expect(sources.count > 600)
-        // Atomics are for Linux there, behind a condition.
-        let others = sources.filter { $0.path != "Sources/ViewSimulator/View/MainThread.swift" }
-        #expect(others.count == sources.count - 1)
+        // Atomics are for Linux there, behind a condition; attributed strings are asked for where there are some.
+        let guarded = [
+            "Sources/ViewSimulator/View/MainThread.swift",
+            "Sources/ViewSimulator/Controls/Button/ConfigurationTextAttributesTransformer.swift",
+        ]
+        let others = sources.filter { !guarded.contains($0.path) }
+        #expect(others.count == sources.count - guarded.count)
         #expect(try NewerAPI(others).findings == [])
     }
 

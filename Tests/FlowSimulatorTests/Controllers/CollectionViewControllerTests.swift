@@ -29,7 +29,7 @@ struct CollectionViewControllerTests {
 
     private let layout = CollectionViewFlowLayout()
 
-    @Test("The view is a wrapper that the collection view fills and follows")
+    @Test("C13: the view is a wrapper that the collection view fills and follows")
     func views() {
         let controller = Numbers(collectionViewLayout: layout)
         #expect(!controller.isViewLoaded && controller.collectionViewLayout === layout)

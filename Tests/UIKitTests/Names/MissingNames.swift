@@ -1,7 +1,9 @@
 /// Names that are not there, or are others, each with the reason.
 enum MissingNames {
     /// Members of little use that are not there.
-    static let reasons: [String: String] = [:]
+    static let reasons: [String: String] = [
+        "UITextView.textStorage": "a text whose changes lay it out by themselves; `attributedText` is set instead"
+    ]
 
     /// The simulator's own types, which UIKit does not have.
     static let own: [String: String] = [
@@ -45,6 +47,7 @@ enum MissingNames {
         "UIKitQuirks": "UIKit's defects that may be switched on",
         "UpdateError": "what does not add up in an update as data",
         "UpdateTransition": "the ways of elements during an update",
+        "WindowOwner": "lets a scene's delegate be asked for its window",
     ]
 
     /// Names that differ in more than the prefix.

@@ -16,7 +16,8 @@ struct SystemColorTests {
             #expect(color.resolvedColor(with: light) != color.resolvedColor(with: dark))
         }
         #expect(Color.systemOrange === Color.systemOrange)
-        #expect(Color.systemOrange.resolvedColor(with: dark) == Color(red: 1, green: 159 / 255, blue: 10 / 255, alpha: 1))
+        let orange = Color(red: 1, green: 159 / 255, blue: 10 / 255, alpha: 1)
+        #expect(Color.systemOrange.resolvedColor(with: dark) == orange)
     }
 
     @Test("Two are the same everywhere, and no colour has a name in a catalogue")

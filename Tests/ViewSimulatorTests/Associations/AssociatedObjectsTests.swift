@@ -28,7 +28,8 @@ struct AssociatedObjectsTests {
 
     private func objects() -> [AnyObject] {
         [
-            View(), Responder(), LayoutGuide(), LayoutConstraint(), TapGestureRecognizer(), Layer(), Plain(), NSObject(),
+            View(), Responder(), LayoutGuide(), LayoutConstraint(), TapGestureRecognizer(), Layer(), Plain(),
+            NSObject(),
         ]
     }
 

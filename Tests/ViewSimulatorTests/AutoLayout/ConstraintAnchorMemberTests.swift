@@ -41,7 +41,8 @@ struct ConstraintAnchorMemberTests {
         #expect(guide.constraintsAffectingLayout(for: .horizontal) == [width, left])
         #expect(guide.constraintsAffectingLayout(for: .vertical).isEmpty)
         LayoutConstraint.activate([
-            guide.topAnchor.constraint(equalTo: root.topAnchor), guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            guide.topAnchor.constraint(equalTo: root.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         ])
         #expect(!guide.hasAmbiguousLayout)
     }

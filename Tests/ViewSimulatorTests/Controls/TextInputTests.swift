@@ -45,3 +45,23 @@ struct TextInputTests {
         #expect(view.contentOffset == .zero)
     }
 }
+
+@MainActor @Suite("The layout of a text view's text")
+struct LayoutManagerTests {
+    @Test("It is as wide as the widest line and its padding, and as high as the lines in the view's width")
+    func usedRect() {
+        withBlocks {
+            let view = TextView(frame: rect(0, 0, 30, 100))
+            view.font = .systemFont(ofSize: 10)
+            view.text = "字字 字"
+            let manager = view.layoutManager
+            #expect(manager.usedRect(for: view.textContainer) == rect(0, 0, 30, 20))
+            #expect(manager === view.layoutManager && manager.textContainers == [view.textContainer])
+            #expect(manager.glyphRange(for: view.textContainer) == NSRange(location: 0, length: 4))
+            #expect(manager.usedRect(for: TextContainer()) == .zero)
+            #expect(manager.glyphRange(for: TextContainer()).length == 0)
+            view.frame.size.width = 200
+            #expect(manager.usedRect(for: view.textContainer) == rect(0, 0, 45, 10))
+        }
+    }
+}

@@ -8,7 +8,7 @@ let package = Package(
     platforms: [.iOS(.v16)],
     products: [.library(name: "SampleLayouts", targets: ["SampleLayouts"])],
     dependencies: [
-        // Elsewhere: .package(url: "…/flow-layout-simulator", from: "0.2.0")
+        // Elsewhere: .package(url: "…/flow-layout-simulator", branch: "main")
         .package(name: "flow-layout-simulator", path: "../../..")
     ],
     targets: [

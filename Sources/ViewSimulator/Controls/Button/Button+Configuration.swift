@@ -11,6 +11,10 @@ extension Button {
     public struct Configuration: Hashable, Sendable {
         private let style: Style
         private var givenInsets: DirectionalEdgeInsets?
+        var givenTitle: NewerValue?
+        var givenSubtitle: NewerValue?
+        var titleTransformer: NewerValue?
+        var subtitleTransformer: NewerValue?
 
         /// In lines that wrap, unless `titleLineBreakMode` says otherwise. Nil for the button's own title.
         public var title: String?
@@ -18,13 +22,29 @@ extension Button {
         public var subtitle: String?
         /// The title with attributes, which goes before `title`; what has no font is in the button's size's. Nil unless
         /// set.
-        public var attributedTitle: AttributedString?
+        @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+        public var attributedTitle: AttributedString? {
+            get { givenTitle?.get() }
+            set { givenTitle = newValue.map(NewerValue.init) }
+        }
         /// The subtitle with attributes, which goes before `subtitle`. Nil unless set.
-        public var attributedSubtitle: AttributedString?
+        @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+        public var attributedSubtitle: AttributedString? {
+            get { givenSubtitle?.get() }
+            set { givenSubtitle = newValue.map(NewerValue.init) }
+        }
         /// Changes the attributes of all titles, the font among them; nil unless set.
-        public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+        @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+        public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
+            get { titleTransformer?.get() }
+            set { titleTransformer = newValue.map(NewerValue.init) }
+        }
         /// Changes the attributes of all subtitles, the font among them; nil unless set.
-        public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+        @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+        public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
+            get { subtitleTransformer?.get() }
+            set { subtitleTransformer = newValue.map(NewerValue.init) }
+        }
         /// Nil for the button's own image.
         public var image: Image?
         /// At which side of the titles the image is; `leading` unless set.

@@ -25,8 +25,7 @@ struct ButtonConfigurationLayout {
         let traits = button.traitCollection
         let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)
         func text(
-            _ string: String, _ attributed: AttributedString?, _ style: Font.TextStyle,
-            _ transformer: ConfigurationTextAttributesTransformer?
+            _ string: String, _ attributed: NewerValue?, _ style: Font.TextStyle, _ transformer: NewerValue?
         ) -> ButtonText {
             let font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
             let styled = NSAttributedString.title(attributed, orPlain: string, font: font, transformer: transformer)
@@ -36,13 +35,13 @@ struct ButtonConfigurationLayout {
         }
         let own = button.currentAttributedTitle?.string ?? button.currentTitle
         title = text(
-            configuration.title ?? own ?? "", configuration.attributedTitle, size.titleStyle,
-            configuration.titleTextAttributesTransformer)
+            configuration.title ?? own ?? "", configuration.givenTitle, size.titleStyle,
+            configuration.titleTransformer)
         subtitle =
             configuration.hasSubtitle
             ? text(
-                configuration.subtitle ?? "", configuration.attributedSubtitle, size.subtitleStyle,
-                configuration.subtitleTextAttributesTransformer) : nil
+                configuration.subtitle ?? "", configuration.givenSubtitle, size.subtitleStyle,
+                configuration.subtitleTransformer) : nil
         image = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
         (self.configuration, scale) = (configuration, button.pixelsPerPoint)
         isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -11,6 +11,7 @@ import Foundation
 /// ```
 ///
 /// Two are equal if one is a copy of the other.
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
     private final class Box: Sendable {
         let transform: @Sendable (AttributeContainer) -> AttributeContainer
@@ -36,24 +37,34 @@ public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
     /// The attributes after the change.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
 
+    /// Whether one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
+    /// By the closure that it was made with.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
 extension Button.Configuration {
-    var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }
+    var hasSubtitle: Bool { subtitle != nil || givenSubtitle != nil }
 }
 
 extension NSAttributedString {
     /// A title with attributes; nil where it has none but its font.
+    ///
+    /// - Parameters:
+    ///   - title: An `AttributedString`, or nil.
+    ///   - text: The title without attributes.
+    ///   - font: Where attributes name none.
+    ///   - transformer: A `ConfigurationTextAttributesTransformer`, or nil.
     static func title(
-        _ title: AttributedString?, orPlain text: String, font: Font,
-        transformer: ConfigurationTextAttributesTransformer?
+        _ title: NewerValue?, orPlain text: String, font: Font, transformer: NewerValue?
     ) -> NSAttributedString? {
+        guard title != nil || transformer != nil, #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) else {
+            return nil
+        }
         typealias FontName = AttributeScopes.TextAttributes.FontAttribute
-        guard title != nil || transformer != nil else { return nil }
-        var styled = title ?? AttributedString(text)
+        let transformer: ConfigurationTextAttributesTransformer? = transformer?.get()
+        var styled = title?.get() ?? AttributedString(text)
         for range in styled.runs.map(\.range) {
             var attributes = styled[range].runs.first?.attributes ?? AttributeContainer()
             if attributes[FontName.self] == nil { attributes[FontName.self] = font }

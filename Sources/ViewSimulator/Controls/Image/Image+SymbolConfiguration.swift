@@ -49,7 +49,9 @@ extension Image {
         /// How large it is beside the text.
         public let scale: SymbolScale
 
-        private init(_ pointSize: CGFloat?, _ textStyle: Font.TextStyle?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+        private init(
+            _ pointSize: CGFloat?, _ textStyle: Font.TextStyle?, _ weight: SymbolWeight, _ scale: SymbolScale
+        ) {
             (self.pointSize, self.textStyle, self.weight, self.scale) = (pointSize, textStyle, weight, scale)
             super.init()
         }

@@ -37,6 +37,7 @@ struct SymbolConfigurationTests {
         #expect(Image(cgImage: pixels, scale: 3, orientation: .left).size == size(10, 20))
         #expect(Image(size: size(1, 1)).cgImage == nil)
         #expect(pixels.cropping(to: rect(50, 0, 20, 20))?.width == 10)
+        #expect(pixels.cropping(to: rect(.nan, 0, 20, 20)) == nil)
         #expect(pixels.cropping(to: rect(99, 0, 20, 20)) == nil && CGImage(width: -1, height: 2).width == 0)
     }
 }

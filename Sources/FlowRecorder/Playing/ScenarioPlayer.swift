@@ -1,0 +1,199 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Does the steps of a scenario to a collection view of the platform, and writes down what it shows.
+///
+/// ```swift
+/// let player = try ScenarioPlayer(scenario: Data(contentsOf: question))
+/// view.addSubview(player.collectionView)
+/// try player.play().write(to: answer)
+/// ```
+///
+/// The answer is the same scenario, whose expectations are what the platform showed after every step: `flowsim run`
+/// says where the simulator differs. Only what UIKit has can be played: sizes that the scenario gives, no texts, no
+/// cells with contents, no catalogues, none of the simulator's own options.
+@MainActor
+public final class ScenarioPlayer {
+    /// What a scenario changes that is not the view's own. Where the app gives nothing, a scenario that needs it is
+    /// refused.
+    public struct Surroundings {
+        /// Covers edges of the view: `{ controller.additionalSafeAreaInsets = $0 }`, where nothing else covers them.
+        public var setSafeArea: ((UIEdgeInsets) -> Void)?
+        /// Chooses the reader's text size: `{ view.traitOverrides.preferredContentSizeCategory = $0 }`.
+        public var setContentSizeCategory: ((UIContentSizeCategory) -> Void)?
+        /// Chooses pixels per point. Devices have one, and cannot.
+        public var setDisplayScale: ((CGFloat) -> Void)?
+        /// Puts a finger on the content, or, with false, takes it away. Apps cannot.
+        public var hold: ((Bool) -> Void)?
+
+        /// Surroundings that cannot change.
+        public init() {}
+    }
+
+    /// The view that the scenario is done to. Put it into a window before ``play()``, at any place; its size is the
+    /// scenario's.
+    public let collectionView: UICollectionView
+    /// Listens while the scenario is played; its own scenario says the same in other words.
+    public let recorder: CollectionViewRecorder
+    /// What the platform could not do as the scenario says.
+    public private(set) var problems: [String] = []
+
+    let document: [String: DocumentValue]
+    let layout: PlayedLayout
+    let source = PlayedSource()
+    let surroundings: Surroundings
+    private let delegate: any UICollectionViewDelegateFlowLayout
+    private let sections: [PlayedSection]
+    private var isPlayed = false
+
+    /// Reads a scenario and makes the view for it. Nothing is laid out yet.
+    ///
+    /// - Parameters:
+    ///   - data: A document in format 2, in the format of `docs/scenarios.md`.
+    ///   - surroundings: What the app can change around the view.
+    /// - Throws: ``ScenarioPlayerError`` where it is none, or asks for what cannot be played.
+    public init(scenario data: Data, surroundings: Surroundings = Surroundings()) throws(ScenarioPlayerError) {
+        document = try Self.document(data)
+        self.surroundings = surroundings
+        let layoutValues = document["layout"]?.members ?? [:]
+        let container = document["container"] ?? [:]
+        guard let width = container["width"]?.number, let height = container["height"]?.number else {
+            throw ScenarioPlayerError(place: "container", reason: "expected “width” and “height”")
+        }
+        sections = try Self.sections(of: document)
+        layout = PlayedLayout(isFlipped: layoutValues["flipsInRightToLeft"]?.bool ?? false)
+        layout.apply(layoutValues)
+        collectionView = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
+        recorder = CollectionViewRecorder(recording: collectionView, name: document["name"]?.text ?? "")
+        let metrics = PlayedMetrics(source: source, layout: layout)
+        let givesSizes = !layout.estimates && document.holdsSizes
+        delegate = givesSizes ? PlayedSizeDelegate(metrics) : PlayedDelegate(metrics)
+        try checkSteps()
+        if layoutValues.keys.contains(where: ["options", "quirks", "anchor", "backgrounds"].contains) {
+            problems.append("layout: options, quirks, anchor and backgrounds are the simulator's own")
+        }
+    }
+
+    private static func document(_ data: Data) throws(ScenarioPlayerError) -> [String: DocumentValue] {
+        let value: DocumentValue
+        do {
+            value = try JSONDecoder().decode(DocumentValue.self, from: data)
+        } catch {
+            throw ScenarioPlayerError(place: "", reason: "the scenario is not JSON: \(error)")
+        }
+        guard let members = value.members, members["format"] == 2 else {
+            throw ScenarioPlayerError(place: "format", reason: "expected a scenario of format 2")
+        }
+        for name in ["cells", "catalogue"] where members[name] != nil {
+            throw ScenarioPlayerError(place: name, reason: "only the simulator shows it")
+        }
+        return members
+    }
+
+    private static func sections(
+        of document: [String: DocumentValue]
+    ) throws(ScenarioPlayerError) -> [PlayedSection] {
+        var sections: [PlayedSection] = []
+        for (index, value) in (document["sections"]?.list ?? []).enumerated() {
+            sections.append(try PlayedSection(value, at: "sections[\(index)]"))
+        }
+        guard sections.reduce(0, { $0 + $1.items.count }) <= PlayedSection.mostItems else {
+            throw ScenarioPlayerError(
+                place: "sections", reason: "more than \(PlayedSection.mostItems) items are not played")
+        }
+        return sections
+    }
+
+    /// Does all steps, with a layout after each. Once only.
+    ///
+    /// - Returns: The scenario with what the platform showed as its expectations.
+    /// - Throws: ``ScenarioPlayerError`` where a step names what is not there; what Foundation says where a value
+    ///   cannot be written.
+    public func play() throws -> Data {
+        precondition(!isPlayed, "A player plays once")
+        isPlayed = true
+        enter()
+        recorder.step("first layout") {}
+        let device = recorder.beginning?.container ?? [:]
+        var steps: [DocumentValue] = [["expect": recorder.steps.last?.seen ?? [:]]]
+        for (index, step) in (document["steps"]?.list ?? []).enumerated() where step["expect"] == nil {
+            try perform(step, at: "steps[\(index)]")
+            steps += [step, ["expect": recorder.steps.last?.seen ?? [:]]]
+        }
+        return try answer(steps, on: device).data()
+    }
+
+    private func enter() {
+        let container = document["container"] ?? [:]
+        // Cells that are made ahead are measured ahead.
+        collectionView.isPrefetchingEnabled = false
+        collectionView.register(PlayedCell.self, forCellWithReuseIdentifier: PlayedCell.identifier)
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            collectionView.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: PlayedCell.identifier)
+        }
+        if let scale = container["scale"]?.number { surroundings.setDisplayScale?(scale) }
+        turn(container["layoutDirection"]?.text ?? "leftToRight")
+        choose(container["contentSizeCategory"]?.text ?? "large")
+        if let insets = container["insets"]?.insets { collectionView.contentInset = insets }
+        if let insets = container["safeArea"]?.insets { surroundings.setSafeArea?(insets) }
+        if let insets = container["layoutMargins"]?.insets { collectionView.layoutMargins = insets }
+        source.view = collectionView
+        source.data.replace(with: sections)
+        collectionView.dataSource = source
+        collectionView.delegate = delegate
+    }
+
+    /// What a device may have of its own, and what a scenario means that says nothing.
+    private static let usualContainer: KeyValuePairs<String, DocumentValue> = [
+        "scale": 2, "safeArea": [0, 0, 0, 0], "contentSizeCategory": "large",
+    ]
+
+    func turn(_ direction: String) {
+        collectionView.semanticContentAttribute = direction == "rightToLeft" ? .forceRightToLeft : .forceLeftToRight
+    }
+
+    func choose(_ category: String) {
+        guard let named = ContentSizeCategoryName.all.first(where: { $0.name == category }) else { return }
+        surroundings.setContentSizeCategory?(named.category)
+    }
+
+    /// What was seen, and on which device.
+    ///
+    /// - Parameter device: What the view was like at the first layout, as members of `container`.
+    private func answer(_ steps: [DocumentValue], on device: [String: DocumentValue]) -> ScenarioDocument {
+        var members = document
+        members["steps"] = .list(steps)
+        for (name, usual) in Self.usualContainer {
+            guard let shown = device[name], shown != members["container"]?[name] ?? usual else { continue }
+            problems.append("container.\(name) is not the scenario's on this device; the answer has the device's")
+            members["container"]?[name] = shown
+        }
+        let remarks = problems + recorder.problems
+        let comments = (members["comment"]?.list ?? members["comment"].map { [$0] } ?? []) + remarks.map { .text($0) }
+        if !comments.isEmpty { members["comment"] = .list(comments) }
+        return ScenarioDocument(members: members)
+    }
+}
+
+extension DocumentValue {
+    var members: [String: DocumentValue]? { if case .object(let members) = self { members } else { nil } }
+}
+
+extension [String: DocumentValue] {
+    /// Whether any item of any time has a size of its own.
+    fileprivate var holdsSizes: Bool { DocumentValue.object(self).mentions("size") }
+}
+
+extension DocumentValue {
+    fileprivate func mentions(_ key: String) -> Bool {
+        switch self {
+        case .object(let members): members[key]?.list != nil || members.values.contains { $0.mentions(key) }
+        case .list(let values): values.contains { $0.mentions(key) }
+        default: false
+        }
+    }
+}
+#endif

@@ -1,0 +1,16 @@
+/// Why a scenario cannot be played: it is none, or asks for what only the simulator has.
+public struct ScenarioPlayerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Where in the document: `steps[3].drag`.
+    public var place: String
+    /// What is wrong there.
+    public var reason: String
+
+    /// Makes an error. Nothing is checked.
+    public init(place: String, reason: String) {
+        self.place = place
+        self.reason = reason
+    }
+
+    /// Place and reason in one line.
+    public var description: String { place.isEmpty ? reason : "\(place): \(reason)" }
+}

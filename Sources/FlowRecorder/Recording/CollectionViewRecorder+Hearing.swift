@@ -1,0 +1,154 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// What the layout hears, in the order in which it does.
+
+extension CollectionViewRecorder {
+    /// Whether something is the app's or a finger's doing. What happens before the first layout is how things begin,
+    /// and what happens in a layout is the view's.
+    private func begins() -> Bool {
+        if present.isExplicit { return container != nil && !present.isLayingOut && !present.isInPass }
+        if present.isLayingOut {
+            guard present.isLayoutOver else { return false }
+            // The next turn: the one before ends as it is now.
+            if present.isPending { settle() } else { present = PresentStep() }
+        }
+        present.isPending = container != nil
+        return container != nil
+    }
+
+    func layoutWillPrepare() {
+        if container == nil { present.isPending = true }
+        present.isPrepared = true
+        if !present.isExplicit { beginLayout() }
+    }
+
+    /// In a step that nobody said: what was to be done in it is done.
+    private func beginLayout() {
+        if !present.isLayingOut, present.isPending { noticeChanges() }
+        (present.isLayingOut, present.isLayoutOver) = (true, false)
+    }
+
+    /// Only a layout pass asks after a preparation; a question about an item prepares, too.
+    func contentSizeWasAsked() {
+        if present.isPrepared { present.isInPass = true }
+    }
+
+    func layoutWasAsked() {
+        (present.isPrepared, present.isInPass) = (false, false)
+        if !present.isExplicit, !present.isLayingOut { beginLayout() }
+        present.isLayoutOver = true
+    }
+
+    /// - Parameter measuring: Whether a cell's answer led to it: then the layout goes on.
+    func layoutMade(_ context: UICollectionViewLayoutInvalidationContext, measuring: Bool = false) {
+        present.ownContexts.append((context, measuring))
+    }
+
+    func cellAnswered(_ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
+        guard preferred.representedElementCategory == .cell else { return }
+        readDataIfNeeded()
+        guard let item = data.item(at: original.indexPath) else {
+            return report("a cell answered for \(original.indexPath.scenarioName), which does not exist")
+        }
+        answers.hear(preferred.size, of: item)
+    }
+
+    func layoutWillBeInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if let index = present.ownContexts.firstIndex(where: { $0.context === context }) {
+            guard present.ownContexts.remove(at: index).measuring else { return }
+            present.isInPass = true
+            if !present.isExplicit { (present.isLayingOut, present.isLayoutOver) = (true, false) }
+            return
+        }
+        guard begins() else { return reportInPass(context) }
+        present.asksDelegate = true
+        let noticed = noticeChanges()
+        if context.invalidateEverything, context.invalidateDataSourceCounts { return dataWasReloaded() }
+        guard !isConsequence(context, noticed) else { return }
+        add(.value(["invalidate": value(of: context)]), cause: .nothing)
+        if context.invalidateDataSourceCounts { present.countsContext = present.actions.count - 1 }
+    }
+
+    /// What the view itself invalidates while it lays out names no items.
+    private func reportInPass(_ context: UICollectionViewLayoutInvalidationContext) {
+        guard container != nil, !(context.invalidatedItemIndexPaths ?? []).isEmpty else { return }
+        report("the layout was invalidated while it was laid out, which a scenario cannot say")
+    }
+
+    /// Whether new insets, traits or properties invalidated the layout, and not the app.
+    private func isConsequence(
+        _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool
+    ) -> Bool {
+        let namesItems = !(context.invalidatedItemIndexPaths ?? []).isEmpty
+        if noticed, !namesItems, !context.invalidateDataSourceCounts { return true }
+        switch present.cause {
+        case .insets, .size: return !context.invalidateEverything && !namesItems && !context.invalidateDataSourceCounts
+        case .traits: return !namesItems && !context.invalidateDataSourceCounts
+        default: return false
+        }
+    }
+
+    /// Whether they do is seen later: the layout may be asked without anything that changes.
+    func boundsWillChange(to bounds: CGRect) {
+        guard begins() else { return }
+        noticeChanges()
+        guard bounds.size == collectionView.bounds.size, bounds.origin != collectionView.contentOffset,
+            present.cause == .nothing
+        else { return }
+        present.announcedOffset = bounds.origin
+    }
+
+    func dataWasUpdated(_ updates: [UICollectionViewUpdateItem]) {
+        guard container != nil, isDataRead else { return }
+        if let index = present.countsContext { present.actions.remove(at: index) }
+        present.countsContext = nil
+        noticeChanges()
+        present.isPending = true
+        let changes = updates.compactMap(DataChange.init)
+        guard let applied = data.apply(changes, count: collectionView.numberOfItems(inSection:)) else {
+            report("a batch update does not fit the data before it; it was written as a reload")
+            isDataRead = false
+            readDataIfNeeded()
+            return add(.reload(data.sections), cause: .update)
+        }
+        add(.update(applied, reconfigured: present.reconfigured), cause: .update)
+        present.reconfigured = []
+        // The next batch of the same step may have taken away what came with this one.
+        hearSizes()
+    }
+
+    func itemsWereMoved(from sources: [IndexPath], to targets: [IndexPath]) {
+        guard container != nil, isDataRead else { return }
+        let changes = zip(sources, targets).filter { $0 != $1 }.map { DataChange.moveItem($0, to: $1) }
+        guard !changes.isEmpty else { return }
+        report("a finger carried an item; it was written as a move in a batch")
+        guard let applied = data.apply(changes, count: { _ in 0 }) else { return isDataRead = false }
+        present.isPending = true
+        add(.update(applied, reconfigured: []), cause: .update)
+    }
+
+    private func dataWasReloaded() {
+        let source = collectionView.dataSource
+        let count = source?.numberOfSections?(in: collectionView) ?? (source == nil ? 0 : 1)
+        let counts = (0..<count).map { source?.collectionView(collectionView, numberOfItemsInSection: $0) ?? 0 }
+        data.replace(counts: counts)
+        isDataRead = true
+        add(.reload(data.sections), cause: .nothing)
+    }
+
+    func readDataIfNeeded() {
+        guard !isDataRead else { return }
+        isDataRead = true
+        let sections = 0..<collectionView.numberOfSections
+        data.replace(counts: sections.map(collectionView.numberOfItems(inSection:)))
+    }
+
+    func add(_ action: RecordedAction, cause: PresentStep.Cause) {
+        present.actions.append(action)
+        present.cause = cause
+        present.countsContext = nil
+        present.isPending = true
+    }
+}
+#endif

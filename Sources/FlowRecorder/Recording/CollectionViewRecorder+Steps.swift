@@ -1,0 +1,214 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension CollectionViewRecorder {
+    /// The app has done what it wanted to, and nothing is laid out yet.
+    func changesAreMade() {
+        noticeChanges()
+        present.isPending = true
+        (present.isLayingOut, present.isLayoutOver) = (true, false)
+    }
+
+    /// The view is laid out: writes down what was done and what is shown.
+    func endStep(_ note: String?) {
+        if collectionView.collectionViewLayout !== layout {
+            report("the view has another layout now, of which nothing is heard")
+        }
+        readDataIfNeeded()
+        checkCounts()
+        if container == nil {
+            begin()
+        } else {
+            noticeChanges()
+        }
+        hearDelegate()
+        hearShownCells()
+        if !present.reconfigured.isEmpty {
+            present.actions.append(.update([], reconfigured: present.reconfigured))
+        }
+        let (changed, unchanged, wavering) = answers.endStep()
+        let resized = place(changed)
+        // What was announced of them changed no size.
+        for item in unchanged { changedContents[item] = nil }
+        reportWavering(wavering)
+        if !resized.isEmpty, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize {
+            report("sizes changed that nobody announced: an automatic estimate may count them in another order")
+        }
+        steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
+        present = PresentStep()
+    }
+
+    /// What the first layout found is how the scenario begins; there is nothing that was done before.
+    private func begin() {
+        present.actions = []
+        container = collectionView.containerValues
+        properties = layout.layoutValues
+        isHeld = collectionView.isDragging
+        for (name, value) in (container ?? [:]).merging(properties, uniquingKeysWith: { $1 }) {
+            _ = lengths(value, of: name)
+        }
+        beginning = Beginning(container: container ?? [:], layout: properties, sections: data.sections)
+        reportSurroundings()
+    }
+
+    private func reportSurroundings() {
+        if collectionView.contentInsetAdjustmentBehavior != .automatic, collectionView.safeAreaInsets != .zero {
+            report("contentInsetAdjustmentBehavior is not automatic, as in every scenario, and there is a safe area")
+        }
+        if collectionView.traitCollection.displayScale <= 0 {
+            report("the view has no display scale: it is in no window")
+        }
+    }
+
+    /// What the view counts and nobody notified anybody of.
+    private func checkCounts() {
+        let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
+        guard counts != data.counts else { return }
+        report("the numbers of items changed without an update that says how; it was written as a reload")
+        data.replace(counts: counts)
+        present.actions.removeAll(where: \.changesData)
+        present.actions.append(.reload(data.sections))
+    }
+
+    /// Changed answers go to the change of contents that was announced for them, the others stand for themselves.
+    private func place(_ changed: [Int: CGSize]) -> [(path: IndexPath, size: CGSize)] {
+        var unexplained: [Int: CGSize] = [:]
+        for (item, size) in changed {
+            guard isSayable(size, of: item) else { continue }
+            if let contents = changedContents.removeValue(forKey: item) {
+                contents.sizes[item] = size
+            } else {
+                unexplained[item] = size
+            }
+        }
+        let paths = data.paths(of: Set(unexplained.keys))
+        return unexplained.compactMap { item, size in paths[item].map { ($0, size) } }.sorted { $0.path < $1.path }
+    }
+
+    private func isSayable(_ size: CGSize, of item: Int) -> Bool {
+        let isSayable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
+        if !isSayable { report("a cell answered \(size.width) × \(size.height), which a scenario cannot say") }
+        return isSayable
+    }
+
+    private func reportWavering(_ items: [Int]) {
+        guard !items.isEmpty, layout.estimates else { return }
+        let paths = data.paths(of: Set(items)).values.sorted().prefix(5).map(\.scenarioName).joined(separator: ", ")
+        let circling = items.count { answers.circles[$0] != nil }
+        report(
+            "cells gave several answers in one layout: \(paths); "
+                + (circling == items.count ? "they go round in a circle, which was written" : "the last ones count"))
+    }
+
+    // MARK: Asking
+
+    /// The delegate is asked again what the layout asked it.
+    private func hearDelegate() {
+        hearMetrics()
+        if steps.isEmpty || present.asksDelegate || present.actions.contains(where: \.changesData) { hearSizes() }
+    }
+
+    /// The sizes that the delegate gives, which the layout has just asked for.
+    func hearSizes() {
+        guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
+        for (section, content) in data.sections.enumerated() {
+            for (index, item) in content.items.enumerated() {
+                let path = IndexPath(item: index, section: section)
+                guard let size = delegate.collectionView?(collectionView, layout: layout, sizeForItemAt: path) else {
+                    return
+                }
+                guard !layout.estimates else {
+                    return report("sizeForItemAt beside an estimate, which a scenario cannot say")
+                }
+                answers.hear(size, of: item)
+            }
+        }
+    }
+
+    private func hearMetrics() {
+        let isAsked = present.asksDelegate || present.actions.contains(where: \.changesData)
+        for (index, section) in data.sections.enumerated() {
+            let known = metrics[section.number]
+            guard known == nil || isAsked else { continue }
+            let metrics = SectionMetrics(ofSection: index, in: collectionView, layout: layout)
+            for (name, value) in metrics.values where lengths(value, of: name) == nil { return }
+            if let known, known != metrics {
+                report("the delegate says something else of section \(index); only another section can in a scenario")
+            } else {
+                self.metrics[section.number] = metrics
+            }
+        }
+    }
+
+    /// Where the layout is not asked about cells that fit, their sizes on screen are their answers.
+    private func hearShownCells() {
+        guard layout.estimates else { return }
+        for path in collectionView.indexPathsForVisibleItems {
+            guard let item = data.item(at: path), !answers.knows(item),
+                let cell = collectionView.cellForItem(at: path)
+            else { continue }
+            answers.hear(cell.bounds.size, of: item)
+        }
+    }
+
+    // MARK: Seeing
+
+    /// The members of an `expect`.
+    private func seen() -> DocumentValue {
+        var members: [String: DocumentValue] = [:]
+        let (size, offset) = (collectionView.contentSize, collectionView.contentOffset)
+        if let value = lengths(size.value, of: "contentSize") { members["contentSize"] = value }
+        if offset.x.isFinite, offset.y.isFinite { members["contentOffset"] = offset.value }
+        let paths = collectionView.indexPathsForVisibleItems
+        members["visible"] = .number(Double(paths.count))
+        var views = supplementaryViews()
+        for path in paths {
+            guard let cell = collectionView.cellForItem(at: path) else { continue }
+            views[path.scenarioName] = cell.frame.value
+        }
+        if !views.isEmpty { members["views"] = .object(views) }
+        if recordsAllElements { members["frames"] = .object(allFrames()) }
+        return .object(members)
+    }
+
+    private static let kinds = [
+        ("header", UICollectionView.elementKindSectionHeader), ("footer", UICollectionView.elementKindSectionFooter),
+    ]
+
+    private func supplementaryViews() -> [String: DocumentValue] {
+        var views: [String: DocumentValue] = [:]
+        for section in data.sections.indices {
+            for (name, kind) in Self.kinds {
+                let path = IndexPath(item: 0, section: section)
+                guard let view = collectionView.supplementaryView(forElementKind: kind, at: path), !view.isHidden,
+                    view.frame.sharesArea(with: collectionView.bounds)
+                else { continue }
+                views["\(name) \(section)"] = view.frame.value
+            }
+        }
+        return views
+    }
+
+    private static let mostElements = 5000
+
+    private func allFrames() -> [String: DocumentValue] {
+        var frames: [String: DocumentValue] = [:]
+        guard data.counts.reduce(0, +) <= Self.mostElements else {
+            report("there are more than \(Self.mostElements) items; only those on screen are named")
+            return frames
+        }
+        for (section, count) in data.counts.enumerated() {
+            for (name, kind) in Self.kinds {
+                let path = IndexPath(item: 0, section: section)
+                let attributes = collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+                if let frame = attributes?.frame { frames["\(name) \(section)"] = frame.value }
+            }
+            for path in (0..<count).map({ IndexPath(item: $0, section: section) }) {
+                let frame = collectionView.layoutAttributesForItem(at: path)?.frame
+                if let frame { frames[path.scenarioName] = frame.value }
+            }
+        }
+        return frames
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+import FlowScenario
+import FlowTestSupport
+import Foundation
+import Testing
+import UIKit
+
+@testable import FlowRecorder
+@testable import FlowsimTools
+
+/// A scenario that is played with UIKit's interface alone comes out as the simulator's own run of it.
+@MainActor
+@Suite struct ScenarioPlayerTests {
+    /// What the player wrote, and what it heard, run by the simulator.
+    private static func check(_ document: JSONValue) throws {
+        let player = try SimulatedStage.player(Data(document.text.utf8))
+        let (answer, heard) = (try player.play(), try player.recorder.scenario())
+        let played = try ScenarioRun(Scenario(json: answer)).finish()
+        #expect(played.differences == [], "\(document.text)\(String(decoding: answer, as: UTF8.self))")
+        #expect(player.problems == [])
+        // What was heard is the same in other words, where it has words for everything.
+        guard player.recorder.problems == [] else { return }
+        let recorded = try ScenarioRun(Scenario(json: heard)).finish()
+        #expect(recorded.differences == [], "\(document.text)\(String(decoding: heard, as: UTF8.self))")
+    }
+
+    nonisolated private static let names = [
+        "delete-and-insert", "estimate-too-large", "estimate-too-small", "photo-sections", "product-grid", "rotation",
+        "self-sizing-list", "shelves",
+    ]
+
+    @Test("A screen of the gallery whose sizes are given plays as it runs", arguments: names)
+    func gallery(name: String) throws {
+        let file = Repository.scenarios.appendingPathComponent("gallery/\(name).json")
+        try Self.check(JSONParser.parse(Array(Data(contentsOf: file))))
+    }
+
+    nonisolated private static let seeds: [UInt64] = {
+        let first = SeededGenerator.fromEnvironment(otherwise: 1).seed
+        return (0..<(longTestsAreWanted ? 1000 : 40)).map { first &+ $0 }
+    }()
+
+    @Test("Random scenarios play as they run", arguments: seeds)
+    func random(seed: UInt64) throws {
+        var document = StressSample.document(seed: seed)
+        for key in ["anchor", "options", "backgrounds"] { document.value["layout"]?[key] = nil }
+        var steps = StressSteps(try document.scenario(), excluding: [.look], seed: seed)
+        document.steps = steps.steps(12)
+        try Self.check(document.value)
+    }
+}

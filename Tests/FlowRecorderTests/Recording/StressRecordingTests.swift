@@ -1,0 +1,50 @@
+import FlowScenario
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowRecorder
+@testable import FlowsimTools
+
+/// Random scenarios with random steps, as `flowsim stress` makes them, are recorded, and the recordings hold.
+///
+/// `FLOW_LONG_TESTS=1` tries a thousand seeds; `FLOW_SEED=N` begins with another one.
+@MainActor
+@Suite struct StressRecordingTests {
+    private nonisolated static let seeds: [UInt64] = {
+        let first = SeededGenerator.fromEnvironment(otherwise: 1).seed
+        return (0..<(longTestsAreWanted ? 1000 : 40)).map { first &+ $0 }
+    }()
+
+    private static let stepCount = 12
+
+    @Test("Random scenarios are recorded, and the recordings hold", arguments: seeds)
+    func recording(seed: UInt64) throws {
+        var document = StressSample.document(seed: seed)
+        // Carried items are written as moves, which is something else.
+        var steps = StressSteps(try document.scenario(), excluding: [.movement], seed: seed)
+        document.steps = steps.steps(Self.stepCount)
+        let recorded = try RecordedRun(document.scenario(), recordsAllElements: true)
+        try #require(recorded.run.report.steps.allSatisfy { $0.refusal == nil })
+        // Of several answers in one step only the last one is known, and that is said.
+        guard !recorded.recorder.problems.contains(where: { $0.contains("several answers") }) else { return }
+        let recording = try recorded.document(as: document.value)
+        let report = try ScenarioRun(Scenario(document: recording)).finish()
+        #expect(report.differences == [], "FLOW_SEED=\(seed)\n\(document.value.text)\n\(recording.text)")
+        #expect(report.expectationCount > Self.stepCount * 3)
+    }
+
+    @Test("Less than a tenth of random scenarios is out of a recording's reach")
+    func problems() throws {
+        var withProblems = 0
+        for seed in Self.seeds {
+            var document = StressSample.document(seed: seed)
+            var steps = StressSteps(try document.scenario(), excluding: [.movement], seed: seed)
+            document.steps = steps.steps(Self.stepCount)
+            let problems = try RecordedRun(document.scenario()).recorder.problems
+            // The recorder knows no decoration views.
+            if problems.contains(where: { !$0.contains("decoration") }) { withProblems += 1 }
+        }
+        #expect(withProblems * 10 <= Self.seeds.count, "\(withProblems) of \(Self.seeds.count)")
+    }
+}
