@@ -601,6 +601,11 @@ open class View: Responder {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }
     }
+    /// What the view is cut to; nil unless set. Kept for client code: it is no subview and is not laid out.
+    open var mask: View? {
+        get { ownRareState?.mask }
+        set { rareState.mask = newValue }
+    }
     /// Never called: nothing is drawn here.
     open func draw(_ rect: CGRect) {}
     /// Does nothing: nothing is drawn here.
