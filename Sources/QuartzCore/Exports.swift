@@ -15,4 +15,5 @@
 @_exported import func ViewSimulator.CATransform3DScale
 @_exported import func ViewSimulator.CATransform3DTranslate
 @_exported import struct ViewSimulator.CATransform3D
+@_exported import struct ViewSimulator.Selector
 @_exported import let ViewSimulator.CATransform3DIdentity

@@ -20,7 +20,3 @@ func menu() -> UIContextMenuConfiguration? { nil }
 
 final class Dragging: UICollectionViewDragDelegate {}
 // expected-error@-1 {{'UICollectionViewDragDelegate' is unavailable: drag and drop is not simulated: nobody touches}}
-
-let link = CADisplayLink(target: 1, selector: Selector("step"))
-// expected-error@-1 {{'CADisplayLink' is unavailable: nothing takes time here, so no frame follows another}}
-// expected-error@-2 {{'init(target:selector:)' is unavailable: nothing takes time here, so no frame follows another}}

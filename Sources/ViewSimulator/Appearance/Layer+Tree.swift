@@ -15,7 +15,7 @@ struct LayerState {
     var frame: CGRect { transform.map { placement.frame(after: $0) } ?? placement.frame }
 
     mutating func place(in frame: CGRect) {
-        let size = placement.place(in: frame)
+        let size = placement.place(in: frame, after: transform)
         guard size != placement.size else { return }
         placement.size = size
         needsLayout = true

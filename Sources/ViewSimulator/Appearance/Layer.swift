@@ -39,7 +39,8 @@ open class Layer: NSObject {
 
     // MARK: Geometry
 
-    /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer.
+    /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer; setting it is
+    /// explained at `View.frame`.
     open var frame: CGRect {
         get { view?.frame ?? state.frame }
         set { if let view { view.frame = newValue } else { state.place(in: newValue) } }
@@ -208,6 +209,18 @@ open class Layer: NSObject {
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutTree() } }
     /// Called for a layer without a view that has to be laid out: tells the delegate. A view's is not called.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    // MARK: Coordinates
+
     /// Whether a point, in the layer's own coordinates, is within its bounds. The far edges do not count.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The point, given in this layer's coordinates, in those of `l`; nil means the window, or the top of the tree. Of
+    /// transforms the part in the plane counts, `sublayerTransform` does not.
+    open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { point(p, in: l) }
+    /// The point, given in the coordinates of `l`, in this layer's; nil and transforms as before.
+    open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { point(p, outOf: l) }
+    /// The smallest upright rectangle around this one, given in this layer's coordinates, in those of `l`.
+    open func convert(_ r: CGRect, to l: Layer?) -> CGRect { rect(r, between: l) { convert($0, to: l) } }
+    /// The smallest upright rectangle around this one, given in the coordinates of `l`, in this layer's.
+    open func convert(_ r: CGRect, from l: Layer?) -> CGRect { rect(r, between: l) { convert($0, from: l) } }
 }

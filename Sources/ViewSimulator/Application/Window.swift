@@ -52,6 +52,11 @@ open class Window: View {
         becomeRoot()
     }
 
+    /// Makes a window as large as the main screen, as UIKit does where no frame is given (observed).
+    public convenience init() {
+        self.init(frame: Screen.main.bounds)
+    }
+
     /// Makes a window of a scene, as large as the scene's screen. It is hidden as any other.
     public init(windowScene: WindowScene) {
         super.init(frame: windowScene.screen.bounds)

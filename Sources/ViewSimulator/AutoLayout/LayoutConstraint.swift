@@ -120,8 +120,10 @@ open class LayoutConstraint: NSObject {
     /// Changes a constant of which the caller tells everybody concerned.
     final func replaceConstant(_ new: CGFloat) { offset = LayoutConstraint.usable(new) }
 
-    /// How strongly the relation is wanted; required unless set. Traps when an active constraint becomes required, or
-    /// is no longer.
+    /// How strongly the relation is wanted; required unless set. Traps outside of 0, which is no priority, to 1000.
+    ///
+    /// An active constraint may become required, and may cease to be. The documentation forbids it, and UIKit stopped
+    /// the program until iOS 12; since iOS 13 it does not (observed).
     open var priority: LayoutPriority {
         get { rank }
         set {
@@ -130,10 +132,6 @@ open class LayoutConstraint: NSObject {
                 newValue.rawValue > 0 && newValue <= .required,
                 "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal "
                     + "to NSLayoutPriorityRequired, which is 1000.000000.")
-            precondition(
-                holderState == nil || (newValue < .required && rank < .required),
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. "
-                    + "You passed priority \(newValue.rawValue) and the existing priority was \(rank.rawValue).")
             rank = newValue
             ConstraintChange.named(.number("priority", self)) { holder?.constraintStructureDidChange() }
         }

@@ -36,6 +36,7 @@ extension View {
             another.wish(part, of: slot, length + AmbiguityDice.next())
         }
         _ = another.solve(engine, rootSize: size)
-        frame = frame(around: another.rect(slot), atScale: superview?.pixelsPerPoint ?? pixelsPerPoint)
+        placeWithoutTransform(
+            in: frame(around: another.rect(slot), atScale: superview?.pixelsPerPoint ?? pixelsPerPoint))
     }
 }

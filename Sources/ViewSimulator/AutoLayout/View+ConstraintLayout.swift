@@ -18,7 +18,7 @@ extension View {
         engine.forEachFreeItem(in: constraintState) { state, rect in
             if let child = state.view {
                 let frame = child.frame(around: rect, atScale: scale)
-                if child.frame != frame { child.frame = frame }
+                child.placeWithoutTransform(in: frame)
             } else if let guide = state.guide {
                 guide.layoutFrame = rect.onPixelEdges(atScale: scale)
             }

@@ -15,6 +15,7 @@ final class RareViewState {
     var backgroundColor: Color?
     var tintColor: Color?
     var contentScaleFactor: CGFloat?
+    var mask: View?
 
     /// Of a view that overrides traits: what the last surroundings and its own came to.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?

@@ -51,7 +51,7 @@ extension View {
         }
     }
 
-    /// Another transform than the identity is left out, as where a frame is set.
+    /// Another transform than the identity is left out.
     private func resize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         var frame = placement.frame
@@ -59,6 +59,6 @@ extension View {
             frame.origin.x, frame.size.width, from: old.width, to: new.width)
         (frame.origin.y, frame.size.height) = FlexibleParts(vertical: mask).resized(
             frame.origin.y, frame.size.height, from: old.height, to: new.height)
-        if frame != placement.frame { self.frame = frame }
+        placeWithoutTransform(in: frame)
     }
 }

@@ -12,18 +12,8 @@ extension View {
         pointFromTop(view?.pointAtTop(point) ?? point)
     }
 
-    /// The smallest upright rectangle around the four corners, each of which `convert` moves; without transforms the
-    /// size stays what it is, bit for bit.
     func rect(_ rect: CGRect, between view: View?, by convert: (CGPoint) -> CGPoint) -> CGRect {
-        if isUpright, view?.isUpright ?? true { return CGRect(origin: convert(rect.origin), size: rect.size) }
-        let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
-        let corners = [
-            rect.origin, CGPoint(x: right, y: rect.origin.y), CGPoint(x: rect.origin.x, y: bottom),
-            CGPoint(x: right, y: bottom),
-        ].map(convert)
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        guard let left = xs.min(), let top = ys.min(), let far = xs.max(), let low = ys.max() else { return .null }
-        return CGRect(x: left, y: top, width: far - left, height: low - top)
+        rect.moved(isUpright: isUpright && view?.isUpright ?? true, by: convert)
     }
 
     private var isUpright: Bool {

@@ -13,7 +13,7 @@ open class View: Responder {
     private(set) final var placement: ViewPlacement
     private var boundsOrigin = CGPoint.zero
     /// Nil for the identity.
-    private final var ownTransform: PlacementTransform?
+    final private(set) var ownTransform: PlacementTransform?
     final var children: [View] = []
     /// Nil when the superview goes. A weak reference would make counting references to superviews several times slower.
     nonisolated(unsafe) final unowned(unsafe) var parent: View?
@@ -122,12 +122,15 @@ open class View: Responder {
 
     // MARK: Geometry
 
-    /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view.
+    /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view. Setting it then
+    /// sets the size and the centre that such a rectangle has: after scaling and quarter turns it is the one that was set
+    /// (observed); at other angles only its middle is (a choice). Constraints and masks place a view without its
+    /// transform.
     open var frame: CGRect {
         get { ownTransform == nil ? placement.frame : transformedFrame }
         set {
             if ownConstraintState != nil, newValue != frame { geometryDidChange() }
-            let size = placement.place(in: newValue)
+            let size = placement.place(in: newValue, after: ownTransform)
             if size != placement.size { replaceBounds(CGRect(origin: boundsOrigin, size: size)) }
             placeDidChange()
         }
@@ -600,6 +603,11 @@ open class View: Responder {
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }
+    }
+    /// What the view is cut to; nil unless set. Kept for client code: it is no subview and is not laid out.
+    open var mask: View? {
+        get { ownRareState?.mask }
+        set { rareState.mask = newValue }
     }
     /// Never called: nothing is drawn here.
     open func draw(_ rect: CGRect) {}

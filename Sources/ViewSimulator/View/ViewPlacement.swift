@@ -42,13 +42,24 @@ struct ViewPlacement {
 
     /// Moves to `frame` and returns the size that the view must have for it.
     ///
-    /// With a transform UIKit leaves the outcome open; here the transform is ignored and the untransformed rectangle
-    /// moves.
-    mutating func place(in frame: CGRect) -> CGSize {
-        origin = frame.origin
+    /// With a transform in the plane that size comes from the transform backwards, and what is seen has its middle in the
+    /// frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor point
+    /// is the middle; a choice elsewhere, and at other angles, of which UIKit says nothing. A transform that leaves the
+    /// plane is ignored, a choice: the untransformed rectangle moves.
+    mutating func place(in frame: CGRect, after transform: PlacementTransform? = nil) -> CGSize {
+        guard let transform, transform.spatial == nil else {
+            origin = frame.origin
+            storedCenter = CGPoint(
+                x: origin.x + frame.size.width * storedAnchor.x, y: origin.y + frame.size.height * storedAnchor.y)
+            return frame.size
+        }
+        let size = frame.size.boundingSize(after: transform.affine.inverted())
+        let middle = CGPoint(x: size.width * (0.5 - storedAnchor.x), y: size.height * (0.5 - storedAnchor.y))
+            .applying(transform.affine)
         storedCenter = CGPoint(
-            x: origin.x + frame.size.width * storedAnchor.x, y: origin.y + frame.size.height * storedAnchor.y)
-        return frame.size
+            x: frame.origin.x + frame.size.width / 2 - middle.x, y: frame.origin.y + frame.size.height / 2 - middle.y)
+        origin = CGPoint(x: storedCenter.x - size.width * storedAnchor.x, y: storedCenter.y - size.height * storedAnchor.y)
+        return size
     }
 
     /// Setting it keeps the origin; `View.bounds` puts the centre back.

@@ -4,6 +4,12 @@ import ViewSimulator
 
 @MainActor @Suite
 struct WindowTests {
+    @Test("A window without a given frame is as large as the screen")
+    func withoutFrame() {
+        #expect(Window().frame == Screen.main.bounds && Window().isHidden)
+        #expect(Window(frame: .zero).frame == .zero)
+    }
+
     @Test("A root view controller's view fills the window, behind what is in it, and goes along with its size")
     func filling() {
         let (window, controller, banner) = (Window(frame: rect(5, 5, 100, 200)), ViewController(), View())

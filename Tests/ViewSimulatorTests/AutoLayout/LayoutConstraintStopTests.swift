@@ -58,19 +58,6 @@ struct LayoutConstraintStopTests {
         }
     }
 
-    @Test("A priority that becomes required while the constraint is active")
-    func priorityThatBecomesRequired() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                let view = View(frame: .zero)
-                let constraint = view.widthAnchor.constraint(equalToConstant: 1)
-                constraint.priority = .defaultLow
-                constraint.isActive = true
-                constraint.priority = .required
-            }
-        }
-    }
-
     @Test("A priority that is none")
     func priorityThatIsNone() async {
         await #expect(processExitsWith: .failure) {

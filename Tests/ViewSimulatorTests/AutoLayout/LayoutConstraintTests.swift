@@ -79,13 +79,24 @@ struct LayoutConstraintTests {
         #expect(within.isActive && size.isActive && !across.isActive)
     }
 
-    @Test("Priorities between required and not may change while inactive, and below required always")
+    @Test("An active constraint may cease to be required and become it again, and what is laid out follows")
     func priorities() {
-        let constraint = equal(inner, .width, nil, .notAnAttribute, constant: 10)
-        constraint.priority = .defaultHigh
-        constraint.isActive = true
-        constraint.priority = LayoutPriority(999.5)
-        #expect(constraint.priority.rawValue == 999.5)
+        let root = View(frame: .zero), view = View(frame: .zero)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let (wide, narrow) = (
+            view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 50)
+        )
+        narrow.priority = LayoutPriority(999.5)
+        LayoutConstraint.activate([wide, narrow])
+        root.layoutIfNeeded()
+        #expect(view.frame.size.width == 100)
+        wide.priority = .defaultHigh
+        root.layoutIfNeeded()
+        #expect(view.frame.size.width == 50 && wide.isActive)
+        wide.priority = .required
+        root.layoutIfNeeded()
+        #expect(view.frame.size.width == 100 && narrow.priority.rawValue == 999.5)
     }
 
     @Test("The description reads as people write constraints")

@@ -1,0 +1,16 @@
+import Foundation
+
+extension View {
+    /// Where constraints and masks place a view: its size and centre, to which a transform is applied afterwards.
+    /// Without one `frame` is set, which subclasses override.
+    func placeWithoutTransform(in rect: CGRect) {
+        guard rect != placement.frame else { return }
+        guard ownTransform != nil else {
+            frame = rect
+            return
+        }
+        bounds.size = rect.size
+        center = CGPoint(
+            x: rect.origin.x + rect.size.width * anchorPoint.x, y: rect.origin.y + rect.size.height * anchorPoint.y)
+    }
+}
