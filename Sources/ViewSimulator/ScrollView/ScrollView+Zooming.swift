@@ -61,7 +61,8 @@ extension ScrollView {
         }
         isBeingZoomed = false
         guard animated else { return }
-        OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: view.transform.scale) }
+        let scale = view.transform.scale
+        OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
     }
 }
 
