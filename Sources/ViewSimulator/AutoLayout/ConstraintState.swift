@@ -18,6 +18,8 @@ final class ConstraintState {
     var keyboardGuide: KeyboardLayoutGuide?
     /// The insets of one of them follow from the view's size.
     var guidesFollowSize = false
+    /// How often the view was given another of the frames that its constraints allow.
+    var exerciseTurn: UInt16 = 0
     /// Of a scroll view: its content, and what is seen of it.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?

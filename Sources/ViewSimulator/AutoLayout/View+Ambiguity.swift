@@ -1,12 +1,16 @@
 import Foundation
 
 /// A small generator of numbers that are the same in every run (SplitMix64).
-@MainActor
-private enum AmbiguityDice {
-    static var state: UInt64 = 0x5EED
+private struct AmbiguityDice {
+    private var state: UInt64
+
+    /// Every turn has its own numbers.
+    init(turn: UInt16) {
+        state = 0x5EED &+ UInt64(turn) &* 0x5851_F42D_4C95_7F2D
+    }
 
     /// From 1 to 64.
-    static func next() -> CGFloat {
+    mutating func next() -> CGFloat {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -24,6 +28,8 @@ extension View {
         let open = SlotPart.allCases.filter { known.isAmbiguous($0, of: slot) }
         guard !open.isEmpty else { return }
         let old = known.rect(slot)
+        state.exerciseTurn &+= 1
+        var dice = AmbiguityDice(turn: state.exerciseTurn)
         let another = ConstraintSolution(.layout, of: engine)
         for part in open {
             let length =
@@ -33,7 +39,7 @@ extension View {
                 case .width: old.size.width
                 case .height: old.size.height
                 }
-            another.wish(part, of: slot, length + AmbiguityDice.next())
+            another.wish(part, of: slot, length + dice.next())
         }
         _ = another.solve(engine, rootSize: size)
         placeWithoutTransform(

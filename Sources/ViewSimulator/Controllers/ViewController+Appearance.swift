@@ -93,8 +93,8 @@ extension View {
     ///   - isWanted: Whether the new one is still to come.
     ///   - exchange: Moves the views; told whether the new one comes.
     static func exchange(
-        _ old: ViewController?, for new: ViewController?, during phase: @autoclosure () -> AppearancePhase, animated: Bool,
-        while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
+        _ old: ViewController?, for new: ViewController?, during phase: @autoclosure () -> AppearancePhase,
+        animated: Bool, while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
     ) {
         guard phase().isOnScreen else { return exchange(true) }
         old?.beginAppearanceTransition(false, animated: animated)

@@ -46,7 +46,8 @@ extension ViewController {
         let (gone, come) = (old.filter { !after.contains($0) }, new.filter { !before.contains($0) })
         for controller in come where isKept(controller) {
             // One that is about to leave stays.
-            if controller.parentController === self { controller.willMove(toParent: self) } else { addChild(controller) }
+            let isChild = controller.parentController === self
+            if isChild { controller.willMove(toParent: self) } else { addChild(controller) }
         }
         for controller in gone where !isKept(controller) { controller.willMove(toParent: nil) }
         show(come)

@@ -33,13 +33,15 @@ extension ViewController {
         (presenter.presented, new.presenting) = (new, presenter)
         if let window = presenter.viewIfLoaded?.window {
             new.presentationMove = .coming
+            // A view that is somewhere in another one stays there.
+            let covers = new.modalPresentationStyle.coversPresenter && presenter.view.superview === window
             View.exchange(
-                new.modalPresentationStyle.coversPresenter ? presenter : nil, for: new, during: window.phase,
-                animated: animated, while: { presenter.presented === new }
+                covers ? presenter : nil, for: new, during: window.phase, animated: animated,
+                while: { presenter.presented === new }
             ) { comes in
                 guard comes else { return }
                 window.fill(with: new.view)
-                if new.modalPresentationStyle.coversPresenter { presenter.view.removeFromSuperview() }
+                if covers { presenter.view.leave(window) }
             }
             new.presentationMove = .none
         }
@@ -60,12 +62,12 @@ extension ViewController {
         old.takeAwayPresented(animated: false)
         if let window = old.viewIfLoaded?.window {
             old.presentationMove = .leaving
-            let covered = old.modalPresentationStyle.coversPresenter
+            let covered = old.modalPresentationStyle.coversPresenter && rootView != nil && rootView?.superview == nil
             View.exchange(
                 old, for: covered ? self : nil, during: window.phase, animated: animated,
                 while: { presented === old }
             ) { comes in
-                if covered, comes { window.fill(with: view) }
+                if covered, comes { window.fill(with: view, behind: old.viewIfLoaded) }
                 old.viewIfLoaded?.removeFromSuperview()
             }
             old.presentationMove = .none

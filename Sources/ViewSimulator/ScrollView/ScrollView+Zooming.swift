@@ -40,10 +40,10 @@ extension ScrollView {
     /// - Parameter offset: Where the content is then, given the ratio of the new scale to the old one.
     private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {
         guard wanted.isFinite, let view = zoomedView else { return }
-        let (old, new, size) = (view.transform.scale, withinZoomLimits(wanted), contentSize)
+        let (old, new) = (view.transform.scale, withinZoomLimits(wanted))
         let ratio = new / old
-        let isPossible = [ratio, size.width * ratio, size.height * ratio, view.center.x * ratio, view.center.y * ratio]
-            .allSatisfy(\.isFinite)
+        let isPossible = [1, contentSize.width, contentSize.height, view.center.x, view.center.y]
+            .allSatisfy { ($0 * ratio).isFinite }
         guard old > 0, new > 0, isPossible else { return }
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) } }
         isBeingZoomed = true
@@ -51,7 +51,7 @@ extension ScrollView {
             view.transform = CGAffineTransform(scaleX: new, y: new)
             // The frame's corner stays, as that of a content at (0, 0) does.
             view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
-            contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
+            contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
             OptionalRequirement.answer { scrollDelegate?.scrollViewDidZoom(self) }
         }
         // The delegate may have chosen another scale, which has its own offset.
@@ -61,7 +61,8 @@ extension ScrollView {
         }
         isBeingZoomed = false
         guard animated else { return }
-        OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
+        let scale = view.transform.scale
+        OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
     }
 }
 

@@ -45,4 +45,23 @@ struct AmbiguityExerciseTests {
         view.exerciseAmbiguityInLayout()
         #expect(view.frame == rect(0, 0, 7, 8))
     }
+
+    @Test("Which frames a view gets does not depend on what other views got before")
+    func independence() {
+        func frames() -> [CGRect] {
+            let (root, view) = (View(frame: rect(0, 0, 400, 400)), View())
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            LayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+            ])
+            root.layoutIfNeeded()
+            return (0..<5).map { _ in
+                view.exerciseAmbiguityInLayout()
+                return view.frame
+            }
+        }
+        let first = frames()
+        #expect(Set(first.map(\.minX)).count > 2 && frames() == first)
+    }
 }

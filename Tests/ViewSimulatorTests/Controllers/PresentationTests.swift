@@ -54,6 +54,29 @@ struct PresentationTests {
             ])
     }
 
+    @Test("A view that comes back is where it was: behind what lies over it, and in the view that it is in")
+    func places() {
+        let (embedded, frame, over) = (NotingController("e", in: log), View(frame: rect(10, 20, 50, 60)), View())
+        window.addSubview(over)
+        root.view.addSubview(frame)
+        frame.addSubview(embedded.view)
+        embedded.view.frame = rect(1, 2, 30, 40)
+        _ = log.take()
+        let other = NotingController("o", in: log)
+        other.modalPresentationStyle = .fullScreen
+        embedded.present(other, animated: false)
+        #expect(window.subviews == [root.view, over, other.view] && frame.subviews == [embedded.view])
+        #expect(!log.take().contains("e willDisappear"))
+        other.dismiss(animated: false)
+        #expect(window.subviews == [root.view, over] && frame.subviews == [embedded.view])
+        #expect(embedded.view.frame == rect(1, 2, 30, 40))
+        let late = View()
+        root.present(other, animated: false)
+        window.addSubview(late)
+        other.dismiss(animated: false)
+        #expect(window.subviews == [over, root.view, late])
+    }
+
     @Test("A controller is being presented and dismissed while its view comes and goes")
     func flags() {
         final class Asking: ViewController {

@@ -9,7 +9,13 @@ struct HostileZoomTests {
         let zoomed = View(frame: rect(0, 0, 100, 100))
         var act: ((ScrollView) -> Void)?
         func viewForZooming(in scrollView: ScrollView) -> View? { zoomed }
+        var ends: [CGFloat] = []
+        func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) { begin?(scrollView) }
+        var begin: ((ScrollView) -> Void)?
         func scrollViewDidZoom(_ scrollView: ScrollView) { act?(scrollView) }
+        func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
+            ends.append(scale)
+        }
     }
 
     private let naming = Naming()
@@ -77,8 +83,18 @@ struct HostileZoomTests {
             self.naming.act = nil
             scrollView.zoomScale = 2
         }
-        view.zoomScale = 4
+        view.setZoomScale(4, animated: true)
+        #expect(naming.ends == [2])
         #expect(view.zoomScale == 2 && view.contentSize == size(200, 200) && !view.isZooming)
         #expect(view.contentOffset == .zero, "From the offset that was: the larger scale moved nothing yet")
+    }
+
+    @Test("A content size that the delegate sets as a change of the scale begins is the one that changes")
+    func contentSizeAtTheBeginning() {
+        let view = zoomable()
+        view.maximumZoomScale = 4
+        naming.begin = { $0.contentSize = size(100, 300) }
+        view.setZoomScale(2, animated: true)
+        #expect(view.contentSize == size(200, 600))
     }
 }
