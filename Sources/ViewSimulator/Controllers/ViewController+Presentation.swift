@@ -29,23 +29,32 @@ extension ViewController {
             new !== presenter && new !== self && new.presenting == nil,
             "Application tried to present modally a view controller \(type(of: new)) that is already being presented by "
                 + "\(new.presenting.map { "\(type(of: $0))" } ?? "itself").")
-        guard presenter.presented == nil else { return }
-        (presenter.presented, new.presenting) = (new, presenter)
-        if let window = presenter.viewIfLoaded?.window {
-            new.presentationMove = .coming
-            // A view that is somewhere in another one stays there.
-            let covers = new.modalPresentationStyle.coversPresenter && presenter.view.superview === window
-            View.exchange(
-                covers ? presenter : nil, for: new, during: window.phase, animated: animated,
-                while: { presenter.presented === new }
-            ) { comes in
-                guard comes else { return }
-                window.fill(with: new.view)
-                if covers { presenter.view.leave(window) }
-            }
-            new.presentationMove = .none
+        if let present = presenter.presented {
+            return presenter.refuse(new, "which is already presenting \(type(of: present))")
         }
+        guard let window = presenter.viewIfLoaded?.window else {
+            return presenter.refuse(new, "whose view is not in the window hierarchy")
+        }
+        (presenter.presented, new.presenting) = (new, presenter)
+        new.presentationMove = .coming
+        // A view that is somewhere in another one stays there.
+        let covers = new.modalPresentationStyle.coversPresenter && presenter.view.superview === window
+        View.exchange(
+            covers ? presenter : nil, for: new, during: window.phase, animated: animated,
+            while: { presenter.presented === new }
+        ) { comes in
+            guard comes else { return }
+            window.fill(with: new.view)
+            if covers { presenter.view.leave(window) }
+        }
+        new.presentationMove = .none
         completion?()
+    }
+
+    /// Says in UIKit's words why nothing happens.
+    private func refuse(_ new: ViewController, _ reason: String) {
+        let sentence = "Attempt to present \(type(of: new)) on \(type(of: self)) \(reason).\n"
+        FileHandle.standardError.write(Data(sentence.utf8))
     }
 
     func takeAway(animated: Bool, completion: (() -> Void)?) {

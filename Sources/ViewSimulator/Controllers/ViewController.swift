@@ -256,11 +256,11 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: Presentation
 
-    /// Shows a controller over this one, in the whole window, and calls `completion`. Where this one's view is in no
-    /// window, only the two properties are set: a choice, UIKit does nothing.
+    /// Shows a controller over this one, in the whole window, and calls `completion`.
     ///
     /// The topmost parent presents. Traps with UIKit's words for a controller that is presented already, or that has a
-    /// parent. Nothing happens where another one is presented, as in UIKit.
+    /// parent. Nothing happens where its view is in no window and where it presents another one, and UIKit's sentence
+    /// goes to standard error; that `completion` is not called then is a choice.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: Held until it is dismissed.

@@ -34,15 +34,16 @@ struct ControllerReleaseTests {
         })
     }
 
-    @Test("What is presented goes with who presents it, in a window and without one")
+    @Test("What is presented goes with who presents it, and what was refused with who was to present it")
     func presentation() {
         #expect(areReleased {
             let (window, root, sheet, alone) = (Window(), ViewController(), ViewController(), ViewController())
             window.rootViewController = root
             window.isHidden = false
             root.present(sheet, animated: false)
-            alone.present(AlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
-            return [window, root, sheet, sheet.view, alone, alone.presentedViewController!]
+            let refused = AlertController(title: nil, message: nil, preferredStyle: .alert)
+            alone.present(refused, animated: false)
+            return [window, root, sheet, sheet.view, alone, refused]
         })
     }
 

@@ -116,14 +116,18 @@ struct PresentationTests {
         root.dismiss(animated: false) { Issue.record("nobody is presented") }
     }
 
-    @Test("Without a window only the two know of each other")
+    @Test("Without a window nothing is presented, and it can be presented later")
     func withoutWindow() {
         let (one, other) = (NotingController(in: log), NotingController(in: log))
+        one.present(other, animated: false) { Issue.record("nothing is presented") }
+        #expect(one.presentedViewController == nil && other.presentingViewController == nil && log.take().isEmpty)
+        window.rootViewController = one
         var isDone = false
         one.present(other, animated: false) { isDone = true }
-        #expect(isDone && one.presentedViewController === other && log.take().isEmpty)
-        one.dismiss(animated: false)
-        #expect(one.presentedViewController == nil && other.presentingViewController == nil)
+        #expect(isDone && one.presentedViewController === other && other.view.window === window)
+        root.present(NotingController(in: log), animated: false) { Issue.record("the view is in no window") }
+        one.present(NotingController(in: log), animated: false) { Issue.record("another one is presented") }
+        #expect(one.presentedViewController === other)
     }
 
     @Test("Another root view controller dismisses what the former one presents")
