@@ -35,9 +35,10 @@ struct ViewPlacement {
         let outer = storedSize.boundingSize(after: transform.affine)
         let middle = CGPoint(x: storedSize.width / 2 - offset.x, y: storedSize.height / 2 - offset.y)
             .applying(transform.affine)
-        return CGRect(
-            x: storedCenter.x + middle.x - outer.width / 2, y: storedCenter.y + middle.y - outer.height / 2,
-            width: outer.width, height: outer.height)
+        let (x, y) = (storedCenter.x + middle.x, storedCenter.y + middle.y)
+        let (left, top) = (x - outer.width / 2, y - outer.height / 2)
+        // Lengths from edge to edge, as on a device (observed): a quarter turn leaves whole numbers whole.
+        return CGRect(x: left, y: top, width: x + outer.width / 2 - left, height: y + outer.height / 2 - top)
     }
 
     /// Moves to `frame` and returns the size that the view must have for it.
