@@ -1,7 +1,7 @@
 import Foundation
 
-/// Calls somebody before every frame, as Core Animation's `CADisplayLink`. There are no frames here: it keeps what client
-/// code sets, and calls nobody.
+/// Calls somebody before every frame, as Core Animation's `CADisplayLink`. There are no frames here: it keeps what
+/// client code sets, and calls nobody.
 open class DisplayLink: NSObject {
     /// Whether calls are suspended; false unless set.
     open var isPaused = false

@@ -39,8 +39,8 @@ open class Layer: NSObject {
 
     // MARK: Geometry
 
-    /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer; setting it is
-    /// explained at `View.frame`.
+    /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer. What setting
+    /// it does is said at `View.frame`.
     open var frame: CGRect {
         get { view?.frame ?? state.frame }
         set { if let view { view.frame = newValue } else { state.place(in: newValue) } }

@@ -7,8 +7,9 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// Names the guide in messages; empty unless set.
     open var identifier = ""
-    /// Where the guide is, in its view's coordinates, by the last layout. Where nothing is constrained, so that no layout
-    /// placed it, one that a view keeps inside its own edges follows the view at once (observed of the readable guide).
+    /// Where the guide is, in its view's coordinates, by the last layout. Where nothing is constrained, so that no
+    /// layout placed it, one that a view keeps inside its own edges follows the view at once (observed of the readable
+    /// guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension CGRect {
-    /// The smallest upright rectangle around the four corners, each of which `convert` moves; where everything is upright
-    /// the size stays what it is, bit for bit.
+    /// The smallest upright rectangle around the four corners, each of which `convert` moves; where everything is
+    /// upright the size stays what it is, bit for bit.
     func moved(isUpright: Bool, by convert: (CGPoint) -> CGPoint) -> CGRect {
         if isUpright { return CGRect(origin: convert(origin), size: size) }
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)
-        let corners = [origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom), CGPoint(x: right, y: bottom)]
-            .map(convert)
+        let corners = [
+            origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom), CGPoint(x: right, y: bottom),
+        ].map(convert)
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         guard let left = xs.min(), let top = ys.min(), let far = xs.max(), let low = ys.max() else { return .null }
         return CGRect(x: left, y: top, width: far - left, height: low - top)

@@ -43,8 +43,8 @@ struct ViewPlacement {
 
     /// Moves to `frame` and returns the size that the view must have for it.
     ///
-    /// With a transform in the plane that size comes from the transform backwards, and what is seen has its middle in the
-    /// frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor point
+    /// With a transform in the plane that size comes from the transform backwards, and what is seen has its middle in
+    /// the frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor point
     /// is the middle; a choice elsewhere, and at other angles, of which UIKit says nothing. A transform that leaves the
     /// plane is ignored, a choice: the untransformed rectangle moves.
     mutating func place(in frame: CGRect, after transform: PlacementTransform? = nil) -> CGSize {
@@ -59,7 +59,8 @@ struct ViewPlacement {
             .applying(transform.affine)
         storedCenter = CGPoint(
             x: frame.origin.x + frame.size.width / 2 - middle.x, y: frame.origin.y + frame.size.height / 2 - middle.y)
-        origin = CGPoint(x: storedCenter.x - size.width * storedAnchor.x, y: storedCenter.y - size.height * storedAnchor.y)
+        origin = CGPoint(
+            x: storedCenter.x - size.width * storedAnchor.x, y: storedCenter.y - size.height * storedAnchor.y)
         return size
     }
 
