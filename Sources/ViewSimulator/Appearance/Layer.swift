@@ -39,8 +39,8 @@ open class Layer: NSObject {
 
     // MARK: Geometry
 
-    /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer; setting it
-    /// is explained at `View.frame`.
+    /// In the superlayer's coordinates. With a transform: the smallest upright rectangle around the layer. What setting
+    /// it does is said at `View.frame`.
     open var frame: CGRect {
         get { view?.frame ?? state.frame }
         set { if let view { view.frame = newValue } else { state.place(in: newValue) } }
@@ -146,8 +146,8 @@ open class Layer: NSObject {
     open var needsDisplayOnBoundsChange = false
     /// Names the layer. Nil unless set.
     open var name: String?
-    /// Told when a layer without a view is laid out. Held weakly; nil unless set, also for a view's layer (a limit: on
-    /// a device it is the view).
+    /// Told when a layer without a view is laid out. Held weakly; nil unless set, also for a view's layer (a limit: on a
+    /// device it is the view).
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing: nothing is drawn here.
@@ -171,9 +171,9 @@ open class Layer: NSObject {
     /// The names of animations that were kept, in alphabetical order; nil where there are none.
     open func animationKeys() -> [String]? { keptAnimations.isEmpty ? nil : keptAnimations.keys.sorted() }
     /// Forgets an animation that was kept.
-    open func removeAnimation(forKey key: String) { keepAnimations { $0[key] = nil } }
+    open func removeAnimation(forKey key: String) { keptAnimations[key] = nil }
     /// Forgets all animations that were kept.
-    open func removeAllAnimations() { keepAnimations { $0 = [:] } }
+    open func removeAllAnimations() { keptAnimations = [:] }
     /// What is seen of the layer: itself, as nothing moves here.
     open func presentation() -> Self? { self }
     /// The layer that is meant where another one is seen: itself.

@@ -14,8 +14,26 @@ extension Responder {
     public class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
+    /// Posted when the keyboard has come; nobody here does.
+    public class var keyboardDidShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidShowNotification")
+    }
+    /// Posted when the keyboard has gone; nobody here does.
+    public class var keyboardDidHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidHideNotification")
+    }
+    /// Posted when the keyboard has moved; nobody here does.
+    public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    }
+    /// Under it: the keyboard's frame at the beginning.
+    public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
     /// Under it: the keyboard's frame at the end.
     public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     /// Under it: how long the keyboard moves, in seconds.
     public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+    /// Under it: the raw value of the curve that the keyboard moves by.
+    public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+    /// Under it: whether the keyboard belongs to this program.
+    public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -7,8 +7,14 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// Names the guide in messages; empty unless set.
     open var identifier = ""
-    /// Where the guide is, in its view's coordinates, by the last layout.
-    open internal(set) var layoutFrame = CGRect.zero
+    /// Where the guide is, in its view's coordinates, by the last layout. Where nothing is constrained, so that no
+    /// layout placed it, one that a view keeps inside its own edges follows the view at once (observed of the readable
+    /// guide).
+    open internal(set) var layoutFrame: CGRect {
+        get { solvedFrame ?? frameInsideEdges ?? .zero }
+        set { solvedFrame = newValue }
+    }
+    private var solvedFrame: CGRect?
 
     /// What client code attached. Only used by `AssociatedObjects`, which locks it.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
@@ -19,6 +25,18 @@ open class LayoutGuide: NSObject {
     final var isFlat = false
     /// It is the content of a scroll view.
     final var isContentArea = false
+    /// With insets: they are known without a layout.
+    final var followsEdges = false
+
+    /// Empty where the insets are larger than the view.
+    private var frameInsideEdges: CGRect? {
+        guard followsEdges, let insets, let view = owningView else { return nil }
+        let (size, edges) = (view.bounds.size, insets(view))
+        let inner = CGRect(
+            x: edges.left, y: edges.top, width: max(size.width - edges.left - edges.right, 0),
+            height: max(size.height - edges.top - edges.bottom, 0))
+        return inner.onPixelEdges(atScale: view.pixelsPerPoint)
+    }
     /// The axes on which constraints say how large the content is; nil for any other guide.
     final var contentAxes: ContentAxes?
 

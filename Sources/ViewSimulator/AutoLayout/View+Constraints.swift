@@ -125,7 +125,7 @@ extension View {
         let state = constraintState
         if let guide = state[keyPath: stored] { return guide }
         let guide = LayoutGuide()
-        (guide.identifier, guide.insets) = (name, insets)
+        (guide.identifier, guide.insets, guide.followsEdges) = (name, insets, true)
         state[keyPath: stored] = guide
         if stored == \.readableGuide { state.guidesFollowSize = true }
         noteSurroundingsAreRead()

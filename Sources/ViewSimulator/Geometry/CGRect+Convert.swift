@@ -8,8 +8,7 @@ extension CGRect {
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)
         let corners = [
             origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom), CGPoint(x: right, y: bottom),
-        ]
-            .map(convert)
+        ].map(convert)
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         guard let left = xs.min(), let top = ys.min(), let far = xs.max(), let low = ys.max() else { return .null }
         return CGRect(x: left, y: top, width: far - left, height: low - top)

@@ -123,9 +123,8 @@ open class View: Responder {
     // MARK: Geometry
 
     /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view. Setting it
-    /// then sets the size and the centre that such a rectangle has: after scaling and quarter turns it is the one that
-    /// was set (observed); at other angles only its middle is (a choice). Constraints and masks place a view without
-    /// its transform.
+    /// then sets size and centre: after scaling and quarter turns the frame is the one that was set (observed), at other
+    /// angles only its middle is (a choice). Constraints and masks place a view without its transform.
     open var frame: CGRect {
         get { ownTransform == nil ? placement.frame : transformedFrame }
         set {
@@ -506,7 +505,7 @@ open class View: Responder {
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
     /// Gives the view another of the frames that its constraints allow, until it is placed again; nothing happens where
-    /// they allow one. Which one follows from how often it was asked for. For examinations.
+    /// they allow one. Which is chosen by a generator with a fixed seed. For examinations.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     /// The constraints that the view's frame on an axis depends on, in order of activation. For examinations.

@@ -35,17 +35,18 @@ struct ViewPlacement {
         let outer = storedSize.boundingSize(after: transform.affine)
         let middle = CGPoint(x: storedSize.width / 2 - offset.x, y: storedSize.height / 2 - offset.y)
             .applying(transform.affine)
-        return CGRect(
-            x: storedCenter.x + middle.x - outer.width / 2, y: storedCenter.y + middle.y - outer.height / 2,
-            width: outer.width, height: outer.height)
+        let (x, y) = (storedCenter.x + middle.x, storedCenter.y + middle.y)
+        let (left, top) = (x - outer.width / 2, y - outer.height / 2)
+        // Lengths from edge to edge, as on a device (observed): a quarter turn leaves whole numbers whole.
+        return CGRect(x: left, y: top, width: x + outer.width / 2 - left, height: y + outer.height / 2 - top)
     }
 
     /// Moves to `frame` and returns the size that the view must have for it.
     ///
     /// With a transform in the plane that size comes from the transform backwards, and what is seen has its middle in
-    /// the frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor
-    /// point is the middle; a choice elsewhere, and at other angles, of which UIKit says nothing. A transform that
-    /// leaves the plane is ignored, a choice: the untransformed rectangle moves.
+    /// the frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor point
+    /// is the middle; a choice elsewhere, and at other angles, of which UIKit says nothing. A transform that leaves the
+    /// plane is ignored, a choice: the untransformed rectangle moves.
     mutating func place(in frame: CGRect, after transform: PlacementTransform? = nil) -> CGSize {
         guard let transform, transform.spatial == nil else {
             origin = frame.origin

@@ -27,8 +27,16 @@ struct TransformedFrameTests {
         #expect(view.frame == rect(1, 2, 30, 40) && view.bounds.size == size(30, 40))
     }
 
-    @Test("A translation moves the frame back, and an anchor point elsewhere does not change what comes out")
-    func movedAndAnchored() {
+    @Test("The frame of a turned view is as whole as its edges")
+    func wholeEdges() {
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(view.frame == rect(160, 80, 60, 100))
+        view.frame = rect(100, 100, 100, 50)
+        #expect(view.frame == rect(100, 100, 100, 50))
+    }
+
+    @Test("An anchor point elsewhere does not change what comes out of scaling")
+    func anchored() {
         view.anchorPoint = .zero
         view.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
         view.frame = rect(10, 20, 30, 40)
