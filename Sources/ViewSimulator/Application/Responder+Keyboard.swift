@@ -14,6 +14,24 @@ extension Responder {
     public class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
+    /// Posted when a keyboard has appeared.
+    public class var keyboardDidShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidShowNotification")
+    }
+    /// Posted when a keyboard has disappeared.
+    public class var keyboardDidHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidHideNotification")
+    }
+    /// Posted when a keyboard has another frame.
+    public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    }
+    /// Under it: the keyboard's frame at the beginning.
+    public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+    /// Under it: whether the keyboard is this program's.
+    public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+    /// Under it: how the keyboard moves, a number of `View.AnimationCurve`.
+    public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
     /// Under it: the keyboard's frame at the end.
     public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     /// Under it: how long the keyboard moves, in seconds.

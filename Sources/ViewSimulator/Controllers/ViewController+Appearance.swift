@@ -93,6 +93,7 @@ extension View {
         while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
     ) {
         guard phase.isOnScreen else { return exchange(true) }
+        new?.loadViewIfNeeded()
         old?.beginAppearanceTransition(false, animated: animated)
         if isWanted() { new?.beginAppearanceTransition(true, animated: animated) }
         let comes = isWanted()

@@ -305,7 +305,7 @@ extension ScrollView {
     /// R17.8: on an axis on which the view was at the start of its content it still is, if nothing holds or moves
     /// it. The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
-        guard scrollHooks?.wasLaidOut ?? isLaidOut, !isBeingDragged, !isComingToRest else { return }
+        guard scrollHooks?.wasLaidOut ?? true, !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
         let new = LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
         func start(_ range: ClosedRange<CGFloat>, isUpper: Bool) -> CGFloat {
