@@ -78,8 +78,9 @@ extension ViewController {
 extension View {
     /// Shows one controller's view where another one's was.
     ///
-    /// The order is that of logs of devices where a navigation controller pushes: the old one is about to go, the new
-    /// one is about to come, the new one is laid out, the old one is gone, the new one is there.
+    /// The order is that of logs of devices where a navigation controller pushes: the new one's view is made, the old
+    /// one is about to go, the new one is about to come, the new one is laid out, the old one is gone, the new one is
+    /// there.
     ///
     /// - Parameters:
     ///   - old: Whose view goes.

@@ -354,8 +354,8 @@ open class ViewController: Responder, ContentContainer {
     open var preferredStatusBarStyle: StatusBarStyle { .default }
     /// False unless a subclass says otherwise. Kept for client code.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that is asked in place of this controller; nil, none, unless a subclass says otherwise. Kept for client
-    /// code, as all of what follows.
+    /// The child that is asked in place of this controller; nil, none, unless a subclass says otherwise. Kept for
+    /// client code, as all of what follows.
     open var childForStatusBarStyle: ViewController? { nil }
     /// The child that is asked in place of this controller.
     open var childForStatusBarHidden: ViewController? { nil }

@@ -7,7 +7,9 @@ struct TransformInSpaceTests {
     final class Source: NSObject, CollectionViewDataSource {
         func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
 
-        func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        func collectionView(
+            _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+        ) -> CollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
     }
@@ -15,6 +17,8 @@ struct TransformInSpaceTests {
     /// Turns all items away from the reader, or none.
     final class CoverFlowLayout: CollectionViewFlowLayout {
         var turn = true
+
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
         override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
             super.layoutAttributesForElements(in: rect)?.map(turned)
@@ -55,7 +59,7 @@ struct TransformInSpaceTests {
         #expect(cell.bounds == CGRect(x: 0, y: 0, width: 100, height: 80))
         #expect(cell.center == CGPoint(x: 150, y: 40))
         #expect(cell.transform3D.m11 == 0.5)
-        #expect(cell.transform3D.m34 == -1 / 500)
+        #expect(cell.transform3D.m34 == -0.002)
         #expect(cell.frame.size.width < 50)
     }
 

@@ -36,6 +36,17 @@ struct ScrollViewTests {
         #expect(view.contentOffset == CGPoint(x: 0, y: -50))
         view.layoutIfNeeded()
         #expect(view.contentOffset == CGPoint(x: 0, y: -50))
+        let window = Window(frame: rect(0, 0, 100, 100))
+        window.setSafeAreaInsets(EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        let added = ScrollView(frame: rect(0, 0, 100, 100))
+        added.contentSize = size(100, 500)
+        window.addSubview(added)
+        window.layoutIfNeeded()
+        #expect(added.contentOffset == CGPoint(x: 0, y: -20))
+        added.frame.origin.y = 5
+        added.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(added.contentOffset == CGPoint(x: 0, y: -15))
         let scrolled = ScrollView(frame: rect(0, 0, 100, 100))
         scrolled.contentSize = size(100, 500)
         scrolled.contentOffset.y = 200
