@@ -14,3 +14,4 @@ public typealias UISceneSession = SceneSession
 public typealias UIWindow = Window
 public typealias UIWindowScene = WindowScene
 public typealias UIWindowSceneDelegate = WindowSceneDelegate
+public typealias UIStatusBarAnimation = StatusBarAnimation

@@ -19,3 +19,6 @@ public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
 public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
 public typealias UIAlertController = AlertController
 public typealias UIAlertAction = AlertAction
+public typealias UIBarAppearance = BarAppearance
+public typealias UINavigationBarAppearance = NavigationBarAppearance
+public typealias UITabBarAppearance = TabBarAppearance

@@ -33,3 +33,4 @@ public typealias UIFeedbackGenerator = FeedbackGenerator
 public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
 public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
+public typealias UIBackgroundConfiguration = BackgroundConfiguration

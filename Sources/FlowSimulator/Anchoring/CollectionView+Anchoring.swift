@@ -173,7 +173,7 @@ extension CollectionView {
         var (first, last): (ItemPath?, ItemPath?)
         for element in displayed.elements where element.isAnnounced && element.view is CollectionViewCell {
             guard let path = ItemPath(element.attributes.indexPath) else { continue }
-            let frame = element.attributes.frame
+            let frame = element.attributes.place
             // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.
             let isWhole = along((isMirrored ? mirror(frame, onGridOf: scale) : frame).origin) >= start
             if isWhole { first = min(first ?? path, path) } else { last = max(last ?? path, path) }

@@ -53,7 +53,7 @@ extension CollectionView {
         _ attributes: CollectionViewLayoutAttributes, onGridOf scale: CGFloat?
     ) -> CollectionViewLayoutAttributes {
         let copy = attributes.duplicate()
-        if copy.transform == .identity {
+        if copy.transform == .identity, !copy.isTransformedInSpace {
             copy.frame = mirror(attributes.frame, onGridOf: scale)
         } else {
             copy.center.x = contentSize.width - attributes.center.x

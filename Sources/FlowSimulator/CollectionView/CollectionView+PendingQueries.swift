@@ -23,10 +23,10 @@ extension CollectionView {
             }
             let shown = shownName(of: attributes, askedFor: name)
             if let element = displayed[shown] {
-                needsRectangle = needsRectangle || !attributes.frame.overlaps(rect)
+                needsRectangle = needsRectangle || !attributes.place.overlaps(rect)
                 element.foundByQuery = pass.query.number
                 update(element, with: attributes)
-            } else if !attributes.isHidden, attributes.frame.overlaps(rect), isKnown(attributes) {
+            } else if !attributes.isHidden, attributes.place.overlaps(rect), isKnown(attributes) {
                 makeElement(shown, attributes, foundBy: pass.query.number)
             }
             // What is shown under the name itself is something that the layout no longer calls by it.

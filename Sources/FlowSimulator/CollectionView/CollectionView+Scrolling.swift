@@ -74,7 +74,7 @@ extension CollectionView {
         else {
             return nil
         }
-        let frame = attributes.frame
+        let frame = attributes.place
         let covered = layout.pinnedInsets(at: target.indexPath)
         let edges = adjustedContentInset + (isMirrored ? covered.mirrored : covered)
         let position = target.position

@@ -102,7 +102,7 @@ extension CollectionView {
     func makeElement(
         _ name: ElementName, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
     ) {
-        pass.dequeuing.frame = attributes.frame
+        pass.dequeuing.frame = attributes.place
         guard let (view, poolKey) = attributes.representedElementCategory.methods.make(self, attributes) else { return }
         view.owner = self
         let element = DisplayedElement(name: name, view: view, poolKey: poolKey, attributes: attributes)
@@ -194,7 +194,7 @@ extension CollectionView {
     /// The elements on screen (R6.4: a layout may have named others, which are not among the visible ones).
     var elementsInBounds: [DisplayedElement] {
         let visible = bounds
-        return displayed.elements.filter { $0.attributes.frame.overlaps(visible) }
+        return displayed.elements.filter { $0.attributes.place.overlaps(visible) }
     }
 
     func supplementaryElementsInBounds(ofKind kind: String) -> [DisplayedElement] {
@@ -205,14 +205,15 @@ extension CollectionView {
 extension CollectionReusableView {
     /// Sets what of the attributes is geometry and looks.
     func adopt(_ attributes: CollectionViewLayoutAttributes) {
-        let transform = attributes.transform
-        if transform == .identity {
-            if self.transform != .identity { self.transform = .identity }
+        let isInSpace = attributes.isTransformedInSpace
+        let transform = isInSpace ? .identity : attributes.transform
+        if transform == .identity, !isInSpace {
+            if isTransformed { self.transform = .identity }
             frame = attributes.frame
         } else {
             bounds = CGRect(origin: bounds.origin, size: attributes.size)
             center = attributes.center
-            self.transform = transform
+            if isInSpace { transform3D = attributes.transform3D } else { self.transform = transform }
         }
         alpha = attributes.alpha
         isHidden = attributes.isHidden

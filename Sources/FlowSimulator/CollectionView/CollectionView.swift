@@ -473,7 +473,7 @@ open class CollectionView: ScrollView {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         return attributesFromLayout(in: rect)?.last {
-            $0.representedElementCategory == .cell && $0.frame.contains(point)
+            $0.representedElementCategory == .cell && $0.place.contains(point)
         }?.indexPath
     }
 

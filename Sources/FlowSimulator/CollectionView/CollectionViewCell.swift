@@ -65,6 +65,13 @@ open class CollectionViewCell: CollectionReusableView {
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
 
+    /// What is behind the content; nil unless set. Kept for client code, as the two after it: nothing is drawn here.
+    open var backgroundConfiguration: BackgroundConfiguration?
+    /// Whether it is replaced by what its `updated(for:)` answers. True unless set.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// What is behind the content unless something is set.
+    open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
+
     /// What configurations may depend on. Of a cell's states only being selected and highlighted are known here, and
     /// whether its view is edited.
     open var configurationState: CellConfigurationState {

@@ -73,6 +73,8 @@ extension AttributesStorage {
         }
     }
 
+    var hasTransformInSpace: Bool { transforms?.space != nil }
+
     mutating func setCenter(_ newCenter: CGPoint) {
         (point, pointIsCenter) = (newCenter, true)
     }

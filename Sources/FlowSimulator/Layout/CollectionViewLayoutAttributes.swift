@@ -48,6 +48,16 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         set { change { $0.frame = newValue } }
     }
 
+    /// Where the element is taken to be: its frame, or the rectangle without a transform in space, with which the frame
+    /// is null. That what is seen of it in perspective does not count is a choice.
+    final var place: CGRect {
+        let frame = frame
+        guard frame.isNull, isTransformedInSpace else { return frame }
+        return CGRect(origin: storage.origin, size: storage.size)
+    }
+
+    final var isTransformedInSpace: Bool { storage.hasTransformInSpace }
+
     /// The middle, in content coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { storage.center }

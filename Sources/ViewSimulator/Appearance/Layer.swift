@@ -157,6 +157,9 @@ open class Layer: NSObject {
     /// Does nothing: nothing is drawn here.
     open func displayIfNeeded() {}
 
+    /// Does nothing: nothing is drawn here.
+    open func render(in ctx: CGContext) {}
+
     // MARK: Animations, which are over at once
 
     /// Begins an animation, which is over when the call returns: its delegate hears both. The layer's properties stay

@@ -14,15 +14,15 @@ extension Responder {
     public class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
-    /// Posted when the keyboard has come; nobody here does.
+    /// Posted when a keyboard has appeared.
     public class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
-    /// Posted when the keyboard has gone; nobody here does.
+    /// Posted when a keyboard has disappeared.
     public class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
-    /// Posted when the keyboard has moved; nobody here does.
+    /// Posted when a keyboard has another frame.
     public class var keyboardDidChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }

@@ -16,7 +16,7 @@ import Foundation
 @preconcurrency @MainActor
 open class Window: View {
     /// Which windows are in front of which.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// Higher ones are in front.
         public var rawValue: CGFloat
 
@@ -24,6 +24,14 @@ open class Window: View {
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
+
+        /// A level by its number, without the label.
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Whether windows of one are behind those of the other.
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
         /// Of a program's own windows: 0.
         public static let normal = Level(rawValue: 0)

@@ -37,6 +37,8 @@ open class BarButtonItem: BarItem {
     open weak var target: AnyObject?
     /// What happens when it is touched; nil unless set.
     open var primaryAction: Action?
+    /// What it offers; nil unless set.
+    open var menu: Menu?
     /// What it was made for, where it was made for something that the system knows.
     public final let systemItem: SystemItem?
 
@@ -88,6 +90,42 @@ open class BarButtonItem: BarItem {
         super.init()
         if systemItem == .done || systemItem == .save { style = .done }
         keep(target, action)
+    }
+
+    /// Makes a button that the system has a picture or a word for.
+    ///
+    /// - Parameters:
+    ///   - systemItem: What it is for.
+    ///   - primaryAction: What happens when it is touched.
+    ///   - menu: What it offers.
+    public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Makes a button with a word, a picture or the title and the image of its action.
+    ///
+    /// - Parameters:
+    ///   - title: The word; nil for that of the action.
+    ///   - image: The picture; nil for that of the action.
+    ///   - primaryAction: What happens when it is touched.
+    ///   - menu: What it offers.
+    public convenience init(
+        title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
+    ) {
+        self.init()
+        (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Room that takes what others leave.
+    public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+
+    /// Room of a width, in points.
+    public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
+        let item = BarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
     }
 
     /// Shows a view in a bar.

@@ -57,3 +57,9 @@ public enum StatusBarStyle: Int, Sendable {
     /// Dark, for a light content behind.
     case darkContent = 3
 }
+
+/// How a status bar comes and goes. Kept for client code: there is none here.
+public enum StatusBarAnimation: Int, Sendable {
+    /// At once; fading; from the edge.
+    case none, fade, slide
+}

@@ -20,6 +20,22 @@ open class NavigationBar: View {
     open var barTintColor: Color?
     /// Nil unless set. Kept for client code.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// How the bar looks. Kept for client code, as the three after it.
+    open var standardAppearance = NavigationBarAppearance()
+    /// In a low window; nil, as otherwise, unless set.
+    open var compactAppearance: NavigationBarAppearance?
+    /// Where the content is at its start; nil unless set.
+    open var scrollEdgeAppearance: NavigationBarAppearance?
+    /// Both; nil unless set.
+    open var compactScrollEdgeAppearance: NavigationBarAppearance?
+    /// Of the large title; nil unless set. Kept for client code.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// In place of the line at the bar's edge; nil unless set. Kept for client code.
+    open var shadowImage: Image?
+    /// What points back; nil unless set. Kept for client code.
+    open var backIndicatorImage: Image?
+    /// Where that ends while something moves; nil unless set. Kept for client code.
+    open var backIndicatorTransitionMaskImage: Image?
 
     /// No width of its own, and 44 points high.
     open override var intrinsicContentSize: CGSize {

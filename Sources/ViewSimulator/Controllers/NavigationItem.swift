@@ -30,6 +30,16 @@ open class NavigationItem: NSObject {
     open var leftBarButtonItems: [BarButtonItem]?
     /// From the right; nil unless set.
     open var rightBarButtonItems: [BarButtonItem]?
+    /// How the bar looks with this item; nil, as the bar says, unless set.
+    open var standardAppearance: NavigationBarAppearance?
+    /// In a low window; nil unless set.
+    open var compactAppearance: NavigationBarAppearance?
+    /// Where the content is at its start; nil unless set.
+    open var scrollEdgeAppearance: NavigationBarAppearance?
+    /// Both; nil unless set.
+    open var compactScrollEdgeAppearance: NavigationBarAppearance?
+    /// Whether a search bar goes when the content is scrolled; true unless set. There is none here.
+    open var hidesSearchBarWhenScrolling = true
 
     /// The first of those at the left.
     open var leftBarButtonItem: BarButtonItem? {

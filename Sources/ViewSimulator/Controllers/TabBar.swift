@@ -15,6 +15,14 @@ open class TabBar: View {
     open var barTintColor: Color?
     /// Nil unless set. Kept for client code.
     open var unselectedItemTintColor: Color?
+    /// How the bar looks. Kept for client code.
+    open var standardAppearance = TabBarAppearance()
+    /// Where the content is at its end; nil unless set. Kept for client code.
+    open var scrollEdgeAppearance: TabBarAppearance?
+    /// In place of the line at the bar's edge; nil unless set. Kept for client code.
+    open var shadowImage: Image?
+    /// Behind the bar; nil unless set. Kept for client code.
+    open var backgroundImage: Image?
 
     /// No width of its own, and 49 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: TabBar.height) }

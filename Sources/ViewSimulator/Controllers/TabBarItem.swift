@@ -7,6 +7,32 @@ open class TabBarItem: BarItem {
     open var selectedImage: Image?
     /// A short text in the corner; nil unless set.
     open var badgeValue: String?
+    /// Behind that text; nil, red, unless set.
+    open var badgeColor: Color?
+    /// How the bar looks while the controller is selected; nil, as the bar says, unless set.
+    open var standardAppearance: TabBarAppearance?
+    /// Where the content is at its end; nil unless set.
+    open var scrollEdgeAppearance: TabBarAppearance?
+    /// What it was made for, where it was made for something that the system knows.
+    public private(set) final var systemItem: SystemItem?
+
+    /// What the system has a picture and a word for.
+    public enum SystemItem: Int, Sendable {
+        /// More of them; the first ones that people see.
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        /// The last ones.
+        case mostRecent, mostViewed
+    }
+
+    /// Makes an item that the system has a picture and a word for.
+    ///
+    /// - Parameters:
+    ///   - systemItem: What it is for.
+    ///   - tag: A number to find it by.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        (self.systemItem, self.tag) = (systemItem, tag)
+    }
 
     /// Makes an item.
     ///

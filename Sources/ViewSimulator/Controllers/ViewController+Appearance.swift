@@ -81,8 +81,9 @@ extension ViewController {
 extension View {
     /// Shows one controller's view where another one's was.
     ///
-    /// The order is that of logs of devices where a navigation controller pushes: the old one is about to go, the new
-    /// one is about to come, the new one is laid out, the old one is gone, the new one is there.
+    /// The order is that of logs of devices where a navigation controller pushes: the new one's view is made, the old
+    /// one is about to go, the new one is about to come, the new one is laid out, the old one is gone, the new one is
+    /// there.
     ///
     /// - Parameters:
     ///   - old: Whose view goes.
@@ -97,6 +98,7 @@ extension View {
         animated: Bool, while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
     ) {
         guard phase().isOnScreen else { return exchange(true) }
+        new?.loadViewIfNeeded()
         old?.beginAppearanceTransition(false, animated: animated)
         if isWanted(), phase().isOnScreen { new?.beginAppearanceTransition(true, animated: animated) }
         let comes = isWanted()

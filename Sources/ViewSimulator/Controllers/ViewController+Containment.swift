@@ -58,6 +58,21 @@ extension ViewController {
         return gone
     }
 
+    func exchange(
+        _ old: ViewController, for new: ViewController, in duration: TimeInterval, animations: (() -> Void)?
+    ) {
+        precondition(
+            old.parentController === self && new.parentController === self,
+            "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view controller "
+                + "when calling transition(from:to:duration:options:animations:completion:)")
+        let container = old.view.superview
+        View.exchange(old, for: new, during: phase, animated: duration > 0, while: { true }) { _ in
+            container?.addSubview(new.view)
+            if let animations { View.animate(withDuration: duration, animations: animations) }
+            old.view.removeFromSuperview()
+        }
+    }
+
     /// Whether this controller is a child of `other`, or of one that is, and so on.
     private func isInside(_ other: ViewController) -> Bool {
         var current = parentController

@@ -254,6 +254,26 @@ open class ViewController: Responder, ContentContainer {
     /// The nearest container of that kind that the controller is in.
     open var tabBarController: TabBarController? { nearestAncestor() }
 
+    /// Shows one child in place of another: adds the view of the one beside that of the other, runs `animations`, takes
+    /// the other view away and calls `completion`, all before the call returns. Both children are told.
+    ///
+    /// Traps with UIKit's words where one of them is no child.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: Whose view goes.
+    ///   - toViewController: Whose view comes.
+    ///   - duration: In seconds; nothing takes time.
+    ///   - options: How it runs. Makes no difference.
+    ///   - animations: Called once.
+    ///   - completion: Called after that with true.
+    open func transition(
+        from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
+        options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, in: duration, animations: animations)
+        completion?(true)
+    }
+
     // MARK: Presentation
 
     /// Shows a controller over this one, in the whole window, and calls `completion`.
@@ -336,8 +356,33 @@ open class ViewController: Responder, ContentContainer {
     open var preferredStatusBarStyle: StatusBarStyle { .default }
     /// False unless a subclass says otherwise. Kept for client code.
     open var prefersStatusBarHidden: Bool { false }
+    /// The child that is asked in place of this controller; nil, none, unless a subclass says otherwise. Kept for
+    /// client code, as all of what follows.
+    open var childForStatusBarStyle: ViewController? { nil }
+    /// The child that is asked in place of this controller.
+    open var childForStatusBarHidden: ViewController? { nil }
+    /// How a status bar changes; by fading unless a subclass says otherwise.
+    open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+    /// Whether the view turns with the device; true unless a subclass says otherwise.
+    open var shouldAutorotate: Bool { true }
+    /// How the controller is held when it is presented; upright unless a subclass says otherwise.
+    open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+    /// Whether the bar at the screen's bottom goes; false unless a subclass says otherwise.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Does nothing: there is no status bar here.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Does nothing: nobody turns a device here.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Does nothing: there is no such bar here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// What a toolbar shows; nil unless set. There is none here.
+    open var toolbarItems: [BarButtonItem]?
+    /// Sets what a toolbar shows.
+    ///
+    /// - Parameters:
+    ///   - toolbarItems: From the leading edge.
+    ///   - animated: Nothing takes time.
+    open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Called when memory is short. Never called here.
     open func didReceiveMemoryWarning() {}
     /// Who presents the controller, or else what the view is in.

@@ -141,6 +141,42 @@ open class Control: View {
         action.perform(from: self)
     }
 
+    /// Would send what a method is called to somebody. Kept for client code: nothing can be called by its name here.
+    ///
+    /// - Parameters:
+    ///   - action: The name of a method.
+    ///   - target: Who would be sent the action; nil for whoever can perform it.
+    ///   - event: What it came of.
+    open func sendAction(_ action: Selector, to target: Any?, for event: AnyObject?) {}
+
+    // MARK: Tracking, which client code may call: there are no fingers here
+
+    /// Called when a finger comes down on the control.
+    ///
+    /// - Parameters:
+    ///   - touch: The finger.
+    ///   - event: What it came of.
+    /// - Returns: Whether the control wants to follow it; true here.
+    open func beginTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
+
+    /// Called when the finger moves.
+    ///
+    /// - Parameters:
+    ///   - touch: The finger.
+    ///   - event: What it came of.
+    /// - Returns: Whether the control wants to follow it further; true here.
+    open func continueTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
+
+    /// Called when the finger leaves. Does nothing here.
+    ///
+    /// - Parameters:
+    ///   - touch: The finger; nil where it is not known.
+    ///   - event: What it came of.
+    open func endTracking(_ touch: Touch?, with event: AnyObject?) {}
+
+    /// Called when something else takes the finger. Does nothing here.
+    open func cancelTracking(with event: AnyObject?) {}
+
     // MARK: Targets
 
     /// Keeps a target, weakly, and the name of what it would be sent. Kept for client code: nothing can be called by
@@ -175,6 +211,14 @@ open class Control: View {
         }
         targets.removeAll { $0.events.isEmpty || ($0.object == nil && !$0.isOpen) }
     }
+
+    /// All events that an action or a target is for.
+    open var allControlEvents: Event {
+        handlers.reduce(targets.reduce(Event()) { $0.union($1.events) }) { $0.union($1.events) }
+    }
+
+    /// Those that were added with a target and are still there.
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
     /// The names of what a target would be sent at any of the events, in the order in which they came; nil where there
     /// is none.

@@ -156,7 +156,6 @@ open class ScrollView: View, ScrollViewDelegating {
     package final var isMovedByItself = false
     /// Somebody set the offset, if only to what it was.
     package private(set) final var isOffsetGiven = false
-    private var isLaidOut = false
     /// `adjustedContentInset` when it last was looked at.
     private var knownInset = EdgeInsets.zero
 
@@ -224,8 +223,9 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// Padding around the content, in points. Frames in the content stay what they are (R1.13).
     ///
-    /// A view that was laid out and is at the start of its content stays at the start: another inset there moves the
-    /// offset at once, unless a finger holds the view or it is coming to rest (R17.8). An offset elsewhere stays.
+    /// A view that is at the start of its content stays at the start: another inset there moves the offset at once,
+    /// unless a finger holds the view or it is coming to rest (R17.8). An offset elsewhere stays. A collection view does
+    /// so once it was laid out, which puts it at its start.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { insetMayHaveChanged() } }
     }
@@ -249,9 +249,10 @@ open class ScrollView: View, ScrollViewDelegating {
         insetMayHaveChanged()
     }
 
+    /// A view that came to another place looks at what covers it there; collection views do so in their own way.
     open override func layoutSubviews() {
+        if scrollHooks == nil, adjustedContentInset != knownInset { insetMayHaveChanged() }
         super.layoutSubviews()
-        isLaidOut = true
     }
 
     /// Scrolls as little as needed to show `rect`, which is in content coordinates.
@@ -305,7 +306,7 @@ extension ScrollView {
     /// R17.8: on an axis on which the view was at the start of its content it still is, if nothing holds or moves
     /// it. The offset is still one of `content`, whatever the content is now: where it grew, that comes after.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
-        guard scrollHooks?.wasLaidOut ?? isLaidOut, !isBeingDragged, !isComingToRest else { return }
+        guard scrollHooks?.wasLaidOut ?? true, !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
         let new = LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
         func start(_ range: ClosedRange<CGFloat>, isUpper: Bool) -> CGFloat {

@@ -3,7 +3,7 @@ import Foundation
 
 extension Font {
     /// How heavy the strokes are.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
         /// From −1 to 1, as UIKit's.
         public var rawValue: CGFloat
 
@@ -16,6 +16,9 @@ extension Font {
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
+
+        /// Whether the strokes of one are thinner.
+        public static func < (one: Weight, other: Weight) -> Bool { one.rawValue < other.rawValue }
 
         init(_ weight: FontSpec.Weight) {
             rawValue = CGFloat(weight.value)

@@ -9,7 +9,8 @@ import Foundation
 ///
 /// Name, size, weight, slant, design and text style decide sizes; all other attributes are kept for client code. That
 /// includes the traits for tight and loose lines, of which no measurement is known.
-public final class FontDescriptor: NSObject, NSCopying {
+public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    // Not checked by the compiler because of the attributes' values, which are handed out as they were given.
     /// All attributes, as they were given.
     public let fontAttributes: [AttributeName: Any]
     let face: FontFace

@@ -166,6 +166,8 @@ open class View: Responder {
         }
     }
 
+    package final var isTransformed: Bool { ownTransform != nil }
+
     /// The same in space: `transform` is what it does to the plane. The frame is around what is seen of the view.
     open var transform3D: CATransform3D {
         get { ownTransform?.matrix ?? CATransform3D() }

@@ -33,7 +33,7 @@ struct AppearanceTests {
         window.rootViewController = other
         #expect(
             log.take() == [
-                "1 willDisappear", "2 loadView", "2 didLoad", "2 willAppear", "2 isAppearing", "2 willLayout",
+                "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear", "2 isAppearing", "2 willLayout",
                 "2 didLayout", "1 didDisappear", "2 didAppear",
             ])
         #expect(one.view.superview == nil && window.subviews == [other.view])

@@ -40,7 +40,7 @@ struct NavigationControllerTests {
         navigation.pushViewController(two, animated: true)
         #expect(
             log.take() == [
-                "2 willMove in", "1 willDisappear", "2 loadView", "2 didLoad", "2 willAppear", "2 isAppearing",
+                "2 willMove in", "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear", "2 isAppearing",
                 "2 willLayout", "2 didLayout", "1 didDisappear", "2 didAppear", "2 didMove in",
             ])
         #expect(navigation.popViewController(animated: true) === two && two.parent == nil)

@@ -21,7 +21,7 @@ struct PageViewControllerTests {
         #expect(isFinished && pages.viewControllers == [two] && one.parent == nil && pages.view.subviews == [two.view])
         #expect(
             log.take() == [
-                "2 willMove in", "1 willMove out", "1 willDisappear", "2 loadView", "2 didLoad", "2 willAppear",
+                "2 willMove in", "1 willMove out", "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear",
                 "2 isAppearing", "2 willLayout", "2 didLayout", "1 didDisappear", "2 didAppear", "2 didMove in",
                 "1 didMove out",
             ])

@@ -41,7 +41,7 @@ struct PresentationTests {
         root.present(other, animated: false)
         #expect(
             log.take() == [
-                "r willDisappear", "o loadView", "o didLoad", "o willAppear", "o isAppearing", "o willLayout",
+                "o loadView", "o didLoad", "r willDisappear", "o willAppear", "o isAppearing", "o willLayout",
                 "o didLayout", "r didDisappear", "o didAppear",
             ])
         #expect(window.subviews == [other.view])

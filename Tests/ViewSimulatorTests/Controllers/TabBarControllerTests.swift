@@ -33,7 +33,7 @@ struct TabBarControllerTests {
         tabs.selectedIndex = 1
         #expect(
             log.take() == [
-                "1 willDisappear", "2 loadView", "2 didLoad", "2 willAppear", "2 isAppearing", "2 willLayout",
+                "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear", "2 isAppearing", "2 willLayout",
                 "2 didLayout", "1 didDisappear", "2 didAppear",
             ])
         #expect(tabs.selectedViewController === controllers[1])

@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+import ViewSimulator
+
+// Names of drawing, which is over before it begins: images have sizes and no pixels.
+
+public typealias UIGraphicsRenderer = GraphicsRenderer
+public typealias UIGraphicsRendererFormat = GraphicsRendererFormat
+public typealias UIGraphicsRendererContext = GraphicsRendererContext
+public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
+public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
+public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
+
+/// What is drawn into on this thread; nil where nothing is, as in `draw(_:)`, which nobody calls here.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
+/// Begins an image at one pixel a point; `UIGraphicsEndImageContext()` ends it.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.begin(size, scale: 1) }
+/// Begins an image; a scale of 0 stands for the main screen's. `UIGraphicsEndImageContext()` ends it.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    GraphicsContexts.begin(size, scale: scale)
+}
+/// The image that is being drawn, without pixels; nil where none is.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.current?.image }
+/// Ends the image that was begun last.
+public func UIGraphicsEndImageContext() { GraphicsContexts.end() }
+/// Has code draw into a context until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
+/// Ends what `UIGraphicsPushContext(_:)` began.
+public func UIGraphicsPopContext() { GraphicsContexts.end() }
+/// Does nothing.
+public func UIRectFill(_ rect: CGRect) {}
+/// Does nothing.
+public func UIRectFrame(_ rect: CGRect) {}
+/// Does nothing.
+public func UIRectClip(_ rect: CGRect) {}
