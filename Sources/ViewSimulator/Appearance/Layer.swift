@@ -146,8 +146,8 @@ open class Layer: NSObject {
     open var needsDisplayOnBoundsChange = false
     /// Names the layer. Nil unless set.
     open var name: String?
-    /// Told when a layer without a view is laid out. Held weakly; nil unless set, also for a view's layer (a limit: on a
-    /// device it is the view).
+    /// Told when a layer without a view is laid out. Held weakly; nil unless set, also for a view's layer (a limit: on
+    /// a device it is the view).
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing: nothing is drawn here.

@@ -224,8 +224,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Padding around the content, in points. Frames in the content stay what they are (R1.13).
     ///
     /// A view that is at the start of its content stays at the start: another inset there moves the offset at once,
-    /// unless a finger holds the view or it is coming to rest (R17.8). An offset elsewhere stays. A collection view does
-    /// so once it was laid out, which puts it at its start.
+    /// unless a finger holds the view or it is coming to rest (R17.8). An offset elsewhere stays. A collection view
+    /// does so once it was laid out, which puts it at its start.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { insetMayHaveChanged() } }
     }

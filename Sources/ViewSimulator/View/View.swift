@@ -123,8 +123,8 @@ open class View: Responder {
     // MARK: Geometry
 
     /// In the superview's coordinates. With a transform: the smallest upright rectangle around the view. Setting it
-    /// then sets size and centre: after scaling and quarter turns the frame is the one that was set (observed), at other
-    /// angles only its middle is (a choice). Constraints and masks place a view without its transform.
+    /// then sets size and centre: after scaling and quarter turns the frame is the one that was set (observed), at
+    /// other angles only its middle is (a choice). Constraints and masks place a view without its transform.
     open var frame: CGRect {
         get { ownTransform == nil ? placement.frame : transformedFrame }
         set {

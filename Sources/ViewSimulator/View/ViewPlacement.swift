@@ -44,9 +44,9 @@ struct ViewPlacement {
     /// Moves to `frame` and returns the size that the view must have for it.
     ///
     /// With a transform in the plane that size comes from the transform backwards, and what is seen has its middle in
-    /// the frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor point
-    /// is the middle; a choice elsewhere, and at other angles, of which UIKit says nothing. A transform that leaves the
-    /// plane is ignored, a choice: the untransformed rectangle moves.
+    /// the frame's: after scaling and quarter turns the frame is then the one that was set. Observed where the anchor
+    /// point is the middle; a choice elsewhere, and at other angles, of which UIKit says nothing. A transform that
+    /// leaves the plane is ignored, a choice: the untransformed rectangle moves.
     mutating func place(in frame: CGRect, after transform: PlacementTransform? = nil) -> CGSize {
         guard let transform, transform.spatial == nil else {
             origin = frame.origin
