@@ -67,6 +67,16 @@ final class WaterfallLayoutTests: XCTestCase, WaterfallLayoutDelegate, UICollect
         XCTAssertEqual(collectionView.indexPathsForVisibleItems.map(\.item).sorted(), [500, 501])
     }
 
+    func testItemsThatOnlyTouchTheScreenAreNotOnIt() {
+        layout.columnCount = 1
+        layout.spacing = 0
+        heights = [100, 100, 100]
+        collectionView.reloadData()
+        collectionView.layoutIfNeeded()
+        let elements = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 320, height: 200))
+        XCTAssertEqual(elements?.map(\.indexPath.item), [0, 1])
+    }
+
     private var frames: [CGRect] {
         (0..<heights.count).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
     }
