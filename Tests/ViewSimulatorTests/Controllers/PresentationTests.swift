@@ -163,6 +163,8 @@ struct PresentationTests {
             switch self {
             case .itself: one.present(one, animated: false)
             case .twice:
+                let window = Window()
+                window.rootViewController = one
                 one.present(other, animated: false)
                 third.present(other, animated: false)
             case .child:
