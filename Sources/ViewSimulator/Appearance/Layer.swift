@@ -174,9 +174,9 @@ open class Layer: NSObject {
     /// The names of animations that were kept, in alphabetical order; nil where there are none.
     open func animationKeys() -> [String]? { keptAnimations.isEmpty ? nil : keptAnimations.keys.sorted() }
     /// Forgets an animation that was kept.
-    open func removeAnimation(forKey key: String) { keptAnimations[key] = nil }
+    open func removeAnimation(forKey key: String) { keepAnimations { $0[key] = nil } }
     /// Forgets all animations that were kept.
-    open func removeAllAnimations() { keptAnimations = [:] }
+    open func removeAllAnimations() { keepAnimations { $0 = [:] } }
     /// What is seen of the layer: itself, as nothing moves here.
     open func presentation() -> Self? { self }
     /// The layer that is meant where another one is seen: itself.

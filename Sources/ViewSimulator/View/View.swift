@@ -507,7 +507,7 @@ open class View: Responder {
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
     /// Gives the view another of the frames that its constraints allow, until it is placed again; nothing happens where
-    /// they allow one. Which is chosen by a generator with a fixed seed. For examinations.
+    /// they allow one. Which one follows from how often it was asked for. For examinations.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     /// The constraints that the view's frame on an axis depends on, in order of activation. For examinations.
