@@ -71,6 +71,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// Applies an update, but for what is put back for reuse.
     func run(_ update: OngoingUpdate, isOnScreen: Bool)
     func reloadData()
+    /// Behind everything else.
+    var backgroundView: View? { get }
 
     // MARK: Whom it notifies
 
