@@ -46,10 +46,11 @@ extension TableProfile {
     ///
     /// - Parameters:
     ///   - edge: The header or footer, which sizes itself or fits its title.
-    ///   - declared: The delegate's or the property's estimate. `TableView.automaticDimension` means as high as a
-    ///     title of one line (a choice: UIKit's is not known).
+    ///   - declared: The delegate's or the property's estimate. `TableView.automaticDimension` means what a title of
+    ///     one line has in plain tables, and the default height in grouped ones (a choice: UIKit's is not known).
     package func estimatedHeight(of edge: SectionEdge, declared: CGFloat) -> CGFloat {
-        declared > 0 && declared.isFinite ? declared : titleHeight(of: edge)
+        if declared > 0 && declared.isFinite { return declared }
+        return edge.isGrouped ? groupedDefaultHeight : plainTitleHeight
     }
 
     /// Between a plain header and what is above it, in points: where there is a header, in all sections (measured on iOS

@@ -156,14 +156,14 @@ struct SectionEdgeTests {
 
     // MARK: Before and around
 
-    @Test("Until it is measured a header is as high as its estimate, and without one as a title of one line")
+    @Test("Until it is measured a header is as high as its estimate, and without one as headers of its style are")
     func estimates() {
         let profile = TableProfile.iOS15
         let header = edge(.grouped, .byProperty(Self.automatic), view: true)
         #expect(profile.estimatedHeight(of: header, declared: 70) == 70)
-        #expect(profile.estimatedHeight(of: header, declared: Self.automatic) == 38)
-        #expect(profile.estimatedHeight(of: header, declared: .nan) == 38)
-        #expect(profile.estimatedHeight(of: header, declared: .infinity) == 38)
+        #expect(profile.estimatedHeight(of: header, declared: Self.automatic) == 17.5)
+        #expect(profile.estimatedHeight(of: header, declared: .nan) == 17.5)
+        #expect(profile.estimatedHeight(of: header, declared: .infinity) == 17.5)
         #expect(profile.estimatedHeight(of: edge(.plain, .byProperty(-1), view: true), declared: -1) == 28)
     }
 
