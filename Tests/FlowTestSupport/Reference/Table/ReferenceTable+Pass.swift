@@ -21,8 +21,11 @@ extension ReferenceTable {
 
     private mutating func runRound() {
         let onScreen = self.onScreen
-        // What sticks is on screen, but what it hides is not where it came from: it holds nothing still.
-        let anchor = onScreen.firstIndex { meetsViewport($0.y, $0.height) && known[$0.element]?.state != .open }
+        // What sticks is on screen, but not where it came from: it holds nothing still.
+        let anchors = onScreen.indices.filter {
+            meetsViewport(onScreen[$0].y, onScreen[$0].height) && known[onScreen[$0].element]?.state != .open
+        }
+        let anchor = anchors.first { seen.contains(onScreen[$0].element) } ?? anchors.first
         let above = onScreen[..<(anchor ?? 0)].filter { isOpen($0.element) }
         let below = onScreen[(anchor ?? 0)...].filter { isOpen($0.element) }
         for place in above.reversed() { measure(place.element, isAbove: true) }
@@ -57,7 +60,8 @@ extension ReferenceTable {
         let seen = contentHeight
         let height = answer(for: place, isStale: old.state == .stale)
         known[element] = Known(height: height, state: .measured)
-        let moved = isAbove && !holdsStart && world.profile.compensates ? height - old.height : 0
+        let moved = isAbove && !holdsStart && world.profile.compensates
+            ? height - old.height + padding(element, height) - padding(element, old.height) : 0
         offset += moved
         settleLength()
         if let row = place.row {
@@ -78,6 +82,7 @@ extension ReferenceTable {
         let onScreen = self.onScreen
         for place in onScreen { makeView(place) }
         shown = Set(onScreen.map(\.element))
+        seen = Set(visible.map(\.element))
         for (element, one) in known where one.state == .stale { known[element]?.state = .open }
         guard !world.profile.keepsHeights else { return }
         for case .row(let row) in known.keys where !shown.contains(.row(row)) { known[.row(row)]?.state = .open }

@@ -58,6 +58,9 @@ public struct ReferenceTable: Sendable {
     var holdsStart = false
     /// Elements with a view.
     var shown: Set<Element> = []
+    /// What the reader saw in its own place at the end of the last layout: that is held still, rather than what was
+    /// measured some time.
+    var seen: Set<Element> = []
     var identifiers = 0
 
     public internal(set) var offset = 0.0
@@ -94,7 +97,7 @@ extension ReferenceTable {
         var y = world.tableHeader
         func put(_ element: Element, _ section: Int, _ row: Int?) {
             let height = known[element]?.height ?? 0
-            if case .header = element, height > 0, world.isPlain { y += world.headerTopPadding }
+            y += padding(element, height)
             places.append(Place(element: element, section: section, row: row, y: y, height: height))
             y += height
         }
@@ -104,6 +107,12 @@ extension ReferenceTable {
             put(.footer(section.id), index, nil)
         }
         return places
+    }
+
+    /// The gap above a header of some height.
+    func padding(_ element: Element, _ height: Double) -> Double {
+        guard case .header = element, height > 0, world.isPlain else { return 0 }
+        return world.headerTopPadding
     }
 
     var sum: Double { (places.last?.end ?? world.tableHeader) + world.tableFooter }
