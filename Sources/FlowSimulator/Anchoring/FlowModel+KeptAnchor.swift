@@ -19,6 +19,7 @@ extension FlowModel {
     ///   - reader: What is known to be read first.
     ///   - stickyHeader: Where the header of a section was that sticks to a start of the viewport; nil where none does.
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
+    @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: FlowModel, through plan: UpdatePlan?, reader: ScrollAnchor?,
         stickyHeader: (_ section: Int, _ start: Double) -> StickyHeader?

@@ -21,7 +21,7 @@ import ViewSimulator
 @preconcurrency @MainActor
 open class TableView: ScrollView {
     /// What says of a height that the row, header or footer has the one that its content needs: −1.
-    public class var automaticDimension: CGFloat { -1 }
+    public nonisolated class var automaticDimension: CGFloat { -1 }
 
     /// How the table looks.
     public final let style: Style

@@ -6,6 +6,7 @@ import ViewSimulator
 
 extension TableGeometry {
     /// How far what is at a place has moved in a later geometry; nil where it is gone.
+    @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: TableGeometry, through plan: UpdatePlan?, reader: ScrollAnchor?,
         stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?

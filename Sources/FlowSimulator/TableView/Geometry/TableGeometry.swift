@@ -77,6 +77,8 @@ struct EdgeHeight: Hashable {
     var padding: CGFloat = 0
     /// Nobody has asked for the height yet: it is an estimate.
     var isEstimated = false
+    /// It was on screen since its height was forgotten.
+    var wasShown = false
 
     var length: CGFloat { height > 0 ? height + padding : 0 }
 }

@@ -20,6 +20,12 @@ struct TablePassState {
     var epoch = 0
     /// Of rows that are to be asked for their heights again although they are known, until they are.
     var mustAsk: Set<ItemPath> = []
+    /// Elements that the reader saw at their own places at the end of the last pass: what is held still is one of them.
+    var seen: Set<ElementName> = []
+    /// What comes at the start of the content is to be seen: the offset follows nothing until the end of the pass.
+    var holdsStart = false
+    /// Heights are read anew, but what is on screen keeps its height until it is measured again.
+    var keepsShownHeights = false
     /// What delegate and properties say of heights.
     var heights = TableHeightRules()
     /// The delegate is being asked for a height.
@@ -49,6 +55,8 @@ struct TablePassState {
 struct TableHeightRules {
     /// Rows carry estimates until they come on screen.
     var isEstimating = false
+    /// They are the delegate's.
+    var delegateGivesEstimates = false
     /// Whether the delegate implements the methods; nil until somebody asked.
     var delegateGivesHeights: Bool?
     var delegateGivesHeaders: Bool?

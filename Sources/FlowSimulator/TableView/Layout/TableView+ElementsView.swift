@@ -10,7 +10,7 @@ extension TableView: ElementsView {
     /// Rows are one below the other in either direction of reading.
     var isMirrored: Bool { false }
     var scaleOfMirroredFrames: CGFloat? { nil }
-    var startsAtRight: Bool { false }
+    package var startsAtRight: Bool { false }
     var boundsInLayout: CGRect { bounds }
     var insetInLayout: EdgeInsets { adjustedContentInset }
     func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes { attributes }
@@ -20,6 +20,8 @@ extension TableView: ElementsView {
 
     var ignoresAdjustments: Bool { false }
     var isForecasting: Bool { false }
+    /// A reload leaves the offset where the estimates have the end (computed from published numbers).
+    var regainsOffset: Bool { false }
 
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
         guard pass.heights.isEstimating, let path = ItemPath(indexPath), pass.isLoaded, geometry.contains(path) else {

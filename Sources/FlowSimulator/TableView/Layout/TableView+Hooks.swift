@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 import ViewSimulator
 
@@ -77,6 +78,7 @@ extension TableView {
         defer { tracer?.end() }
         if old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             keepReader()
+            pass.keepsShownHeights = pass.isLoaded
         } else if old?.displayScale == traitCollection.displayScale {
             return
         }
@@ -85,10 +87,10 @@ extension TableView {
 
     /// What the reader sees first stays where it is although all heights are dropped (R17.13).
     private func keepReader() {
-        guard pass.isLoaded, wasSettled, anchorPolicy == .top, contentOffset.y > LegalOffsets.tolerance else { return }
-        let seen = firstItemSeenBefore.map { ScrollAnchor.row($0) }
-        let top = Double(contentOffset.y - geometry.headerViewHeight)
-        let anchor = seen ?? geometry.model.scrollAnchor(at: top) { _ in false }
+        guard pass.isLoaded, wasSettled, anchorPolicy == .top,
+            contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance
+        else { return }
+        let anchor = geometry.model.scrollAnchor(at: Double(contentOffset.y - geometry.headerViewHeight)) { _ in false }
         pass.keptReader = KeptAnchor(position: geometry.model.position(of: anchor), after: anchor)
     }
 
@@ -96,7 +98,7 @@ extension TableView {
     func windowDidChange() {
         guard window == nil else { return setNeedsLayout() }
         guard !profile.keepsHeightsOffWindow, pass.isLoaded else { return }
-        for section in 0..<geometry.sectionCount {
+        for section in 0..<geometry.sectionCount where !pass.heights.delegateGivesEstimates {
             geometry.forgetHeights(of: 0..<geometry.model.itemCount(in: section), in: section)
         }
         for element in displayed.elements where element.isCell {

@@ -20,7 +20,19 @@ extension TableView {
     }
 
     func passBegins() {}
-    func passSettled() {}
+
+    func passSettled() {
+        pass.holdsStart = false
+        let (start, end) = (contentOffset.y, contentOffset.y + bounds.size.height)
+        pass.seen = Set(displayed.elements.lazy.filter { self.naturalRange(of: $0.name).meets(start, end) }.map(\.name))
+    }
+
+    /// Where an element is unless it sticks.
+    private func naturalRange(of name: ElementName) -> TableRange {
+        let path = elementPath(of: name)
+        if path.kind == .item { return geometry.rowRange(ItemPath(section: path.section, item: path.item)) }
+        return geometry.edgeRange(path.kind, of: path.section) ?? TableRange(start: 0, length: 0)
+    }
 
     var isLayingOut: Bool {
         get { pass.isRunning }
@@ -53,7 +65,7 @@ extension TableView {
 
     private func recycleAll() {
         pass.mustRecycleAll = false
-        (anchoring.settled.start, pass.waitingEdges) = (nil, [:])
+        (anchoring.settled.start, pass.waitingEdges, pass.seen) = (nil, [:], [])
         for element in displayed.removeAll() { recycle(element) }
     }
 
@@ -61,8 +73,10 @@ extension TableView {
     private func adoptWidth() {
         let width = bounds.size.width
         guard pass.width != width else { return }
-        if pass.width != nil { forgetHeights() }
         pass.width = width
+        guard pass.isLoaded else { return }
+        for element in displayed.elements { adoptContext(element) }
+        forgetHeights()
     }
 
     /// All heights are read anew, and what is on screen is measured again. Cells stay.
@@ -95,7 +109,7 @@ extension TableView {
         let epoch = pass.epoch
         let old = contentSize
         let visible = visibleElements()
-        let anchor = visible.firstIndex { isSettled($0) }
+        let anchor = anchorIndex(among: visible)
         if let anchor {
             for path in visible[..<anchor].reversed() where !isSettled(path) {
                 guard bring(path, isAboveAnchor: true), pass.epoch == epoch else { return }
@@ -110,6 +124,31 @@ extension TableView {
             guard bring(path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
         if contentSize != old || anchoring.requested.byLayout != 0 { followContent(from: old) }
+    }
+
+    /// What is held still while heights above it change: what an update has kept in its place, else the first thing on
+    /// screen that the reader saw, else the first one that is known. What sticks is not where it came from, so it holds
+    /// nothing.
+    private func anchorIndex(among visible: [ElementPath]) -> Int? {
+        let (start, end) = (viewportStart, viewportStart + bounds.size.height)
+        if let kept = updateState.ongoing?.anchor?.elementPath, let index = visible.firstIndex(of: kept) { return index }
+        var firstKnown: Int?
+        for (index, path) in visible.enumerated() where isKnown(path) {
+            let name = self.name(of: path)
+            guard path.kind == .item || naturalRange(of: name).meets(start, end) else { continue }
+            if pass.seen.contains(name) { return index }
+            if firstKnown == nil { firstKnown = index }
+        }
+        return firstKnown
+    }
+
+    /// Whether an element was on screen since its height was forgotten, also where it is asked again.
+    private func isKnown(_ path: ElementPath) -> Bool {
+        guard path.kind == .item else { return geometry.edge(path.kind, of: path.section).wasShown }
+        let row = ItemPath(section: path.section, item: path.item)
+        if pass.mustAsk.contains(row) { return true }
+        guard geometry.model.sizeSource(of: row) == .measured else { return false }
+        return profile.cachesHeightsUntilReload || displayed[name(of: path)] != nil
     }
 
     /// The elements that meet the viewport, in order, with those that stick to its edges.
@@ -146,7 +185,10 @@ extension TableView {
 
     /// Whether a height counts as it is.
     private func isSettled(_ path: ElementPath) -> Bool {
-        guard path.kind == .item else { return !geometry.edge(path.kind, of: path.section).isEstimated }
+        guard path.kind == .item else {
+            let isWanted = displayed[name(of: path)]?.measurement.isWanted == true
+            return !isWanted && !geometry.edge(path.kind, of: path.section).isEstimated
+        }
         let row = ItemPath(section: path.section, item: path.item)
         if pass.mustAsk.contains(row) { return false }
         let element = displayed[name(of: path)]
@@ -156,7 +198,7 @@ extension TableView {
             return profile.cachesHeightsUntilReload || element != nil
         }
         // Without estimates a row is asked once more when its cell comes (observed).
-        return element != nil || pass.heights.delegateGivesHeights != true
+        return element != nil
     }
 
     func name(of path: ElementPath) -> ElementName {
@@ -172,10 +214,22 @@ extension TableView {
         case .header, .footer: gained = bringEdge(path.kind, of: path.section)
         }
         guard let gained else { return false }
-        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, anchorPolicy == .top {
+        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, anchorPolicy == .top, !pass.holdsStart {
             anchoring.requested.byLayout += gained
         }
         return true
+    }
+}
+
+extension ScrollAnchor {
+    /// Nil for the end of the content.
+    fileprivate var elementPath: ElementPath? {
+        switch self {
+        case .row(let path), .item(let path): .item(path)
+        case .sectionStart(let section): .header(section)
+        case .footer(let section): .footer(section)
+        case .contentEnd: nil
+        }
     }
 }
 

@@ -30,8 +30,40 @@ extension TableView {
         if pass.epoch == epoch {
             geometry = TableGeometry(sections)
             readAccessoryViews()
+            keepShownHeights()
+            followReader()
         }
         tracer?.prepared()
+    }
+
+    /// What is on screen keeps its height until it has answered.
+    private func keepShownHeights() {
+        guard pass.keepsShownHeights else { return }
+        pass.keepsShownHeights = false
+        for element in displayed.elements {
+            guard let height = element.measurement.answeredSize?.height else { continue }
+            let path = elementPath(of: element.name)
+            guard path.section < geometry.sectionCount else { continue }
+            if path.kind == .item {
+                let row = ItemPath(section: path.section, item: path.item)
+                guard geometry.contains(row) else { continue }
+                geometry.setHeight(height, of: row)
+                pass.mustAsk.insert(row)
+            } else {
+                var edge = geometry.edge(path.kind, of: path.section)
+                guard edge.isEstimated else { continue }
+                (edge.height, edge.wasShown) = (height, true)
+                geometry.setEdge(edge, path.kind, of: path.section)
+            }
+        }
+    }
+
+    /// What the reader sees first stays where it was before heights were dropped.
+    private func followReader() {
+        guard let kept = pass.keptReader else { return }
+        pass.keptReader = nil
+        guard geometry.model.contains(kept.after) else { return }
+        anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
     }
 
     private func readHeightRules() -> TableHeightRules {
@@ -76,7 +108,7 @@ extension TableView {
             delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
         }
         guard let answer else { return nil }
-        pass.heights.isEstimating = true
+        (pass.heights.isEstimating, pass.heights.delegateGivesEstimates) = (true, true)
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))

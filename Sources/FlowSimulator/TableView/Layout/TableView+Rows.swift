@@ -16,6 +16,8 @@ extension TableView {
         if mustMeasure {
             guard let height = measuredHeight(of: element, at: path, in: epoch) else { return nil }
             gained = setHeight(height, of: path, element)
+        } else if geometry.model.sizeSource(of: path) != .measured {
+            geometry.setHeight(geometry.height(of: path), of: path)
         }
         guard displayed[.cell(at: path)] === element else { return nil }
         place(element, in: rowFrame(path))
@@ -30,7 +32,7 @@ extension TableView {
     private func isKnown(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
         guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
         let isNew = !element.isAnnounced
-        guard pass.heights.isEstimating else { return !isNew || pass.heights.delegateGivesHeights == false }
+        guard pass.heights.isEstimating else { return !isNew }
         guard geometry.model.sizeSource(of: path) == .measured || heightsAreGiven else { return false }
         return profile.cachesHeightsUntilReload || !isNew
     }
@@ -39,6 +41,10 @@ extension TableView {
     private func measuredHeight(of element: DisplayedElement, at path: ItemPath, in epoch: Int) -> CGFloat? {
         let declared = declaredHeight(of: path)
         guard pass.epoch == epoch else { return nil }
+        // Where heights are kept, those that were asked before the first cell count.
+        if !pass.heights.isEstimating, profile.cachesHeightsUntilReload, !element.isAnnounced {
+            return geometry.height(of: path)
+        }
         guard declared == Self.automaticDimension else { return declared }
         guard profile.selfSizesRows, pass.heights.isEstimating, let cell = element.view as? TableViewCell else {
             return profile.defaultRowHeight
@@ -49,7 +55,7 @@ extension TableView {
 
     /// The content's height on whole pixels, and a pixel for the separator.
     private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
-        let fitted = cell.fittedHeight(forWidth: rowWidth)
+        let fitted = cell.fittedHeight(forCellWidth: rowWidth)
         let indexPath = IndexPath(row: path.item, section: path.section)
         if reportsAmbiguousLayouts { reportChoices(in: cell, height: fitted) }
         guard fitted.isFinite, fitted >= 0 else {
@@ -186,8 +192,15 @@ extension TableView {
         var edge = geometry.edge(kind, of: section)
         let isWanted = element?.measurement.isWanted == true
         element?.measurement.isWanted = false
-        guard edge.isEstimated || isWanted else { return 0 }
+        guard edge.isEstimated || isWanted else {
+            if !edge.wasShown {
+                edge.wasShown = true
+                geometry.setEdge(edge, kind, of: section)
+            }
+            return 0
+        }
         edge.isEstimated = false
+        edge.wasShown = true
         edge.height = settledHeight(kind, of: section, element)
         if edge.height == 0 { edge.padding = 0 }
         countedWork.measurements += 1
@@ -208,7 +221,7 @@ extension TableView {
         case .points(let height): return height
         case .fittingTitle(let oneLine):
             guard style != .plain, let view = element?.view as? TableViewHeaderFooterView else { return oneLine }
-            let fitted = wholePixels(view.fittedHeight(forWidth: rowWidth))
+            let fitted = wholePixels(view.fittedHeight(forCellWidth: rowWidth))
             return fitted.isFinite ? max(oneLine, fitted) : oneLine
         case .selfSizing:
             guard let view = element?.view else { return 0 }
@@ -222,7 +235,7 @@ extension TableView {
     }
 
     private func fittedHeight(ofEdge view: View) -> CGFloat {
-        if let view = view as? TableViewHeaderFooterView { return view.fittedHeight(forWidth: rowWidth) }
+        if let view = view as? TableViewHeaderFooterView { return view.fittedHeight(forCellWidth: rowWidth) }
         return view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

@@ -69,6 +69,7 @@ extension TableView {
         let start = contentOffset.y
         if pass.isLoaded { apply(update.plan, keepingFrom: start) }
         rebase(update)
+        pass.seen = Set(pass.seen.compactMap { update.after($0) })
         rebaseSelection(by: update.plan)
         pass.placedBounds = nil
         setNeedsLayout()
@@ -84,7 +85,9 @@ extension TableView {
 
     /// Rows that stay keep their heights; new ones carry estimates, or are asked for their heights.
     private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
+        pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
+        let reloaded = plan.reloadedItems.filter { displayed[.cell(at: $0)] != nil }.compactMap { plan.afterPath(of: $0) }
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
             fresh[section] = readSection(section, plan.after[section])
@@ -98,7 +101,8 @@ extension TableView {
         geometry = applied
         pass.emptyEdges = []
         pass.waitingEdges = [:]
-        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) })
+        // A reloaded row is the same row to whoever looks at it: it grows where it is.
+        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded)
         rebaseSettled(through: plan)
         askHeightsAgain(through: plan)
         if let kept, geometry.model.contains(kept.after) {
@@ -109,7 +113,7 @@ extension TableView {
 
     /// What stays where the reader sees it. At the start of the content nothing does, so that what comes there is seen.
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
-        guard anchorPolicy == .top, wasSettled, start > LegalOffsets.tolerance else { return nil }
+        guard anchorPolicy == .top, wasSettled, !pass.holdsStart else { return nil }
         return geometry.keptAnchor(
             from: start, to: start + bounds.size.height, through: plan, stickyHeader: stickyHeader)
     }
@@ -121,12 +125,15 @@ extension TableView {
 
     /// Heights of rows on screen are asked again, with estimates off those of all rows (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
+        for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
+        displayed.mayWantMeasuring = true
         if pass.heights.isEstimating {
             let kept = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
                 .compactMap { plan.keptPath(of: $0) }
             pass.mustAsk.formUnion(kept)
         } else {
             pass.isLoaded = false
+            loadIfNeeded()
         }
     }
 
