@@ -33,6 +33,9 @@ package struct SectionEdge: Hashable, Sendable {
         case selfSizing
     }
 
+    /// `TableView.automaticDimension`, for code outside the main actor.
+    static let automatic: CGFloat = -1
+
     package var kind: Kind
     package var style: TableView.Style
     /// The section's index.

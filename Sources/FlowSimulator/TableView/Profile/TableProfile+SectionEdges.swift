@@ -10,7 +10,7 @@ extension TableProfile {
     /// number.
     package func height(of edge: SectionEdge) -> SectionEdge.Height {
         let length = edge.declared.length
-        if length == TableView.automaticDimension { return automaticHeight(of: edge) }
+        if length == SectionEdge.automatic { return automaticHeight(of: edge) }
         precondition(
             length >= 0 && length.isFinite,
             "section \(edge.kind) height must not be negative - provided height for section \(edge.section) is "
@@ -53,8 +53,8 @@ extension TableProfile {
         return edge.isGrouped ? groupedDefaultHeight : plainTitleHeight
     }
 
-    /// Between a plain header and what is above it, in points: where there is a header, in all sections (measured on iOS
-    /// 26; reports of iOS 15 agree). Grouped tables have none (a choice; nobody reports any).
+    /// Between a plain header and what is above it, in points: where there is a header, in all sections (measured on
+    /// iOS 26; reports of iOS 15 agree). Grouped tables have none (a choice; nobody reports any).
     ///
     /// - Parameters:
     ///   - edge: A header or footer.

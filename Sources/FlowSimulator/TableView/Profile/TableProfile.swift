@@ -45,8 +45,8 @@ public struct TableProfile: Hashable, Sendable {
     /// Whether `scrollToRow` goes on until the row is where it is wanted with the heights known then (reported: iOS 8
     /// ends elsewhere, iOS 9 does not; a choice for iOS 7).
     public var correctsScrollTarget: Bool
-    /// Whether heights of rows off screen are kept while the table is in no window (reported: iOS 8 and 9 forget them; a
-    /// choice for the others).
+    /// Whether heights of rows off screen are kept while the table is in no window (reported: iOS 8 and 9 forget them;
+    /// a choice for the others).
     public var keepsHeightsOffWindow: Bool
 
     // MARK: Headers and footers
@@ -94,8 +94,8 @@ public struct TableProfile: Hashable, Sendable {
     /// The same in windows of 390 points and more that are not inset-grouped: 15 on iOS 7, 20 later (measured on iOS 7,
     /// 8 and 26.1).
     public var wideSeparatorInset: CGFloat
-    /// What `cellLayoutMarginsFollowReadableWidth` is unless set (documented: false since iOS 12; measured: true on iOS 9
-    /// to 11, of which the last shares a profile with later ones).
+    /// What `cellLayoutMarginsFollowReadableWidth` is unless set (reported: true on iOS 9 to 11, of which the last
+    /// shares a profile with later ones; false from iOS 12 on).
     public var followsReadableWidth: Bool
     /// What the control at the left of a row that can be deleted or inserted takes from its content while the table is
     /// edited: 40 on iOS 26.1 (measured); 38 on the others (a choice).

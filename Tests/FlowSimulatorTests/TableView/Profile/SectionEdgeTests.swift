@@ -35,6 +35,11 @@ struct SectionEdgeTests {
         }
     }
 
+    @Test("Tables' automatic dimension is −1")
+    @MainActor func automaticDimension() {
+        #expect(TableView.automaticDimension == Self.automatic)
+    }
+
     @Test("A delegate's automatic dimension in grouped tables is the default height on all systems")
     func automaticInGroupedTables() {
         for profile in TableProfile.all {
