@@ -57,7 +57,7 @@ struct ClassicCellLayout {
         text?.origin.y += (height - texts) / 2
         detail?.origin.y += (height - texts) / 2
         image = image?.centred(in: height)
-        if style == .default, let frame = text { text = CGRect(x: frame.minX, y: 0, width: frame.width, height: height) }
+        if style == .default { text = text.map { CGRect(x: $0.minX, y: 0, width: $0.width, height: height) } }
     }
 
     private func size(of part: ClassicCellParts.Text, in width: CGFloat) -> CGSize? {

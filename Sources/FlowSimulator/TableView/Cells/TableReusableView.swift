@@ -39,7 +39,17 @@ struct RowSides: Hashable {
         (left, right) = isMirrored ? (end, start) : (start, end)
     }
 
+    /// With what is covered of the sides. Lengths that are none count as 0.
+    mutating func add(_ safeArea: EdgeInsets) {
+        (left, right) = ((left + safeArea.left).asLength, (right + safeArea.right).asLength)
+    }
+
     var sum: CGFloat { left + right }
+}
+
+extension CGFloat {
+    /// The number itself, and 0 for one that is no length.
+    var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }
 
 extension TableReusableView {
@@ -50,12 +60,12 @@ extension TableReusableView {
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Of the content view in a cell of a width, never below 0.
-    func contentWidth(forCellWidth width: CGFloat) -> CGFloat { max(width - sides.sum, 0) }
+    func contentWidth(forCellWidth width: CGFloat) -> CGFloat { (width - sides.sum).asLength }
 
     func contentFrame(in size: CGSize) -> CGRect {
         CGRect(
             x: sides.left, y: 0, width: contentWidth(forCellWidth: size.width),
-            height: max(size.height - context.separatorThickness, 0))
+            height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
     /// How high the content is in a view of a width, not rounded, without the line below: by
@@ -75,7 +85,7 @@ extension TableReusableView {
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
         let scale = pixelsPerPoint
         // Sums of thirds are not exact.
-        return (height * scale - 1e-6).rounded(.up) / scale + context.separatorThickness
+        return (height * scale - 1e-6).rounded(.up) / scale + context.separatorThickness.asLength
     }
 
     /// The size by constraints, a configuration, or `sizeThatFits(_:)`, which is asked with the content's width.

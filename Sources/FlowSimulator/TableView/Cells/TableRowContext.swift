@@ -6,8 +6,8 @@ import ViewSimulator
 struct TableRowContext: Equatable {
     /// What the table's system does.
     var profile = TableProfile.current
-    /// How wide the table is, where it is known: it stands for the screen's width (a choice). Otherwise the cell's width
-    /// does.
+    /// How wide the table is, where it is known: it stands for the screen's width (a choice), as the cell's width does
+    /// otherwise.
     var tableWidth: CGFloat?
     /// What the line below takes from the cell's height: a pixel, or 0 where there is none. For rows.
     var separatorThickness: CGFloat = 0

@@ -50,16 +50,6 @@ extension TableViewCell {
         case detailButton
     }
 
-    /// What editing does to a row.
-    public enum EditingStyle: Int, Sendable {
-        /// Nothing.
-        case none
-        /// Removes it.
-        case delete
-        /// Adds another one.
-        case insert
-    }
-
     /// How a cell with the focus looks. Nothing has the focus here.
     public enum FocusStyle: Int, Sendable {
         /// As the system does it.

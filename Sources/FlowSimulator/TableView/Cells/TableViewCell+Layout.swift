@@ -34,8 +34,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         // Otherwise the margins have it.
         if hosted.configuration != nil { start += indentation }
         var sides = RowSides(start: start, end: end, isMirrored: isMirrored)
-        sides.left += context.safeAreaInsets.left
-        sides.right += context.safeAreaInsets.right
+        sides.add(context.safeAreaInsets)
         return sides
     }
 
@@ -53,7 +52,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
             case .checkmark: widths.checkmark
             case .detailButton: widths.detailButton
             }
-        if let view = shownAccessory { width = widths.customMargin + max(view.frame.size.width, 0) }
+        if let view = shownAccessory { width = widths.customMargin + view.frame.size.width.asLength }
         let isWide = (context.tableWidth ?? bounds.size.width) >= 414
         return width > 0 && isWide && pixelsPerPoint >= 3 ? width + widths.wideScreenExtra : width
     }
@@ -80,10 +79,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     // MARK: Indentation
 
-    private var indentation: CGFloat {
-        let points = CGFloat(max(indentationLevel, 0)) * indentationWidth
-        return points.isFinite ? max(points, 0) : 0
-    }
+    private var indentation: CGFloat { (CGFloat(max(indentationLevel, 0)) * indentationWidth).asLength }
 
     func indentationDidChange() {
         updateMargins(forWidth: bounds.size.width)
@@ -106,7 +102,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let margins = margins(forWidth: width + sides.sum)
         let layout = ClassicCellLayout(of: parts, style: style, in: width, margins: margins)
-        return max(layout.height, context.profile.classicRowHeight(of: style) - context.separatorThickness)
+        return max(layout.height, context.profile.classicRowHeight(of: style) - context.separatorThickness.asLength)
     }
 
     func placeParts() {
@@ -133,7 +129,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)
-            - context.separatorThickness
+            - context.separatorThickness.asLength
     }
 }
 

@@ -18,8 +18,7 @@ extension TableViewHeaderFooterView: TableReusableView {
 
     var sides: RowSides {
         var sides = RowSides(start: 0, end: context.sectionIndexWidth, isMirrored: isMirrored)
-        sides.left += context.safeAreaInsets.left
-        sides.right += context.safeAreaInsets.right
+        sides.add(context.safeAreaInsets)
         return sides
     }
 

@@ -91,7 +91,8 @@ struct CellSideTests {
     func mirrored() {
         let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
         cell.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = ("字", "字字")
+        cell.textLabel?.text = "字"
+        cell.detailTextLabel?.text = "字字"
         cell.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         cell.indentationLevel = 1
         let frame = layOut(cell) {

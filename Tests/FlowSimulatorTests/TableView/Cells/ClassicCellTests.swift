@@ -56,7 +56,8 @@ struct ClassicCellTests {
     @Test("A value is at the end of the row, as large as it is")
     func value() {
         let cell = self.cell(.value1)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = (han(2), han(3))
+        cell.textLabel?.text = han(2)
+        cell.detailTextLabel?.text = han(3)
         layOut(cell)
         #expect(cell.textLabel?.frame == CGRect(x: 16, y: 11.5, width: 34, height: 20.5))
         #expect(cell.detailTextLabel?.frame == CGRect(x: 308, y: 11.5, width: 51, height: 20.5))
@@ -65,7 +66,8 @@ struct ClassicCellTests {
     @Test("A text and a value that have no room beside each other share it, the text at least half")
     func crowdedValue() {
         let cell = self.cell(.value1)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = (han(18), han(18))
+        cell.textLabel?.text = han(18)
+        cell.detailTextLabel?.text = han(18)
         layOut(cell)
         let (text, value) = (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
         #expect(text.minX == 16 && text.width == 171.5 && value.maxX == 359 && value.minX == text.maxX + 6)
@@ -74,7 +76,8 @@ struct ClassicCellTests {
     @Test("In two columns the first text ends where the second begins, 6 points before")
     func columns() {
         let cell = self.cell(.value2)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = (han(2), han(3))
+        cell.textLabel?.text = han(2)
+        cell.detailTextLabel?.text = han(3)
         layOut(cell)
         #expect(cell.textLabel?.frame.maxX == 107 && cell.detailTextLabel?.frame.minX == 113)
     }
@@ -82,7 +85,8 @@ struct ClassicCellTests {
     @Test("A text and one below: in a row that sizes itself where interface files have them")
     func subtitle() {
         let cell = self.cell(.subtitle, width: 414)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = (han(2), han(3))
+        cell.textLabel?.text = han(2)
+        cell.detailTextLabel?.text = han(3)
         #expect(rowHeight(cell) == 55.5)
         layOut(cell, height: 55.5)
         #expect(cell.textLabel?.frame == CGRect(x: 20, y: 9.5, width: 34, height: 20.5))
@@ -92,7 +96,8 @@ struct ClassicCellTests {
     @Test("An image is before the texts, in the middle, and no higher than the row")
     func image() {
         let cell = self.cell(.default)
-        (cell.textLabel?.text, cell.imageView?.image) = ("Title", Image(size: CGSize(width: 30, height: 20)))
+        cell.textLabel?.text = "Title"
+        cell.imageView?.image = Image(size: CGSize(width: 30, height: 20))
         layOut(cell)
         #expect(cell.imageView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
         #expect(cell.textLabel?.frame.minX == 62)
@@ -124,13 +129,14 @@ struct ClassicCellTests {
     @Test("A text that may have several lines makes the row higher, and an accessory makes it higher still")
     func severalLines() {
         let cell = self.cell(.default)
-        (cell.textLabel?.text, cell.textLabel?.numberOfLines) = (han(60), 0)
+        cell.textLabel?.text = han(60)
+        cell.textLabel?.numberOfLines = 0
         // 20 letters a line, then 18.
-        #expect(cell.fittedHeight(forCellWidth: 375) == 61 + 22)
+        #expect(cell.fittedHeight(forCellWidth: 375) == 83)
         cell.accessoryType = .disclosureIndicator
-        #expect(cell.fittedHeight(forCellWidth: 375) == 81.5 + 22)
+        #expect(cell.fittedHeight(forCellWidth: 375) == 103.5)
         cell.textLabel?.numberOfLines = 2
-        #expect(cell.fittedHeight(forCellWidth: 375) == 41 + 22)
+        #expect(cell.fittedHeight(forCellWidth: 375) == 63)
     }
 
     @Test("Texts follow the reader's text size")
@@ -139,7 +145,7 @@ struct ClassicCellTests {
         cell.textLabel?.text = "Title"
         cell.overrideTraitCollection = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        #expect(cell.fittedHeight(forCellWidth: 375) == 63.5 + 22)
+        #expect(cell.fittedHeight(forCellWidth: 375) == 85.5)
     }
 
     @Test("Fitting leaves everything in place, in another width as well")
@@ -148,7 +154,8 @@ struct ClassicCellTests {
         var context = cell.context
         context.tableWidth = nil
         cell.adopt(context)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = (han(60), han(3))
+        cell.textLabel?.text = han(60)
+        cell.detailTextLabel?.text = han(3)
         layOut(cell, height: 60)
         let frames = cell.contentView.subviews.map(\.frame)
         let margins = cell.contentView.layoutMargins

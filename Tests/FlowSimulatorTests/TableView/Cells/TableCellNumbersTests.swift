@@ -47,7 +47,8 @@ struct TableCellNumbersTests {
                 let cell = MailCell(style: .default, reuseIdentifier: nil)
                 // A line of 20.5 points, as the system's at 17 is, and three of 16.
                 (cell.mail.title.font, cell.mail.title.text) = (.systemFont(ofSize: 20.5), "S")
-                (cell.mail.body.font, cell.mail.body.text) = (.systemFont(ofSize: 16), String(repeating: "a", count: 120))
+                cell.mail.body.font = .systemFont(ofSize: 16)
+                cell.mail.body.text = String(repeating: "a", count: 120)
                 cell.mail.build(parts(cell.mail), in: cell.contentView)
                 #expect(cell.fittedHeight(forCellWidth: 375) == height)
                 #expect(rowHeight(cell, 375) == height)
@@ -187,10 +188,10 @@ struct TableCellNumbersTests {
             text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -8),
         ])
         #expect(cell.contentWidth(forCellWidth: 375) == 375)
-        #expect(cell.fittedHeight(forCellWidth: 375) == 8 + 67 + 8)
+        #expect(cell.fittedHeight(forCellWidth: 375) == 83)
         cell.accessoryType = .disclosureIndicator
         #expect(cell.contentWidth(forCellWidth: 375) == 341)
-        #expect(cell.fittedHeight(forCellWidth: 375) == 8 + 84 + 8)
+        #expect(cell.fittedHeight(forCellWidth: 375) == 100)
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: 100)
         cell.layoutIfNeeded()
         #expect(text.frame == CGRect(x: 8, y: 8, width: 325, height: 84))
