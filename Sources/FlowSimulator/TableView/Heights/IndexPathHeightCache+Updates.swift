@@ -1,8 +1,8 @@
 import Foundation
 
 extension IndexPathHeightCache {
-    /// What a batch does to rows and sections, in UIKit's coordinates: what is deleted, reloaded or moved from somewhere
-    /// counts before the batch, what is inserted or moved to somewhere after it.
+    /// What a batch does to rows and sections, in UIKit's coordinates: what is deleted, reloaded or moved away counts
+    /// before the batch, what is inserted or moved to a place after it.
     public struct Updates: Hashable, Sendable {
         /// A row that is somewhere else after the batch.
         public struct RowMove: Hashable, Sendable {

@@ -30,10 +30,10 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         case onePoint
     }
 
-    private weak var table: TableView?
-    private var templates: [String: TableViewCell] = [:]
+    weak var table: TableView?
+    var templates: [String: TableViewCell] = [:]
     /// Identifiers of templates that are being configured or measured.
-    private var inUse: Set<String> = []
+    var inUse: Set<String> = []
 
     /// What is added for the line below; a pixel unless set.
     public var separator = Separator.pixel
@@ -45,7 +45,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     /// Heights by index path: of contents, in points, without separators.
     public var indexedHeights = IndexPathHeightCache()
     /// How often a template was measured.
-    public private(set) var fits = 0
+    public internal(set) var fits = 0
     /// How often a height was known already.
     public var hits: Int { keyedHeights.hits + indexedHeights.hits }
 
@@ -70,7 +70,8 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         forIdentifier identifier: String, width: CGFloat? = nil, configure: (TableViewCell) -> Void
     ) -> CGFloat {
         let table = owner
-        return contentHeight(identifier, self.width(width, in: table), in: table, configure) + separatorHeight(in: table)
+        let content = contentHeight(identifier, self.width(width, in: table), in: table, configure)
+        return content + separatorHeight(in: table)
     }
 
     /// The height that is remembered for a key, or else measures a template and remembers it. Traps as
@@ -132,90 +133,4 @@ public final class TemplateCells<Key: Hashable & Sendable> {
 
     /// Forgets the cells, so that they are made anew: after other classes were registered. Heights stay.
     public func removeTemplates() { templates = [:] }
-}
-
-// MARK: - Measuring
-
-extension TemplateCells {
-    private var owner: TableView {
-        guard let table else { preconditionFailure("the table that template cells were made for is gone") }
-        return table
-    }
-
-    private func width(_ given: CGFloat?, in table: TableView) -> CGFloat {
-        let width = given ?? table.bounds.size.width
-        precondition(width.isUsableLength, "a template cell cannot be \(width) points wide")
-        return width
-    }
-
-    private func conditions(_ width: CGFloat, in table: TableView) -> HeightConditions {
-        HeightConditions(
-            width: width, contentSizeCategory: table.traitCollection.preferredContentSizeCategory,
-            displayScale: table.pixelsPerPoint)
-    }
-
-    private func separatorHeight(in table: TableView) -> CGFloat {
-        switch separator {
-        case .onePoint: 1
-        case .pixel: table.separatorStyle == .none ? 0 : pixel(of: table)
-        }
-    }
-
-    private func pixel(of table: TableView) -> CGFloat {
-        table.pixelsPerPoint > 0 ? 1 / table.pixelsPerPoint : 0
-    }
-
-    private func contentHeight(
-        _ identifier: String, _ width: CGFloat, in table: TableView, _ configure: (TableViewCell) -> Void
-    ) -> CGFloat {
-        precondition(
-            inUse.insert(identifier).inserted,
-            "the template cell for \"\(identifier)\" is asked for a height while it is being configured or measured "
-                + "for another one - configure the cell without asking for heights of its own kind")
-        defer { inUse.remove(identifier) }
-        let cell = template(identifier, in: table)
-        // It is in no tree: what it would inherit from the table it is told.
-        if cell.overrideTraitCollection != table.traitCollection {
-            cell.overrideTraitCollection = table.traitCollection
-        }
-        cell.prepareForReuse()
-        configure(cell)
-        cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.bounds.size.height)
-        // Labels that wrap in the width they have, and cells that tell them in their own layout.
-        cell.layoutIfNeeded()
-        fits += 1
-        return measure(cell, width: width)
-    }
-
-    private func template(_ identifier: String, in table: TableView) -> TableViewCell {
-        if let cell = templates[identifier] { return cell }
-        guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure(
-                "unable to make a template cell with identifier \(identifier) - must register a class for the identifier"
-            )
-        }
-        templates[identifier] = cell
-        return cell
-    }
-
-    /// What a table asks of a row that sizes itself, with its width a little less than required; where constraints say
-    /// nothing of the height, `sizeThatFits(_:)` for the content view's width; where that says nothing, 44, the height
-    /// of a row that nobody sizes, in all profiles as in the code that this stands for.
-    private func measure(_ cell: TableViewCell, width: CGFloat) -> CGFloat {
-        let fitted = cell.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-        if isHeight(fitted) { return ceiled(fitted, in: cell) }
-        let answer = cell.sizeThatFits(CGSize(width: cell.contentView.bounds.size.width, height: 0)).height
-        return isHeight(answer) ? ceiled(answer, in: cell) : 44
-    }
-
-    private func isHeight(_ height: CGFloat) -> Bool { height.isFinite && height > 0 }
-
-    /// Up to whole pixels, as the table does with rows that size themselves. Sums of thirds are not exact.
-    private func ceiled(_ height: CGFloat, in cell: TableViewCell) -> CGFloat {
-        let scale = cell.pixelsPerPoint
-        return scale > 0 ? (height * scale - 1e-6).rounded(.up) / scale : height
-    }
 }
