@@ -1,0 +1,84 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+extension TableView {
+    /// What the table did since it was made, or since ``resetStatistics()``. O(1).
+    public var statistics: LayoutStatistics { countedWork }
+
+    /// Begins to count from 0 again. What is known and shown stays.
+    public func resetStatistics() {
+        countedWork = LayoutStatistics()
+        tracer?.reportedWork = countedWork
+    }
+
+    /// Pixels a point: heights of rows that size themselves are whole pixels. 2 unless given; 0 switches rounding off.
+    public var displayScale: CGFloat {
+        get { pixelsPerPoint }
+        set { overrideDisplayScale(newValue) }
+    }
+
+    /// The last 100 issues, oldest first.
+    public var issues: [LayoutIssue] { report.issues }
+
+    /// Notified of every event. Held weakly. Without one, no event is made and nothing is counted for events.
+    public var traceObserver: (any TableViewTraceObserver)? {
+        get { tracer?.observer as? any TableViewTraceObserver }
+        set { trace(for: newValue) }
+    }
+
+    /// What the last batch update did to the elements on screen; nil before the first one.
+    public var lastTransition: UpdateTransition? { updateState.lastTransition }
+
+    /// Runs a block that gives operations, and applies them at once. The throwing form of `performBatchUpdates`.
+    ///
+    /// Within another batch the operations become part of it, and the outermost call throws.
+    ///
+    /// - Throws: What does not add up. Table, counts, heights and offset are then as they were.
+    public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
+        try runThrowingBatch(updates)
+    }
+
+    /// Takes the errors of batch updates whose caller does not. Without it they stop the program, as in UIKit.
+    public var updateErrorHandler: ((UpdateError) -> Void)? {
+        get { updateState.errorHandler }
+        set { updateState.errorHandler = newValue }
+    }
+
+    /// What becomes of a batch update that does not add up.
+    public var invalidUpdatePolicy: InvalidUpdatePolicy {
+        get { updateState.invalidUpdate }
+        set { updateState.invalidUpdate = newValue }
+    }
+
+    /// The rows, headers and footers that meet a rectangle in content coordinates, in order, by present heights; in plain
+    /// tables headers and footers where they stick. Makes no views and measures nothing.
+    ///
+    /// - Complexity: O(log *n* + *h*), *h* elements.
+    public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
+        loadIfNeeded()
+        guard rect.minY.isFinite, rect.maxY.isFinite else { return [] }
+        var paths = geometry.elements(from: rect.minY, to: rect.maxY).map(\.path)
+        for path in stickingElements where !paths.contains(path) { paths.append(path) }
+        return paths.sorted { $0.isBefore($1) }.compactMap { path in
+            let attributes = attributes(of: path)
+            guard attributes.frame.intersects(rect) else { return nil }
+            let isEstimated =
+                path.kind == .item
+                ? carriesEstimate(at: attributes.indexPath) : geometry.edge(path.kind, of: path.section).isEstimated
+            return ElementSnapshot(
+                category: attributes.representedElementCategory, kind: attributes.representedElementKind,
+                indexPath: attributes.indexPath, frame: attributes.frame, zIndex: attributes.zIndex,
+                isEstimated: isEstimated, isVisible: displayed[name(of: path)] != nil)
+        }
+    }
+
+    private var stickingElements: [ElementPath] {
+        guard style == .plain else { return [] }
+        return geometry.sections(from: viewportStart, to: viewportStart + bounds.size.height).flatMap { section in
+            [ElementPath.header(section), .footer(section)].filter {
+                geometry.edgeRange($0.kind, of: section) != nil
+            }
+        }
+    }
+}
