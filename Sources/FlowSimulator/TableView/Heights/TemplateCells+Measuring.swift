@@ -24,12 +24,8 @@ extension TemplateCells {
     func separatorHeight(in table: TableView) -> CGFloat {
         switch separator {
         case .onePoint: 1
-        case .pixel: lineHeight(in: table)
+        case .pixel: table.separatorThickness
         }
-    }
-
-    private func lineHeight(in table: TableView) -> CGFloat {
-        table.separatorStyle == .none || table.pixelsPerPoint == 0 ? 0 : 1 / table.pixelsPerPoint
     }
 
     // MARK: Contents
@@ -51,7 +47,7 @@ extension TemplateCells {
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
         fits += 1
-        return measure(cell, width: width)
+        return measure(cell, width: width, in: table)
     }
 
     private func template(_ identifier: String, in table: TableView) -> TableViewCell {
@@ -70,12 +66,10 @@ extension TemplateCells {
         if cell.overrideTraitCollection != table.traitCollection {
             cell.overrideTraitCollection = table.traitCollection
         }
-        var context = TableRowContext()
-        context.profile = table.profile
-        context.tableWidth = table.bounds.size.width
-        context.separatorThickness = lineHeight(in: table)
+        var context = table.edgeContext(.item)
+        context.separatorThickness = table.separatorThickness
         context.separatorInset = table.separatorInset
-        context.safeAreaInsets = table.insetsContentViewsToSafeArea ? table.safeAreaInsets : .zero
+        context.sectionIndexWidth = table.sectionIndexWidth
         context.isEditing = table.isEditing
         cell.adopt(context)
     }
@@ -83,21 +77,15 @@ extension TemplateCells {
     /// What a table asks of a row that sizes itself, with its width a little less than required; where constraints say
     /// nothing of the height, `sizeThatFits(_:)` for the content view's width; where that says nothing, 44, the height
     /// of a row that nobody sizes, in all profiles as in the code that this stands for.
-    private func measure(_ cell: TableViewCell, width: CGFloat) -> CGFloat {
+    private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        if isHeight(fitted) { return ceiled(fitted, in: cell) }
+        if isHeight(fitted) { return table.wholePixels(fitted) }
         let answer = cell.sizeThatFits(CGSize(width: cell.contentView.bounds.size.width, height: 0)).height
-        return isHeight(answer) ? ceiled(answer, in: cell) : 44
+        return isHeight(answer) ? table.wholePixels(answer) : 44
     }
 
     private func isHeight(_ height: CGFloat) -> Bool { height.isFinite && height > 0 }
-
-    /// Up to whole pixels, as the table does with rows that size themselves. Sums of thirds are not exact.
-    private func ceiled(_ height: CGFloat, in cell: TableViewCell) -> CGFloat {
-        let scale = cell.pixelsPerPoint
-        return scale > 0 ? (height * scale - 1e-6).rounded(.up) / scale : height
-    }
 }
