@@ -47,11 +47,6 @@ struct RowSides: Hashable {
     var sum: CGFloat { left + right }
 }
 
-extension CGFloat {
-    /// The number itself, and 0 for one that is no length.
-    var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
-}
-
 extension TableReusableView {
     var viewInCharge: (any ReusableViewOwner)? { owner }
     var viewForConstraints: View { hosted.view }
@@ -83,9 +78,7 @@ extension TableReusableView {
 
     /// Of the whole view, where its content is so high: on the next pixel, and with the line below.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
-        let scale = pixelsPerPoint
-        // Sums of thirds are not exact.
-        return (height * scale - 1e-6).rounded(.up) / scale + context.separatorThickness.asLength
+        height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
 
     /// The size by constraints, a configuration, or `sizeThatFits(_:)`, which is asked with the content's width.
