@@ -5,6 +5,8 @@ import ViewSimulator
 // What a collection view answers for what it shares with tables: mostly what its layout says.
 
 extension CollectionView: ElementsView {
+    var placerName: String { "\(type(of: layout))" }
+
     var scrollAxis: ScrollDirection { layout.scrollAxis }
 
     var ignoresAdjustments: Bool { isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging) }
@@ -19,6 +21,11 @@ extension CollectionView: ElementsView {
 
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
         layout.moveSinceSettled(of: place, reader: anchoring.pass.firstSeen, inset: insetInLayout)
+    }
+
+    var placeOfReader: ViewportPlace {
+        let start = along(boundsInLayout.origin)
+        return .start(start, end: start + scrollAxis.along(bounds.size))
     }
 
     func carriesEstimate(at indexPath: IndexPath) -> Bool { layout.carriesEstimate(at: indexPath) }
