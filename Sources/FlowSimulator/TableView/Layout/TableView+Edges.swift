@@ -76,7 +76,7 @@ extension TableView {
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.emptyEdges.contains(name) { return false }
-        if displayed[name] != nil || pass.waitingEdges[name] != nil { return true }
+        if let view = displayed[name]?.view ?? pass.waitingEdges[name] { return !showsTitle(view) }
         let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let known { return known }
         if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }
@@ -112,6 +112,11 @@ extension TableView {
             reuseIdentifier: Self.titleIdentifier)
         view.textLabel?.text = title
         return view
+    }
+
+    /// Whether a view is the table's own, and no delegate's.
+    private func showsTitle(_ view: View) -> Bool {
+        (view as? TableViewHeaderFooterView)?.reuseIdentifier == Self.titleIdentifier
     }
 
     /// Of the views that show titles: no program's identifier.
