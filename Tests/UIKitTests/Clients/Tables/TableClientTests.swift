@@ -26,7 +26,7 @@ struct TableClientTests {
         #expect(table.rectForHeader(inSection: 0).height == 55.5 && table.rectForFooter(inSection: 0).height == 17.5)
         #expect(table.rectForHeader(inSection: 1).height == 17.5 && table.rectForFooter(inSection: 1).height == 30)
         #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "general")
-        #expect(table.contentSize.height == 55.5 + 143.5 + 17.5 + 17.5 + 132 + 30)
+        #expect(table.contentSize.height == 396)
         #expect(table.delegate?.tableView?(table, shouldHighlightRowAt: IndexPath(row: 2, section: 1)) == false)
     }
 
