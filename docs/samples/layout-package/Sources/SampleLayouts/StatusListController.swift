@@ -45,8 +45,8 @@ public final class StatusListController: UITableViewController {
     /// The reader stays where they are.
     public func receive(_ newer: [Status]) {
         tableView.performBatchUpdates {
-            statuses.insert(contentsOf: newer, at: 0)
-            tableView.insertRows(at: newer.indices.map { IndexPath(row: $0, section: 0) }, with: .none)
+            self.statuses.insert(contentsOf: newer, at: 0)
+            self.tableView.insertRows(at: newer.indices.map { IndexPath(row: $0, section: 0) }, with: .none)
         }
     }
 
