@@ -47,7 +47,7 @@ extension Scenario.Layout {
         pinsFooters = try object.bool("pinFooters") ?? pinsFooters
         flipsInRightToLeft = try object.bool("flipsInRightToLeft") ?? flipsInRightToLeft
         hasBackgrounds = try object.bool("backgrounds") ?? hasBackgrounds
-        anchor = try object["anchor"].map(Self.anchor) ?? anchor
+        anchor = try object["anchor"].map(AnchorPolicy.init) ?? anchor
         if let place = object["options"] { options = try FlowLayoutOptions(place, over: options) }
         if let place = object["quirks"] { quirks = try UIKitQuirks(place) }
     }
@@ -66,20 +66,6 @@ extension Scenario.Layout {
                 "an estimatedItemSize can be changed between steps, but neither introduced nor taken away")
         }
         return Scenario.LayoutChange(changed, names: object.keys)
-    }
-
-    private static func anchor(_ place: JSONPlace) throws(ScenarioError) -> CollectionView.AnchorPolicy {
-        if case .string = place.value {
-            return try place.choice([
-                ("top", .top), ("bottom", .bottom), ("none", CollectionView.AnchorPolicy.unanchored),
-            ])
-        }
-        let item = try place.object(["item"]).required("item")
-        let name = try item.string()
-        guard let path = Scenario.ItemPath(name) else {
-            throw item.error("\(quoted(name)) names no item; write “0-3”")
-        }
-        return .item(path.indexPath)
     }
 
     private static func estimate(_ place: JSONPlace) throws(ScenarioError) -> Estimate {

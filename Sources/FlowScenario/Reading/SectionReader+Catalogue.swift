@@ -5,7 +5,8 @@ extension SectionReader {
     ///
     /// Sections come in the order in which the file first names them, items in the order of the lines.
     func catalogue(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
-        let object = try place.object(["file", "sectionColumn", "textColumn"] + Self.metricKeys)
+        let object = try place.object(
+            ["file", "sectionColumn", "textColumn"] + (surface.table == nil ? Self.metricKeys : Self.tableKeys))
         let file = try object.required("file")
         let columns = Columns(
             section: try object.integer("sectionColumn", 1...1000) ?? 1,
@@ -18,8 +19,9 @@ extension SectionReader {
         for (title, texts) in try groups(of: file, columns) {
             var section = template
             section.title = title
+            if surface.table != nil, section.header == nil { section.header = Scenario.SectionView(.title(title)) }
             section.items = [Scenario.ItemGroup(.texts(texts, style))]
-            try bound?.check(section.items[0], in: section, of: layout, at: place)
+            try bound?.check(section.items[0], in: section, of: surface, at: place)
             sections.append(section)
         }
         return sections

@@ -70,7 +70,7 @@ struct StressSteps {
 
     /// Does operations to the data, as the view will receive them.
     mutating func apply(_ operations: [JSONValue]) {
-        guard let read = try? Scenario.UpdateOperation.read(.array(operations), layout: scenario.layout) else { return }
+        guard let read = try? Scenario.UpdateOperation.read(.array(operations), in: scenario.surface) else { return }
         data.apply(read)
     }
 

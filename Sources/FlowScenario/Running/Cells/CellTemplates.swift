@@ -48,7 +48,7 @@ package final class CellTemplates {
             guard let cell = cell(name, showing: content, in: surroundings) else { return nil }
             cell.frame = CGRect(origin: .zero, size: size)
             cell.layoutIfNeeded()
-            return cell.views
+            return cell.shown.views
         }
     }
 
