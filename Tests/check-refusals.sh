@@ -2,9 +2,12 @@
 # Has the compiler check that code which names what is not simulated is refused with a sentence that says so: the errors of
 # Tests/Refusals/refused.swift have to be those that it expects. Arguments go to `swift build`, so that it finds that build.
 #
+# Checks also that what clients write for tables, which the tests compile in Swift 6 mode, compiles in Swift 5 mode.
+#
 #     swift build && Tests/check-refusals.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules=$(swift build "$@" --show-bin-path)/Modules
 swiftc -frontend -typecheck -verify -verify-ignore-unrelated -swift-version 5 -I "$modules" Tests/Refusals/refused.swift
+swiftc -typecheck -warnings-as-errors -swift-version 5 -I "$modules" Tests/FlowSimulatorTests/Clients/TableClients.swift

@@ -22,6 +22,7 @@ package enum MetricName {
         ("engines", { Double($0.sizing.engines) }),
         ("lastDrift", { Double($0.lastDrift) }),
         ("maximumDrift", { Double($0.maximumDrift) }),
+        ("anchorDisplacement", { Double($0.anchorDisplacement) }),
         ("landingError", { Double($0.landingError) }),
         ("layoutShiftScore", { $0.layoutShiftScore }),
         ("indicatorJump", { Double($0.indicatorJump) }),

@@ -10,35 +10,23 @@ import Foundation
 // of the view across a call, and whatever such code asks for is done by the next round.
 
 extension CollectionView {
-    func runLayoutPass() {
-        MainThread.check("layoutSubviews()")
-        dropTracerWithoutObserver()
+    /// Whether a pass may run now: a layout that prepares has it run afterwards.
+    func mayLayOut() -> Bool {
         if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
-        guard !mustWaitWithPass else { return }
-        guard ownsLayout else { return reportTakenLayout() }
-        guard needsRound else {
-            // Whoever scrolled to an end and back again did not mean it for ever.
-            anchoring.given.end = nil
-            return
-        }
-        pass.isRunning = true
-        defer { pass.isRunning = false }
-        countedWork.layoutPasses += 1
-        chooseAnchor()
-        tracer?.passBegins()
-        pass.sectionsWithReportedSizes = []
-        var isStopped = false
-        while !isStopped, needsRound {
-            isStopped = !admitsRound()
-            if isStopped { reportLoop() } else { runRound() }
-        }
-        if !isStopped { layout.applyAnswers() }
-        (anchoring.settled.limits, anchoring.given) = (legalOffsets, GivenOffset())
-        let wasDelegateNotified = announceAppearances()
-        tracer?.passEnded()
-        settleViewport()
-        // What a delegate asked for just now had to wait: a layout inside a layout does nothing.
-        if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
+        guard !mustWaitWithPass else { return false }
+        if !ownsLayout { reportTakenLayout() }
+        return ownsLayout
+    }
+
+    func passBegins() { pass.sectionsWithReportedSizes = [] }
+
+    func passSettled() { layout.applyAnswers() }
+
+    var maximumRounds: Int { layout.maximumRounds }
+
+    var isLayingOut: Bool {
+        get { pass.isRunning }
+        set { pass.isRunning = newValue }
     }
 
     /// A pass is put off while one runs, while the layout prepares, and in an update until views have their new paths.
@@ -47,7 +35,7 @@ extension CollectionView {
             || updateState.ongoing?.isRebased == false
     }
 
-    private func runRound() {
+    func runRound() {
         if pass.query.mustRecycleAll { recycleAll() }
         prepareLayoutIfNeeded()
         adoptContentSize()
@@ -59,29 +47,14 @@ extension CollectionView {
     }
 
     /// Whether anything is left to do. R9.14: another content size is, in the same pass.
-    private var needsRound: Bool {
-        isLayoutPending || pass.scrollTarget != nil
+    var needsRound: Bool {
+        isLayoutPending || scrollTarget != nil
     }
 
     private var isLayoutPending: Bool {
         !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing
             || pass.query.mustRecycleAll
             || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
-    }
-
-    /// Outside `layoutIfNeeded()` every call of `layoutSubviews()` counts by itself.
-    private func admitsRound() -> Bool {
-        let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
-        LayoutSession.raiseMaximum(to: layout.maximumRounds)
-        return pass.loopGuard.admitsRound(in: session, maximum: layout.maximumRounds)
-    }
-
-    /// Ends the pass with what there is: views are where the last round put them.
-    private func reportLoop() {
-        cancelScrollTarget()
-        guard !pass.loopGuard.isReported else { return }
-        let fallback = displayed.elements.first { $0.view is CollectionViewCell }?.attributes.indexPath
-        report(.layoutLoop(pass.loopGuard.report(fallback: fallback ?? .at(0, 0))))
     }
 }
 

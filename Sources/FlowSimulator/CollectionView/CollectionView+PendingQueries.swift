@@ -73,9 +73,9 @@ extension CollectionView {
     /// The view on screen for a supplementary element. A flow layout's header or footer goes by any path of its
     /// section; for other layouts each path counts as it is (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
-        if let view = displayed.view(for: .supplementaryView(ofKind: kind, at: indexPath)) { return view }
+        if let element = displayed[.supplementaryView(ofKind: kind, at: indexPath)] { return element.reusableView }
         let path = layout.usualPath(ofSupplementary: kind, at: indexPath)
-        return displayed.view(for: .supplementaryView(ofKind: kind, at: path))
+        return displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
     }
 
     /// Names that no element has: they change nothing, and somebody meant something else (G37).

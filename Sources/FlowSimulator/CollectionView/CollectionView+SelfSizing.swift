@@ -62,7 +62,7 @@ extension CollectionView {
             guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
             let offered = original.duplicate()
             if let size = element.measurement.offeredSize.take() { offered.size = size }
-            let preferred = element.view.preferredLayoutAttributesFitting(offered)
+            let preferred = element.reusableView.preferredLayoutAttributesFitting(offered)
             note(preferred.size, of: element)
             answers.append((preferred, original))
         }
@@ -89,7 +89,7 @@ extension CollectionView {
                 cellClass: String(describing: type(of: element.view)))
         }
         element.measurement.answeredSize = size
-        if reportsAmbiguousLayouts { reportChoices(in: element.view, of: size) }
+        if reportsAmbiguousLayouts { reportChoices(in: element.reusableView, of: size) }
     }
 
     /// In the size that the view asked for, so that nothing contradicts that.
@@ -140,7 +140,7 @@ extension CollectionView {
     }
 
     /// R8.21: a view on screen asks to be measured again, in the next pass.
-    func selfSizingWasInvalidated(for view: CollectionReusableView) {
+    func selfSizingWasInvalidated(for view: View) {
         guard selfSizingInvalidation != .disabled,
             let element = displayed.elements.first(where: { $0.view === view })
         else { return }

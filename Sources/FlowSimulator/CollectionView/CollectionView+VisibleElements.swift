@@ -76,9 +76,10 @@ extension CollectionView {
         element.remember(attributes)
         pass.measuring.mayAllBeDue = true
         element.reckonedFrame = reckonedFrame(of: attributes)
-        element.view.adopt(attributes)
-        if element.view.stackedZIndex != attributes.zIndex { stack(element.view, at: attributes.zIndex) }
-        element.view.apply(attributes)
+        let view = element.reusableView
+        view.adopt(attributes)
+        if view.stackedZIndex != attributes.zIndex { stack(view, at: attributes.zIndex) }
+        view.apply(attributes)
     }
 
     /// R9.17: attributes for what the data source does not have are reported and ignored. R13.10: a path of a single
@@ -148,75 +149,6 @@ extension CollectionView {
         pass.query.pending.isWhole = true
         anchoring.settled.start = nil
         for element in displayed.removeAll() { recycle(element) }
-    }
-
-    func recycle(_ element: DisplayedElement) {
-        let (view, attributes) = (element.view, element.attributes)
-        tracer?.hidden(element)
-        view.removeFromSuperview()
-        view.owner = nil
-        if element.isAnnounced, let delegate = collectionDelegate {
-            OptionalRequirement.answer {
-                if let cell = view as? CollectionViewCell {
-                    delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(at: attributes.indexPath))
-                } else if attributes.representedElementCategory == .supplementaryView {
-                    delegate.collectionView(
-                        self, didEndDisplayingSupplementaryView: view,
-                        forElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
-                }
-            }
-        }
-        reuse.put(view, for: element.poolKey)
-    }
-
-    /// Notifies the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
-    /// measuring). Answers whether there were any.
-    func announceAppearances() -> Bool {
-        var wasDelegateNotified = false
-        for element in displayed.drainUnannounced() where !element.isAnnounced {
-            element.isAnnounced = true
-            guard let delegate = collectionDelegate else { continue }
-            wasDelegateNotified = true
-            let attributes = element.attributes
-            OptionalRequirement.answer {
-                if let cell = element.view as? CollectionViewCell {
-                    delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(at: attributes.indexPath))
-                } else if attributes.representedElementCategory == .supplementaryView {
-                    delegate.collectionView(
-                        self, willDisplaySupplementaryView: element.view,
-                        forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
-                }
-            }
-        }
-        return wasDelegateNotified
-    }
-
-    /// The elements on screen (R6.4: a layout may have named others, which are not among the visible ones).
-    var elementsInBounds: [DisplayedElement] {
-        let visible = bounds
-        return displayed.elements.filter { $0.attributes.place.overlaps(visible) }
-    }
-
-    func supplementaryElementsInBounds(ofKind kind: String) -> [DisplayedElement] {
-        elementsInBounds.filter { $0.name.category == .supplementaryView && $0.name.kind == kind }
-    }
-}
-
-extension CollectionReusableView {
-    /// Sets what of the attributes is geometry and looks.
-    func adopt(_ attributes: CollectionViewLayoutAttributes) {
-        let isInSpace = attributes.isTransformedInSpace
-        let transform = isInSpace ? .identity : attributes.transform
-        if transform == .identity, !isInSpace {
-            if isTransformed { self.transform = .identity }
-            frame = attributes.frame
-        } else {
-            bounds = CGRect(origin: bounds.origin, size: attributes.size)
-            center = attributes.center
-            if isInSpace { transform3D = attributes.transform3D } else { self.transform = transform }
-        }
-        alpha = attributes.alpha
-        isHidden = attributes.isHidden
     }
 }
 

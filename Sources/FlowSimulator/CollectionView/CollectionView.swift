@@ -35,6 +35,7 @@ open class CollectionView: ScrollView {
     var counts: [Int]?
     var pass = LayoutPassState()
     var anchoring = AnchoringState()
+    var scrollTarget: ScrollTarget?
     var displayed = DisplayedElements()
     var reuse = ReusePools()
     var report = IssueReport()
@@ -367,21 +368,21 @@ open class CollectionView: ScrollView {
 
     /// Nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        reuse.register(cellClass, for: .cell(identifier))
+        register(cellClass, for: .cell(identifier))
     }
 
     /// Nil removes the registration. A kind may have several identifiers.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        reuse.register(viewClass, for: .supplementary(kind: elementKind, identifier))
+        register(viewClass, for: .supplementary(kind: elementKind, identifier))
     }
 
     /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
     /// the program with a sentence.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
-        reuse.register(nib.map { _ in NibView.self }, for: .cell(identifier))
+        register(nib.map { _ in NibView.self }, for: .cell(identifier))
     }
 
     /// Registers nothing but nil, which removes the registration: there are no nibs here, so dequeuing from one stops
@@ -395,7 +396,7 @@ open class CollectionView: ScrollView {
     open func register(
         _ nib: Nib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        reuse.register(nib.map { _ in NibView.self }, for: .supplementary(kind: kind, identifier))
+        register(nib.map { _ in NibView.self }, for: .supplementary(kind: kind, identifier))
     }
 
     /// A cell that waits to be reused, or a new one. Traps with UIKit's words when no class is registered (R13.8), and
@@ -453,7 +454,7 @@ open class CollectionView: ScrollView {
 
     /// In no order that is promised.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
-        supplementaryElementsInBounds(ofKind: elementKind).map(\.view)
+        supplementaryElementsInBounds(ofKind: elementKind).map(\.reusableView)
     }
 
     /// In no order that is promised.

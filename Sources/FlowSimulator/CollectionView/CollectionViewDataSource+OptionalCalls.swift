@@ -1,23 +1,6 @@
 import Foundation
 import ViewSimulator
 
-/// Lets `dataSource.numberOfSections?(in: view)` compile.
-@preconcurrency @MainActor
-public struct OptionalSectionCountCall {
-    let dataSource: any CollectionViewDataSource
-
-    /// Nil when the data source does not implement the method; then there is one section.
-    public func callAsFunction(in collectionView: CollectionView) -> Int? {
-        OptionalRequirement.ask { dataSource.numberOfSections(in: collectionView) }
-    }
-
-    /// The same where a number is wanted: 1 when the data source does not implement the method (C17).
-    @_disfavoredOverload
-    public func callAsFunction(in collectionView: CollectionView) -> Int {
-        callAsFunction(in: collectionView) ?? 1
-    }
-}
-
 /// Lets `dataSource.collectionView?(view, …)` compile.
 @preconcurrency @MainActor
 public struct OptionalDataSourceCalls {
@@ -100,8 +83,8 @@ public struct OptionalDataSourceCalls {
 extension CollectionViewDataSource {
     /// Asks how many sections there are, as client code written for UIKit calls it. Never nil itself: the call's answer
     /// is.
-    public var numberOfSections: OptionalSectionCountCall? {
-        OptionalSectionCountCall(dataSource: self)
+    public var numberOfSections: OptionalSectionCountCall<CollectionView>? {
+        OptionalSectionCountCall { self.numberOfSections(in: $0) }
     }
 
     /// Asks the methods named `collectionView`, as client code written for UIKit calls them. Never nil itself: the
@@ -112,16 +95,7 @@ extension CollectionViewDataSource {
 
     /// Asks for the titles of an index, as client code written for UIKit calls it. Never nil itself: the call's answer
     /// is.
-    public var indexTitles: OptionalIndexTitlesCall? { OptionalIndexTitlesCall(dataSource: self) }
-}
-
-/// Lets `dataSource.indexTitles?(for: view)` compile.
-@preconcurrency @MainActor
-public struct OptionalIndexTitlesCall {
-    let dataSource: any CollectionViewDataSource
-
-    /// Nil when the data source does not implement the method, and when it has no index.
-    public func callAsFunction(for collectionView: CollectionView) -> [String]? {
-        OptionalRequirement.ask { dataSource.indexTitles(for: collectionView) } ?? nil
+    public var indexTitles: OptionalIndexTitlesCall<CollectionView>? {
+        OptionalIndexTitlesCall { self.indexTitles(for: $0) }
     }
 }

@@ -17,8 +17,6 @@ struct LayoutPassState {
     var measuring = MeasuringState()
     /// One question for a view.
     var dequeuing = DequeuingState()
-    /// From the call that scrolls to an item to the round in which the item is there.
-    var scrollTarget: ScrollTarget?
     /// All rounds of one `layoutIfNeeded()`.
     var loopGuard = LoopGuard()
     /// It was reported that the layout serves another view now.
@@ -92,12 +90,4 @@ struct DequeuingState {
 /// A question for one view, and the view that was dequeued to answer it (R10.17).
 struct ViewRequest {
     var dequeued: CollectionReusableView?
-}
-
-/// An item on its way to where `scrollToItem` wants it.
-struct ScrollTarget {
-    var indexPath: IndexPath
-    var position: CollectionView.ScrollPosition
-    /// The view was there to the pixel in the last round; only parts of a pixel were left.
-    var isReached = false
 }

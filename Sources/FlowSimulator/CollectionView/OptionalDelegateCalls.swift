@@ -129,33 +129,12 @@ extension CollectionViewDelegate {
         OptionalDelegateCalls(delegate: self)
     }
     /// Calls the method of that name, as client code written for UIKit does. Never nil itself: the call's answer is.
-    public var collectionViewDidEndMultipleSelectionInteraction: OptionalSelectionGestureCall? {
-        OptionalSelectionGestureCall(delegate: self)
+    public var collectionViewDidEndMultipleSelectionInteraction: OptionalSelectionGestureCall<CollectionView>? {
+        OptionalSelectionGestureCall { self.collectionViewDidEndMultipleSelectionInteraction($0) }
     }
 
     /// Asks the method of that name, as client code written for UIKit does. Never nil itself: the call's answer is.
-    public var indexPathForPreferredFocusedView: OptionalFocusCall? { OptionalFocusCall(delegate: self) }
-}
-
-/// Lets `delegate.collectionViewDidEndMultipleSelectionInteraction?(view)` compile.
-@preconcurrency @MainActor
-public struct OptionalSelectionGestureCall {
-    let delegate: any CollectionViewDelegate
-
-    /// Nil when the delegate does not implement the method.
-    @discardableResult
-    public func callAsFunction(_ collectionView: CollectionView) -> Void? {
-        OptionalRequirement.ask { delegate.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
-    }
-}
-
-/// Lets `delegate.indexPathForPreferredFocusedView?(in: view)` compile.
-@preconcurrency @MainActor
-public struct OptionalFocusCall {
-    let delegate: any CollectionViewDelegate
-
-    /// Nil when the delegate does not implement the method, and when it prefers no item.
-    public func callAsFunction(in collectionView: CollectionView) -> IndexPath? {
-        OptionalRequirement.ask { delegate.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
+    public var indexPathForPreferredFocusedView: OptionalFocusCall<CollectionView>? {
+        OptionalFocusCall { self.indexPathForPreferredFocusedView(in: $0) }
     }
 }

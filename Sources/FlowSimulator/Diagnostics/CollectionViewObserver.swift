@@ -30,28 +30,25 @@ struct IssueReport {
     }
 }
 
-extension CollectionView {
+extension ElementsView {
     /// What is wrong with constraints in a cell or a supplementary view, once for all of a kind.
-    func report(_ diagnostic: ConstraintDiagnostic, in view: CollectionReusableView) {
+    func report(_ diagnostic: ConstraintDiagnostic, in view: View) {
         guard report.isNew(diagnostic) else { return }
         let path = displayed.elements.first { $0.view === view }?.attributes
         report(.constraints(indexPath: path?.representedElementCategory == .cell ? path?.indexPath : nil, diagnostic))
     }
 
-    /// The last 100 issues, oldest first.
-    public var issues: [LayoutIssue] { report.issues }
-
     /// Remembers the issue and notifies the observer; without one it goes to standard error.
     func report(_ kind: LayoutIssue.Kind) {
         let row = kind.row
-        let reporter = IssueReporter(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
-        let issue = LayoutIssue(severity: row.severity, kind: kind, message: row.message(reporter))
+        let issue = LayoutIssue(severity: row.severity, kind: kind, message: row.message(issueReporter))
         report.append(issue)
         tracer?.reported(issue)
-        if let observer {
-            observer.collectionView(self, didReport: issue)
-        } else {
-            FileHandle.standardError.write(Data("\(issue)\n".utf8))
-        }
+        if !notifyObserver(of: issue) { FileHandle.standardError.write(Data("\(issue)\n".utf8)) }
     }
+}
+
+extension CollectionView {
+    /// The last 100 issues, oldest first.
+    public var issues: [LayoutIssue] { report.issues }
 }

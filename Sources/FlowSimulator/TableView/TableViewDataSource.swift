@@ -1,35 +1,117 @@
 import Foundation
 import ViewSimulator
 
-/// Gives a table view its counts and cells.
+/// Where a table view gets its counts and its cells from.
+///
+/// All but the first two are optional. Without `numberOfSections(in:)` there is one section.
+///
+/// An optional method counts as implemented where the class that conforms, or one that it inherits from, has it. One
+/// that only a subclass of the conforming class adds is not seen, as it would be with Objective-C: Swift chose what is
+/// called when the class conformed. Have the conforming class implement the method, and override it.
+///
+/// ## What may be done during a call
+///
+/// Every method may reload, scroll and begin a batch update. In the middle of a layout pass that is done by the pass's
+/// next round, but for a batch update, which waits for the pass, and for the update before it, to be over;
+/// `layoutIfNeeded()` does nothing then, and `performThrowingBatchUpdates(_:)` stops the program. What asks for more in
+/// every call never ends, and is reported as `LayoutIssue.Kind.layoutLoop`.
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// Rows of a section; must not be negative. Asked for every section in order, then remembered until the counts
+    /// change. During an update the data must stay as it is, or the update does not add up.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell for a row: a dequeued one, or a new one.
+    /// A cell for a row: one that was dequeued for this path, or another one that is shown nowhere. Asked when the row
+    /// comes on screen, and with estimates before its height is. This is where one cell may be dequeued by
+    /// `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-    /// How many sections there are. Optional: 1.
+    /// How many sections there are; one where it is not implemented. During an update the data must stay as it is, or
+    /// the update does not add up.
     func numberOfSections(in tableView: TableView) -> Int
-    /// The title of a section's header. Optional: none.
+    /// The title of a section's header; nil for a section without one. It is not shown where the delegate has a view
+    /// for the header (documented).
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-    /// The title of a section's footer. Optional: none.
+    /// The title of a section's footer; nil for a section without one. It is not shown where the delegate has a view
+    /// for the footer (documented).
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+
+    // MARK: Editing and moving
+
+    /// Whether a row may be edited. One that does not say lets all be (documented).
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Whether a row may be carried to another place while the table is edited. One that does not say lets all be, if
+    /// it implements `tableView(_:moveRowAt:to:)` (documented).
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// A button that deletes or inserts a row was pressed: change the data and notify the table. Kept for client code:
+    /// nobody here calls it.
+    func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// A row was carried to another place. Kept for client code: nothing is carried in a table here, so nobody calls
+    /// it. Whether it is implemented counts, see `tableView(_:canMoveRowAt:)`.
+    func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+    // MARK: The index of sections
+
+    /// The titles of an index at the side; nil for none. The index takes width from all rows.
+    func sectionIndexTitles(for tableView: TableView) -> [String]?
+    /// The section that a title of the index leads to. Kept for client code: nobody here asks.
+    func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension TableViewDataSource {
-    /// What counts where a data source does not implement it: 1.
+    /// What counts where a data source does not implement it: one section.
     public func numberOfSections(in tableView: TableView) -> Int {
         OptionalRequirement.notImplemented()
         return 1
     }
-    /// What counts where a data source does not implement it: none.
+
+    /// What counts where a data source does not implement it: no header has a title.
     public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         OptionalRequirement.notImplemented()
         return nil
     }
-    /// What counts where a data source does not implement it: none.
+
+    /// What counts where a data source does not implement it: no footer has a title.
     public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         OptionalRequirement.notImplemented()
         return nil
+    }
+
+    /// What counts where a data source does not implement it: every row may be edited.
+    public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// What counts where a data source does not implement it: every row may be carried, if the data source has a method
+    /// that moves rows.
+    public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+        return true
+    }
+
+    /// What happens where a data source does not implement it: nothing.
+    public func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What happens where a data source does not implement it: nothing.
+    public func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What counts where a data source does not implement it: there is no index.
+    public func sectionIndexTitles(for tableView: TableView) -> [String]? {
+        OptionalRequirement.notImplemented()
+        return nil
+    }
+
+    /// What counts where a data source does not implement it: the section with the title's number, a choice.
+    public func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        OptionalRequirement.notImplemented()
+        return index
     }
 }

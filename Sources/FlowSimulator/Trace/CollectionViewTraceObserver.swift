@@ -12,15 +12,20 @@ public protocol CollectionViewTraceObserver: AnyObject {
 extension CollectionView {
     /// Notified of every event. Held weakly. Without one, no event is made and nothing is counted for events.
     public var traceObserver: (any CollectionViewTraceObserver)? {
-        get { tracer?.observer }
-        set {
-            tracer = newValue.map { Tracer(of: self, for: $0, after: tracer?.eventCount ?? lastTracedID) }
-            if !pass.isRunning { settleModel() }
-        }
+        get { tracer?.observer as? any CollectionViewTraceObserver }
+        set { trace(for: newValue) }
+    }
+}
+
+extension ElementsView {
+    func trace(for observer: AnyObject?) {
+        let count = tracer?.eventCount ?? lastTracedID
+        tracer = observer.map { Tracer(of: self, for: $0, after: count) }
+        if !isLayingOut { settleModel() }
     }
 
     /// An observer is held weakly: when it is gone, nobody reads what the tracer would go on to write.
     func dropTracerWithoutObserver() {
-        if let tracer, tracer.observer == nil { traceObserver = nil }
+        if let tracer, tracer.observer == nil { trace(for: nil) }
     }
 }

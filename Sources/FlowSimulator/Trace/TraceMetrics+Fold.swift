@@ -3,18 +3,17 @@ import Foundation
 extension TraceMetrics {
     /// Adds events up, in their order.
     public init(_ events: some Sequence<TraceEvent>) {
-        var firstContent: CGFloat?
-        var lastContent: CGFloat = 0
-        var indicator: ScrollIndicator?
+        var indicator = IndicatorMetrics()
         for event in events {
             add(event.kind)
             guard case .passEnded(let pass) = event.kind else { continue }
-            add(pass, indicator: &indicator)
-            if firstContent == nil { firstContent = pass.contentAfter }
-            lastContent = pass.contentAfter
+            add(pass)
+            indicator.add(pass)
         }
-        guard let firstContent, lastContent > 0 else { return }
-        firstContentError = Double(abs(firstContent - lastContent) / lastContent)
+        anchorDisplacement = indicator.anchorDisplacement
+        (indicatorJump, maximumIndicatorJump) = (indicator.jump, indicator.maximumJump)
+        indicatorReversals = indicator.reversals
+        firstContentError = indicator.firstContentError
     }
 
     private mutating func add(_ kind: TraceEvent.Kind) {
@@ -37,7 +36,7 @@ extension TraceMetrics {
         }
     }
 
-    private mutating func add(_ pass: TraceEvent.PassSummary, indicator: inout ScrollIndicator?) {
+    private mutating func add(_ pass: TraceEvent.PassSummary) {
         layoutPasses += 1
         selfSizingRounds += pass.selfSizingRounds
         attributesMade += pass.attributesMade
@@ -45,30 +44,5 @@ extension TraceMetrics {
         lastDrift = pass.drift
         maximumDrift = max(maximumDrift, abs(pass.drift))
         layoutShiftScore += pass.layoutShift
-        let before = ScrollIndicator(offset: pass.offsetBefore, content: pass.contentBefore, viewport: pass.viewport)
-        let after = ScrollIndicator(offset: pass.offsetAfter, content: pass.contentAfter, viewport: pass.viewport)
-        defer { indicator = after }
-        // Before the first pass there is no content and no knob.
-        guard let settled = indicator else { return }
-        let jump = abs(after.position - before.position)
-        indicatorJump += jump
-        maximumIndicatorJump = max(maximumIndicatorJump, jump)
-        let way = after.position - settled.position
-        if way * pass.scrolled < 0 { indicatorReversals += 1 }
-    }
-}
-
-/// The knob of a scroll indicator: as long as the viewport's share of the content, at least 36 points.
-struct ScrollIndicator {
-    /// Way of the knob's start from the start of the viewport, points.
-    let position: CGFloat
-
-    init(offset: CGFloat, content: CGFloat, viewport: CGFloat) {
-        guard content > viewport, viewport > 0, offset.isFinite else {
-            position = 0
-            return
-        }
-        let length = min(max(36, viewport * viewport / content), viewport)
-        position = min(max(offset / (content - viewport), 0), 1) * (viewport - length)
     }
 }

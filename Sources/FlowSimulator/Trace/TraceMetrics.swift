@@ -38,6 +38,9 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign.
     public var maximumDrift: CGFloat = 0
+    /// Sum of the ways, without their signs, that what was to keep its place moved on screen by itself: drift, and what
+    /// the legal range did not let the offset follow.
+    public var anchorDisplacement: CGFloat = 0
     /// How far the last `scrollToItem` ended from where it should have.
     public var landingError: CGFloat = 0
     /// Sum over all passes: share of the viewport in which items moved by themselves, times how far by its longer side.
@@ -46,7 +49,8 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var indicatorJump: CGFloat = 0
     /// The longest of these ways.
     public var maximumIndicatorJump: CGFloat = 0
-    /// Passes in which the knob went backwards while the view was scrolled forwards.
+    /// Passes in which the knob went backwards while the view was scrolled forwards, or forwards while it was scrolled
+    /// backwards.
     public var indicatorReversals = 0
     /// By which share of the last known content length the first pass's was wrong; nil without a pass.
     public var firstContentError: Double?

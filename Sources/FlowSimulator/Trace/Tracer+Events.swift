@@ -40,7 +40,7 @@ extension Tracer {
     }
 
     private func drainCost() -> TraceEvent.PreparationCost {
-        let work = view.statistics
+        let work = view.countedWork
         var cost = TraceEvent.PreparationCost()
         cost.sectionsRead = work.sectionsRead - reportedWork.sectionsRead
         cost.delegateSizeQueries = work.delegateSizeQueries - reportedWork.delegateSizeQueries
@@ -96,8 +96,8 @@ extension Tracer {
 
     /// Attributes objects that were made since the last time.
     func drainMadeCount() -> Int {
-        defer { reportedWork.attributesMade = view.statistics.attributesMade }
-        return view.statistics.attributesMade - reportedWork.attributesMade
+        defer { reportedWork.attributesMade = view.countedWork.attributesMade }
+        return view.countedWork.attributesMade - reportedWork.attributesMade
     }
 
     func requeried(_ element: TraceEvent.Element, found: Bool) {
@@ -111,7 +111,7 @@ extension Tracer {
 
     func hidden(_ displayed: DisplayedElement) {
         let element = TraceEvent.Element(displayed.attributes)
-        if let frame = displayed.frameAtPassBegin, displayed.view is CollectionViewCell {
+        if let frame = displayed.frameAtPassBegin, displayed.isCell {
             start?.goneCells.append((displayed.attributes.indexPath, frame))
         }
         if !sizingCauses.isEmpty { sizingCauses[element] = nil }
@@ -130,7 +130,7 @@ extension Tracer {
         let element = TraceEvent.Element(original)
         let kind = TraceEvent.Kind.measured(
             element: element, was: original.size, answered: answered, again: again,
-            wasEstimate: view.layout.carriesEstimate(at: original.indexPath))
+            wasEstimate: view.carriesEstimate(at: original.indexPath))
         measurements[element] = record(kind, cause: sizingCauses.removeValue(forKey: element) ?? lastPreparation)
     }
 

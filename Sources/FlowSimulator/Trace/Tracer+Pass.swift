@@ -27,10 +27,10 @@ extension Tracer {
             elements[index].frameAtPassBegin = elements[index].view.frame.seen(from: origin)
         }
         start = TracedPassStart(
-            offset: view.along(view.boundsInLayout.origin), content: view.layout.scrollAxis.along(view.contentSize),
+            offset: view.along(view.boundsInLayout.origin), content: view.scrollAxis.along(view.contentSize),
             limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
-            anchor: view.anchoring.pass.anchor, roundCount: view.statistics.selfSizingRounds,
-            isScrolling: view.pass.scrollTarget != nil || view.anchoring.given.end != nil)
+            anchor: view.anchoring.pass.anchor, roundCount: view.countedWork.selfSizingRounds,
+            isScrolling: view.scrollTarget != nil || view.anchoring.given.end != nil)
     }
 
     /// The bounds are about to change; what the view does itself is no scrolling.
@@ -45,12 +45,12 @@ extension Tracer {
         self.start = nil
         let view = view
         var summary = TraceEvent.PassSummary()
-        summary.selfSizingRounds = view.statistics.selfSizingRounds - start.roundCount
-        summary.viewport = view.layout.scrollAxis.along(view.bounds.size)
+        summary.selfSizingRounds = view.countedWork.selfSizingRounds - start.roundCount
+        summary.viewport = view.scrollAxis.along(view.bounds.size)
         summary.scrolled = lastPassOffset.map { start.offset - $0 } ?? 0
         (summary.offsetBefore, summary.contentBefore) = (start.offset, start.content)
         summary.offsetAfter = view.along(view.boundsInLayout.origin)
-        summary.contentAfter = view.layout.scrollAxis.along(view.contentSize)
+        summary.contentAfter = view.scrollAxis.along(view.contentSize)
         summary.attributesMade = drainMadeCount()
         summary.sizing = SizingWork.now.since(start.sizing)
         lastPassOffset = summary.offsetAfter
@@ -71,7 +71,7 @@ extension Tracer {
     /// Where the anchor would have the offset, how much of that the limits allow, and where it is.
     private func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         let view = view
-        let viewport = view.layout.scrollAxis.along(view.bounds.size)
+        let viewport = view.scrollAxis.along(view.bounds.size)
         let place = start.anchor?.place ?? .start(start.offset, end: start.offset + viewport)
         guard let old = start.limits, let moved = view.moveSinceSettled(of: place) else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
@@ -98,12 +98,12 @@ extension Tracer {
         for index in elements.indices {
             guard let frame = elements[index].frameAtPassBegin else { continue }
             let frameNow = elements[index].view.frame.seen(from: origin)
-            guard !frameNow.isSame(as: frame), elements[index].view is CollectionViewCell else { continue }
+            guard !frameNow.isSame(as: frame), elements[index].isCell else { continue }
             shift.add(from: frame, to: frameNow)
         }
         for (path, frame) in start.goneCells {
             // What shows the item of a cell that is gone, if it came back in the same pass.
-            guard let now = view.displayed[.cell(at: path)], now.view is CollectionViewCell else { continue }
+            guard let now = view.displayed[.cell(at: path)] else { continue }
             let frameNow = now.view.frame.seen(from: origin)
             if !frameNow.isSame(as: frame) { shift.add(from: frame, to: frameNow) }
         }
@@ -115,7 +115,7 @@ extension CGRect {
     fileprivate func seen(from viewport: CGPoint) -> CGRect { CGRect(origin: origin - viewport, size: size) }
 }
 
-extension CollectionView {
+extension ElementsView {
     /// Whether a cell has asked to be measured and was not yet.
     func wantsMeasuring(_ element: TraceEvent.Element) -> Bool {
         element.category == .item && displayed[.cell(at: element.indexPath)]?.measurement.isWanted == true

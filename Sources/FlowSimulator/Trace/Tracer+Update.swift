@@ -4,11 +4,11 @@ extension Tracer {
     /// Everything until `end()` is caused by the update.
     func updateBegins(_ operations: [UpdateOperation]) {
         begin(.updateBegan(operations: operations.map(\.text)))
-        workAtUpdate = view.statistics
+        workAtUpdate = view.countedWork
     }
 
     func updateApplied(_ plan: UpdatePlan) {
-        let work = view.statistics
+        let work = view.countedWork
         var cost = TraceEvent.UpdateCost()
         cost.deleted = plan.deletedItems.count + plan.deletedSections.count
         cost.inserted = plan.insertedItems.count + plan.insertedSections.count

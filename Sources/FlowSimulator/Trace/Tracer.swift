@@ -7,8 +7,9 @@ import Foundation
 /// be measured), and which answer a context was made for.
 @MainActor
 final class Tracer {
-    private(set) weak var observer: (any CollectionViewTraceObserver)?
-    unowned let view: CollectionView
+    /// Whoever reads the events; they are sent by the view, which knows how.
+    private(set) weak var observer: AnyObject?
+    unowned let view: any ElementsView
     private(set) var eventCount: Int
     private var ongoing: [Int?] = []
 
@@ -43,11 +44,11 @@ final class Tracer {
     /// What had been done when the update began.
     var workAtUpdate = LayoutStatistics()
 
-    init(of view: CollectionView, for observer: any CollectionViewTraceObserver, after count: Int) {
+    init(of view: any ElementsView, for observer: AnyObject, after count: Int) {
         self.view = view
         self.observer = observer
         eventCount = count
-        reportedWork = view.statistics
+        reportedWork = view.countedWork
         lastInset = view.adjustedContentInset
     }
 
@@ -58,7 +59,7 @@ final class Tracer {
         if trigger == nil { trigger = eventCount }
         let (view, id) = (view, eventCount)
         view.lastTracedID = id
-        observer?.collectionView(view, didTrace: TraceEvent(id: id, cause: cause ?? current, kind: kind))
+        if observer != nil { view.send(TraceEvent(id: id, cause: cause ?? current, kind: kind)) }
         return id
     }
 

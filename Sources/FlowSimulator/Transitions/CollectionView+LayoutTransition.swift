@@ -66,13 +66,13 @@ extension CollectionView {
     func beginTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
         old.prepareForTransition(to: new)
         new.prepareForTransition(from: old)
-        for element in displayed.elements { element.view.willTransition(from: old, to: new) }
+        for element in displayed.elements { element.reusableView.willTransition(from: old, to: new) }
     }
 
     func endTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
-        for element in displayed.elements { element.view.didTransition(from: old, to: new) }
+        for element in displayed.elements { element.reusableView.didTransition(from: old, to: new) }
     }
 }
 

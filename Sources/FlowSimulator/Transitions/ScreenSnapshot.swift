@@ -14,7 +14,7 @@ struct ScreenSnapshot {
         var inLayout: CollectionViewLayoutAttributes
     }
 
-    init(of view: CollectionView) {
+    init(of view: any ElementsView) {
         bounds = view.bounds
         var elements: [ElementName: Element] = [:]
         names = view.displayed.elements.map { element in

@@ -17,12 +17,6 @@ extension CollectionView {
         }
     }
 
-    /// Views of what stays go on under their new paths; those of what is gone or new leave.
-    func rebase(_ update: OngoingUpdate) {
-        update.leaving = displayed.rebase { update.after($0) }
-        update.isRebased = true
-    }
-
     /// R10.13: a reconfigured item keeps its cell; the data source sets it up again, and it is measured. Cells that are
     /// not on screen will be set up when they come there.
     func reconfigure(_ update: OngoingUpdate) {
@@ -44,15 +38,6 @@ extension CollectionView {
         }
     }
 
-    /// The anchor is an item, not a path.
-    func rebaseAnchor() {
-        guard case .item(let indexPath) = anchorPolicy, let path = ItemPath(indexPath),
-            let plan = updateState.ongoing?.plan, plan.hadSection(path.section), path.item >= 0,
-            path.item < plan.before[path.section], let after = plan.afterPath(of: path), after != path
-        else { return }
-        anchorPolicy = .item(IndexPath(after))
-    }
-
     /// R9.20: the layout chooses where the view rests, and the delegate has the last word.
     func settleTargetOffset() {
         let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
@@ -62,19 +47,6 @@ extension CollectionView {
         guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
         contentOffset = target
         layoutIfNeeded()
-    }
-
-    /// R10.16: in a batch, reading everything anew waits for the end. The batch does it then.
-    func waitsForUpdate() -> Bool {
-        if updateState.batch != nil {
-            updateState.batch?.wantsReload = true
-            return true
-        }
-        if updateState.isBusy {
-            updateState.waiting.append { [weak self] in self?.reloadData() }
-            return true
-        }
-        return false
     }
 }
 

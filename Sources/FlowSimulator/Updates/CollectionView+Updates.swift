@@ -11,43 +11,8 @@ import Foundation
 // The counts are checked before the layout prepares, so that no layout ever sees an update that does not add up.
 
 extension CollectionView {
-    func apply(_ batch: UpdateBatch) throws(UpdateError) {
-        let plan: UpdatePlan
-        tracer?.updateBegins(batch.operations)
-        defer { tracer?.end() }
-        do {
-            plan = try resolve(batch.operations)
-        } catch {
-            tracer?.record(.updateRefused(message: "\(error)"))
-            // R10.15: an error, or logged, and everything is read anew.
-            guard invalidUpdatePolicy == .logAndReload else {
-                // R10.16: a reload in a batch happens also where the batch is refused.
-                if batch.wantsReload { reloadData() }
-                throw error
-            }
-            report(.invalidUpdate(message: "\(error)"))
-            reloadData()
-            complete(batch, false)
-            return
-        }
-        let isOnScreen = wasSettled
-        let update = OngoingUpdate(plan, in: self)
-        updateState.ongoing = update
-        run(update, isOnScreen: isOnScreen)
-        updateState.ongoing = nil
-        for element in update.leaving { recycle(element) }
-        if batch.wantsReload { reloadData() }
-        tracer?.updateApplied(plan)
-        complete(batch, true)
-        runWaitingUpdates()
-    }
-
-    private func complete(_ batch: UpdateBatch, _ isFinished: Bool) {
-        for completion in batch.completions { completion(isFinished) }
-    }
-
     /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
-    private func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
+    func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
         let before = currentCounts
         let layout = layout
         let (passBefore, anchoringBefore, stalenessBefore) = (pass, anchoring, layout.beginUpdate())
@@ -81,7 +46,7 @@ extension CollectionView {
         pass.measuring.required = Set(required + kept)
     }
 
-    private func run(_ update: OngoingUpdate, isOnScreen: Bool) {
+    func run(_ update: OngoingUpdate, isOnScreen: Bool) {
         let layout = layout
         prepareLayoutIfNeeded()
         layout.prepare(forCollectionViewUpdates: update.plan.updateItems.map { CollectionViewUpdateItem($0) })

@@ -23,7 +23,7 @@ final class OngoingUpdate {
         var kind: String?
     }
 
-    init(_ plan: UpdatePlan, in view: CollectionView) {
+    init(_ plan: UpdatePlan, in view: any ElementsView) {
         self.plan = plan
         screen = ScreenSnapshot(of: view)
     }

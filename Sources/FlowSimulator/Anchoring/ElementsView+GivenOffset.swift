@@ -2,7 +2,7 @@ import Foundation
 
 // What it means that somebody sets the offset, or that the bounds change in another way.
 
-extension CollectionView {
+extension ElementsView {
     /// The limits by which the present offset is legal or not.
     var knownLimits: LegalOffsets? { anchoring.given.limits ?? anchoring.settled.limits }
 
@@ -43,8 +43,7 @@ extension CollectionView {
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move
-        let isForecast = pass.measuring.isSending && layout.forecastsMeasuring
-        if !isForecast { anchoring.given.adjustment = anchoring.given.adjustment + move }
+        if !isForecasting { anchoring.given.adjustment = anchoring.given.adjustment + move }
     }
 
     /// The end that somebody went to was the end of other bounds, insets or data.
@@ -54,8 +53,8 @@ extension CollectionView {
 
     /// The end of the content that bounds are at.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
-        let isHorizontal = layout.scrollAxis == .horizontal
-        let range = layout.scrollAxis.range(of: limits)
+        let isHorizontal = scrollAxis == .horizontal
+        let range = scrollAxis.range(of: limits)
         let offset = along(newBounds.origin)
         let isBackwards = isHorizontal && isMirrored
         if abs(offset - range.lowerBound) < LegalOffsets.tolerance,
@@ -71,7 +70,7 @@ extension CollectionView {
     /// right one. The limits go along, so that what was legal before counts as legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
         let move = bounds.size.width - newBounds.size.width
-        guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, layout.scrollAxis == .horizontal,
+        guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, scrollAxis == .horizontal,
             wasSettled
         else { return newBounds }
         anchoring.settled.limits?.moveX(by: move)

@@ -1,11 +1,13 @@
 import Foundation
+import ViewSimulator
 
 /// A view on screen and what is known about it.
 @MainActor
 final class DisplayedElement {
     private(set) var name: ElementName
-    let view: CollectionReusableView
-    let poolKey: ReusePools.Key
+    let view: View
+    /// Nil for a view that nobody can ask for again.
+    let poolKey: ReusePools.Key?
     private(set) var attributes: CollectionViewLayoutAttributes
     /// The fields as they were applied: the layout may change its object later.
     private var appliedStorage: AttributesStorage
@@ -26,7 +28,7 @@ final class DisplayedElement {
     var measurement = MeasurementState()
 
     init(
-        name: ElementName, view: CollectionReusableView, poolKey: ReusePools.Key,
+        name: ElementName, view: View, poolKey: ReusePools.Key?,
         attributes: CollectionViewLayoutAttributes
     ) {
         self.name = name
@@ -36,6 +38,9 @@ final class DisplayedElement {
         appliedStorage = attributes.storage
         remember(attributes)
     }
+
+    /// Whether it shows an item.
+    var isCell: Bool { name.category == .cell }
 
     /// Whether the object is the one that was applied, and nobody changed it since. False also where nobody knows.
     func surelyShows(_ new: CollectionViewLayoutAttributes) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewSimulator
 
 /// The elements on screen, in the order of the layout's answer, with a way to find one.
 @MainActor
@@ -15,7 +16,7 @@ struct DisplayedElements {
 
     subscript(name: ElementName) -> DisplayedElement? { byName[name] }
 
-    func view(for name: ElementName) -> CollectionReusableView? { byName[name]?.view }
+    func view(for name: ElementName) -> View? { byName[name]?.view }
 
     /// Whether a view is on screen that a name may mean: of supplementary views, one of the section's. O(*h*), *h*
     /// views.

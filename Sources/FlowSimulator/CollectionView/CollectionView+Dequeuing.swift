@@ -1,67 +1,14 @@
 import Foundation
-
-/// What is registered, and which views wait to be reused.
-@MainActor
-struct ReusePools {
-    enum Key: Hashable {
-        case cell(String)
-        case supplementary(kind: String, String)
-        case decoration(String)
-
-        var identifier: String {
-            switch self {
-            case .cell(let identifier), .supplementary(_, let identifier), .decoration(let identifier): identifier
-            }
-        }
-
-        /// UIKit's name of the kind, in its message about missing registrations.
-        var kindName: String {
-            switch self {
-            case .cell: "UICollectionElementKindCell"
-            case .supplementary(let kind, _), .decoration(let kind): kind
-            }
-        }
-    }
-
-    private var classes: [Key: CollectionReusableView.Type] = [:]
-    private var registrations: [RegistrationToken] = []
-    private var waiting: [Key: [CollectionReusableView]] = [:]
-
-    mutating func register(_ viewClass: AnyClass?, for key: Key) {
-        MainThread.check("a registration")
-        classes[key] = viewClass.map { CollectionReusableView.viewType($0) }
-        waiting[key] = nil
-    }
-
-    /// Of a registration: by the order in which registrations are used, so that it is the same in every run.
-    mutating func identifier(for token: RegistrationToken) -> String {
-        if let known = registrations.firstIndex(where: { $0 === token }) { return "registration \(known + 1)" }
-        registrations.append(token)
-        return "registration \(registrations.count)"
-    }
-
-    mutating func removeWaiting(_ key: Key) -> CollectionReusableView? {
-        waiting[key]?.popLast()
-    }
-
-    mutating func put(_ view: CollectionReusableView, for key: Key) {
-        waiting[key, default: []].append(view)
-    }
-
-    func hasSupplementary(ofKind kind: String) -> Bool {
-        classes.keys.contains { key in
-            if case .supplementary(kind, _) = key { true } else { false }
-        }
-    }
-
-    func registeredClass(for key: Key) -> CollectionReusableView.Type? {
-        classes[key]
-    }
-}
+import ViewSimulator
 
 extension CollectionView {
+    func register(_ viewClass: AnyClass?, for key: ReusePools.Key) {
+        MainThread.check("a registration")
+        reuse.register(viewClass.map { CollectionReusableView.viewType($0) }, for: key)
+    }
+
     func dequeue(_ key: ReusePools.Key, at indexPath: IndexPath) -> CollectionReusableView {
-        guard let viewClass = reuse.registeredClass(for: key) else {
+        guard let viewClass = reuse.registeredClass(for: key).map({ CollectionReusableView.viewType($0) }) else {
             preconditionFailure(
                 "could not dequeue a view of kind: \(key.kindName) with identifier \(key.identifier) - must register a "
                     + "nib or a class for the identifier or connect a prototype cell in a storyboard")
@@ -82,8 +29,10 @@ extension CollectionView {
     }
 
     /// A waiting view, made ready for reuse, or a new one with the frame it is wanted for.
-    func dequeueView(_ key: ReusePools.Key, of viewClass: CollectionReusableView.Type) -> CollectionReusableView {
-        let waiting = reuse.removeWaiting(key)
+    func dequeueView(
+        _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
+    ) -> CollectionReusableView {
+        let waiting = reuse.removeWaiting(key) as? CollectionReusableView
         tracer?.reusesView = waiting != nil
         if let view = waiting {
             countedWork.cellsReused += view is CollectionViewCell ? 1 : 0

@@ -9,7 +9,7 @@ import Foundation
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 
-extension CollectionView {
+extension ElementsView {
     /// Decides at the beginning of a pass what it keeps in its place.
     func chooseAnchor() {
         var pass = PassAnchoring()
@@ -68,7 +68,7 @@ extension CollectionView {
         let began = anchoring.pass.began ?? (offset, known)
         anchoring.pass.began = began
         let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)
-        guard let end = anchoring.given.end, pass.scrollTarget == nil else { return target }
+        guard let end = anchoring.given.end, scrollTarget == nil else { return target }
         let range = range(of: limits, content: contentSize)
         let place = end == .start ? range.lowerBound : range.upperBound
         let given = along(anchoring.given.adjustment)
@@ -80,7 +80,7 @@ extension CollectionView {
 
     /// The same offset, but for its component along the scroll axis, which is given in the layout's coordinates.
     private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
-        let axis = layout.scrollAxis
+        let axis = scrollAxis
         let isReversed = isMirrored && axis == .horizontal
         return axis.point(offset, along: isReversed ? contentSize.width - bounds.size.width - along : along)
     }
@@ -88,14 +88,14 @@ extension CollectionView {
     /// What contexts and layout ask for, and what the limits cut off it in an earlier round.
     private func drainRequestedAdjustment() -> CGPoint {
         let requested = anchoring.requested
-        let sum = requested.byContexts + layout.scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
+        let sum = requested.byContexts + scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
         (anchoring.requested, anchoring.pass.deferred) = (RequestedAdjustment(), .zero)
         return ignoresAdjustments ? .zero : sum
     }
 
     /// What the anchor needs beyond that: how far its place moved, less how far the offset followed it already.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
-        guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, pass.scrollTarget == nil, let old = knownLimits
+        guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
         else { return .zero }
         let move: CGFloat
         if anchor.staysAtEnd {
@@ -104,11 +104,7 @@ extension CollectionView {
             guard let moved = moveSinceSettled(of: anchor.place)?.length else { return .zero }
             move = moved + anchor.reachBefore - viewportReach - anchor.applied
         }
-        return layout.scrollAxis.point(along: move)
-    }
-
-    private var ignoresAdjustments: Bool {
-        isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging)
+        return scrollAxis.point(along: move)
     }
 
     /// What the limits cut off an adjustment: measuring may make it possible in the same pass.
@@ -144,7 +140,7 @@ extension CollectionView {
     /// nothing.
     func settleModel() {
         guard wasSettled else { return }
-        if comparesModels { layout.keepSettledModel() } else { layout.releaseSettledModel() }
+        if comparesModels { keepSettledModel() } else { releaseSettledModel() }
     }
 
     private var comparesModels: Bool {
@@ -156,7 +152,7 @@ extension CollectionView {
 
     /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
     func moveSinceSettled(of place: ViewportPlace) -> AnchorMove? {
-        layout.moveSinceSettled(of: place, reader: anchoring.pass.firstSeen, inset: insetInLayout)
+        anchorMove(of: place)
     }
 
     /// Whether a change of insets or bounds alone is reason for a round: the anchor is to follow it.
@@ -171,7 +167,7 @@ extension CollectionView {
         guard let start = anchoring.settled.start else { return nil }
         let scale = isMirrored ? scaleOfMirroredFrames : nil
         var (first, last): (ItemPath?, ItemPath?)
-        for element in displayed.elements where element.isAnnounced && element.view is CollectionViewCell {
+        for element in displayed.elements where element.isAnnounced && element.isCell {
             guard let path = ItemPath(element.attributes.indexPath) else { continue }
             let frame = element.attributes.place
             // Mirrored back to where the layout has it: what begins with the viewport is not cut by a part of a pixel.
@@ -183,18 +179,18 @@ extension CollectionView {
 
     // MARK: Lengths along the scroll axis
 
-    func along(_ point: CGPoint) -> CGFloat { layout.scrollAxis.along(point) }
+    func along(_ point: CGPoint) -> CGFloat { scrollAxis.along(point) }
 
     /// From the viewport's start to where its content is covered, insets counted at the end only.
     var viewportReach: CGFloat { reach(of: bounds.size) }
 
     func reach(of size: CGSize) -> CGFloat {
-        layout.scrollAxis.along(size) - layout.scrollAxis.end(of: insetInLayout)
+        scrollAxis.along(size) - scrollAxis.end(of: insetInLayout)
     }
 
     /// The legal offsets for a content; in a mirrored view the layout's end is at its left.
     func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
-        guard layout.scrollAxis == .horizontal, isMirrored else { return layout.scrollAxis.range(of: limits) }
+        guard scrollAxis == .horizontal, isMirrored else { return scrollAxis.range(of: limits) }
         let distance = content.width - bounds.size.width
         guard distance.isFinite else { return limits.x }
         return distance - limits.x.upperBound...distance - limits.x.lowerBound

@@ -1,0 +1,48 @@
+import Foundation
+import ViewSimulator
+
+// Views that come on screen and leave it, and who is notified.
+
+extension CollectionView {
+    /// Nobody asks the view for anything any more.
+    func release(_ view: View) { (view as? CollectionReusableView)?.owner = nil }
+
+    func willDisplay(_ element: DisplayedElement) -> Bool {
+        guard let delegate = collectionDelegate else { return false }
+        let attributes = element.attributes
+        OptionalRequirement.answer {
+            if let cell = element.view as? CollectionViewCell {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(at: attributes.indexPath))
+            } else if attributes.representedElementCategory == .supplementaryView {
+                delegate.collectionView(
+                    self, willDisplaySupplementaryView: element.reusableView,
+                    forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+            }
+        }
+        return true
+    }
+
+    func didEndDisplaying(_ element: DisplayedElement) {
+        guard let delegate = collectionDelegate else { return }
+        let attributes = element.attributes
+        OptionalRequirement.answer {
+            if let cell = element.view as? CollectionViewCell {
+                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(at: attributes.indexPath))
+            } else if attributes.representedElementCategory == .supplementaryView {
+                delegate.collectionView(
+                    self, didEndDisplayingSupplementaryView: element.reusableView,
+                    forElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+            }
+        }
+    }
+}
+
+extension DisplayedElement {
+    /// The view of an element of a collection view, which has no others.
+    var reusableView: CollectionReusableView {
+        guard let view = view as? CollectionReusableView else {
+            preconditionFailure("a collection view shows reusable views")
+        }
+        return view
+    }
+}

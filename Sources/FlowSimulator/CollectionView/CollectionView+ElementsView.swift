@@ -1,0 +1,48 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// What a collection view answers for what it shares with tables: mostly what its layout says.
+
+extension CollectionView: ElementsView {
+    var scrollAxis: ScrollDirection { layout.scrollAxis }
+
+    var ignoresAdjustments: Bool { isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging) }
+
+    var isForecasting: Bool { pass.measuring.isSending && layout.forecastsMeasuring }
+
+    func keepSettledModel() { layout.keepSettledModel() }
+
+    func releaseSettledModel() { layout.releaseSettledModel() }
+
+    func anchorMove(of place: ViewportPlace) -> AnchorMove? {
+        layout.moveSinceSettled(of: place, reader: anchoring.pass.firstSeen, inset: insetInLayout)
+    }
+
+    func carriesEstimate(at indexPath: IndexPath) -> Bool { layout.carriesEstimate(at: indexPath) }
+
+    var loopGuard: LoopGuard {
+        get { pass.loopGuard }
+        set { pass.loopGuard = newValue }
+    }
+
+    var mustWaitWithUpdates: Bool { pass.isRunning || updateState.isBusy || pass.preparation.isRunning }
+
+    func prepareForBatch() { discardMovement() }
+
+    var issueReporter: IssueReporter {
+        IssueReporter(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
+    }
+
+    func notifyObserver(of issue: LayoutIssue) -> Bool {
+        guard let observer else { return false }
+        observer.collectionView(self, didReport: issue)
+        return true
+    }
+
+    func send(_ event: TraceEvent) {
+        (tracer?.observer as? any CollectionViewTraceObserver)?.collectionView(self, didTrace: event)
+    }
+
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension ElementsView {
+    /// With everything on screen measured: goes to the target, or is there (R17.12: a scroll lands where the content
+    /// ends up; places are compared in pixels).
+    ///
+    /// Parts of a pixel are made good once. No layout has to answer the same to the last bit to be believed.
+    func moveTowardsScrollTarget() {
+        guard let target = scrollTarget else { return }
+        let goal = offset(for: target) ?? contentOffset
+        let isReached = showsSamePixels(at: goal)
+        guard goal != contentOffset, !(isReached && target.isReached) else {
+            scrollTarget = nil
+            tracer?.landed(at: target, error: along(contentOffset) - along(goal))
+            return
+        }
+        scrollTarget?.isReached = isReached
+        tracer?.resume(tracer?.scrollRequest)
+        contentOffset = goal
+        tracer?.end()
+    }
+
+    private func showsSamePixels(at offset: CGPoint) -> Bool {
+        let half = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : LegalOffsets.tolerance
+        let (dx, dy) = (offset.x - contentOffset.x, offset.y - contentOffset.y)
+        return abs(dx) < half && abs(dy) < half
+    }
+
+    /// Ends the way to the target wherever the view is.
+    func cancelScrollTarget() {
+        guard let target = scrollTarget else { return }
+        scrollTarget = nil
+        tracer?.cancelled(target, wanted: offset(for: target))
+    }
+
+    /// R6.16: the legal offset at which the item is at the start, the middle or the end of the viewport, insets
+    /// subtracted, clear of what is pinned over it (G67). Where the view is now has a say only on an axis that no
+    /// position was named for.
+    private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
+
+    func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {
+        guard hasItem(at: target.indexPath), let place = place(ofScrollTarget: target.indexPath) else { return nil }
+        let (frame, edges) = (place.frame, adjustedContentInset + place.covered)
+        let position = target.position
+        let x = CollectionView.ScrollPosition.offset(
+            start: frame.origin.x - edges.left, length: frame.size.width,
+            available: bounds.size.width - edges.left - edges.right, current: contentOffset.x,
+            atStart: position.contains(.left), atMiddle: position.contains(.centeredHorizontally),
+            atEnd: position.contains(.right))
+        let y = CollectionView.ScrollPosition.offset(
+            start: frame.origin.y - edges.top, length: frame.size.height,
+            available: bounds.size.height - edges.top - edges.bottom, current: contentOffset.y,
+            atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
+            atEnd: position.contains(.bottom))
+        guard x.isFinite, y.isFinite else { return nil }
+        return LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
+            .nearest(to: CGPoint(x: x, y: y))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ViewSimulator
+
+/// What is registered, and which views wait to be reused.
+@MainActor
+struct ReusePools {
+    enum Key: Hashable {
+        case cell(String)
+        case supplementary(kind: String, String)
+        case decoration(String)
+        case headerFooter(String)
+
+        var identifier: String {
+            switch self {
+            case .cell(let identifier), .supplementary(_, let identifier), .decoration(let identifier),
+                .headerFooter(let identifier):
+                identifier
+            }
+        }
+
+        /// UIKit's name of the kind, in a collection view's message about missing registrations.
+        var kindName: String {
+            switch self {
+            case .cell: "UICollectionElementKindCell"
+            case .supplementary(let kind, _), .decoration(let kind), .headerFooter(let kind): kind
+            }
+        }
+    }
+
+    private var classes: [Key: AnyClass] = [:]
+    private var registrations: [RegistrationToken] = []
+    private var waiting: [Key: [View]] = [:]
+
+    mutating func register(_ viewClass: AnyClass?, for key: Key) {
+        classes[key] = viewClass
+        waiting[key] = nil
+    }
+
+    /// Of a registration: by the order in which registrations are used, so that it is the same in every run.
+    mutating func identifier(for token: RegistrationToken) -> String {
+        if let known = registrations.firstIndex(where: { $0 === token }) { return "registration \(known + 1)" }
+        registrations.append(token)
+        return "registration \(registrations.count)"
+    }
+
+    mutating func removeWaiting(_ key: Key) -> View? {
+        waiting[key]?.popLast()
+    }
+
+    mutating func put(_ view: View, for key: Key) {
+        waiting[key, default: []].append(view)
+    }
+
+    func hasSupplementary(ofKind kind: String) -> Bool {
+        classes.keys.contains { key in
+            if case .supplementary(kind, _) = key { true } else { false }
+        }
+    }
+
+    func registeredClass(for key: Key) -> AnyClass? {
+        classes[key]
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import ViewSimulator
+
+extension View {
+    /// Sets what of the attributes is geometry and looks.
+    func adopt(_ attributes: CollectionViewLayoutAttributes) {
+        let isInSpace = attributes.isTransformedInSpace
+        let transform = isInSpace ? .identity : attributes.transform
+        if transform == .identity, !isInSpace {
+            if isTransformed { self.transform = .identity }
+            frame = attributes.frame
+        } else {
+            bounds = CGRect(origin: bounds.origin, size: attributes.size)
+            center = attributes.center
+            if isInSpace { transform3D = attributes.transform3D } else { self.transform = transform }
+        }
+        alpha = attributes.alpha
+        isHidden = attributes.isHidden
+    }
+}

@@ -1,0 +1,210 @@
+import FlowEngine
+import Foundation
+
+/// Where everything in a table is, as a value: header view, sections with header, rows and footer, footer view, one
+/// below the other. Heights only: widths are the table's.
+///
+/// The sections are a flow of one column: each row is an item as wide as the line, so that nothing but heights counts
+/// and the model need not know how wide the table is. Nothing is rounded here (R4.5): a height that was measured is
+/// whole pixels already, and one that was given is what was given.
+struct TableGeometry {
+    /// Header and footer lengths of its sections include what is above a header.
+    private(set) var model: FlowModel
+    /// Of the view above all sections, and of the one below them.
+    var headerViewHeight: CGFloat = 0
+    var footerViewHeight: CGFloat = 0
+    /// One for each section.
+    private(set) var edges: [SectionEdges] = []
+
+    init() {
+        model = FlowModel(TableGeometry.configuration)
+    }
+
+    init(_ sections: [TableSection]) {
+        self.init()
+        edges = sections.map(\.edges)
+        let contents = sections.map { TableGeometry.content($0.rows, $0.edges) }
+        model = TableGeometry.usable { () throws(FlowDataError) in
+            try FlowModel(TableGeometry.configuration, sections: contents)
+        }
+    }
+
+    /// A line holds one item of this width, whatever the table's.
+    static let rowWidth = 1.0
+
+    private static let configuration = FlowConfiguration(containerLength: rowWidth, displayScale: 0)
+
+    static func size(height: CGFloat) -> FlowSize { FlowSize(width: rowWidth, height: Double(height)) }
+
+    static func content(_ rows: ItemSizes, _ edges: SectionEdges) -> SectionContent {
+        SectionContent(rows, metrics: metrics(edges))
+    }
+
+    private static func metrics(_ edges: SectionEdges) -> SectionMetrics {
+        SectionMetrics(
+            minimumLineSpacing: 0, minimumInteritemSpacing: 0, headerLength: Double(edges.header.length),
+            footerLength: Double(edges.footer.length))
+    }
+
+    /// Whoever asks has found out that every number can be used.
+    @discardableResult
+    static func usable<Result>(_ work: () throws(FlowDataError) -> Result) -> Result {
+        do {
+            return try work()
+        } catch {
+            preconditionFailure("a height that was checked cannot be used: \(error)")
+        }
+    }
+}
+
+/// A section as it is read from data source, delegate and properties.
+struct TableSection {
+    var rows: ItemSizes
+    var edges = SectionEdges()
+}
+
+/// The header and the footer of a section.
+struct SectionEdges: Hashable {
+    var header = EdgeHeight()
+    var footer = EdgeHeight()
+}
+
+/// How high a header or footer is, and how that is known.
+struct EdgeHeight: Hashable {
+    /// Of the view; 0: there is none.
+    var height: CGFloat = 0
+    /// Above the view: of headers only.
+    var padding: CGFloat = 0
+    /// Nobody has asked for the height yet: it is an estimate.
+    var isEstimated = false
+
+    var length: CGFloat { height > 0 ? height + padding : 0 }
+}
+
+// MARK: - Lengths and places
+
+extension TableGeometry {
+    var sectionCount: Int { model.sectionCount }
+
+    var contentHeight: CGFloat { headerViewHeight + CGFloat(model.contentSize.height) + footerViewHeight }
+
+    /// Where the footer view begins.
+    var sectionsEnd: CGFloat { headerViewHeight + CGFloat(model.contentSize.height) }
+
+    func contains(_ path: ItemPath) -> Bool { model.contains(path) }
+
+    func height(of path: ItemPath) -> CGFloat { CGFloat(model.size(of: path).height) }
+
+    func rowRange(_ path: ItemPath) -> TableRange {
+        let frame = model.frame(of: path)
+        return TableRange(start: headerViewHeight + CGFloat(frame.y), length: CGFloat(frame.height))
+    }
+
+    /// Where a header or footer is unless it sticks; what is above a header is no part of it. Nil where there is none.
+    func edgeRange(_ kind: ElementKind, of section: Int) -> TableRange? {
+        let edge = self.edge(kind, of: section)
+        guard edge.height > 0,
+            let frame = kind == .header ? model.headerFrame(of: section) : model.footerFrame(of: section)
+        else { return nil }
+        return TableRange(start: headerViewHeight + CGFloat(frame.y) + edge.padding, length: edge.height)
+    }
+
+    /// From the beginning of a section to its end, with what is above its header.
+    func sectionRange(_ section: Int) -> TableRange {
+        let range = model.sectionRange(section)
+        return TableRange(
+            start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
+    }
+
+    func edge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
+        kind == .header ? edges[section].header : edges[section].footer
+    }
+
+    /// The elements that meet a stretch of the content, in order. What has no height meets nothing.
+    ///
+    /// - Complexity: O(log *n* + *h*), *h* elements.
+    func elements(from start: CGFloat, to end: CGFloat) -> [FlowElement] {
+        guard start < end else { return [] }
+        return model.elements(
+            in: FlowRect(x: 0, y: Double(start - headerViewHeight), width: Self.rowWidth, height: Double(end - start)))
+    }
+
+    /// The sections that meet a stretch of the content, in order.
+    func sections(from start: CGFloat, to end: CGFloat) -> [Int] {
+        guard start.isFinite, end.isFinite, start < end else { return [] }
+        return model.sections(from: Double(start - headerViewHeight), to: Double(end - headerViewHeight))
+    }
+}
+
+/// A stretch of the content, in points from its top.
+struct TableRange: Hashable {
+    var start: CGFloat
+    var length: CGFloat
+
+    var end: CGFloat { start + length }
+
+    func meets(_ start: CGFloat, _ end: CGFloat) -> Bool { self.start < end && start < self.end }
+}
+
+// MARK: - Changes
+
+extension TableGeometry {
+    /// A row was asked for its height. Answers by how much it is higher than before.
+    @discardableResult
+    mutating func setHeight(_ height: CGFloat, of path: ItemPath, source: SizeSource = .measured) -> CGFloat {
+        let old = self.height(of: path)
+        Self.usable { () throws(FlowDataError) in
+            try model.setSize(Self.size(height: height), at: path, source: source)
+        }
+        return height - old
+    }
+
+    /// Answers by how much the content is higher than before.
+    @discardableResult
+    mutating func setEdge(_ edge: EdgeHeight, _ kind: ElementKind, of section: Int) -> CGFloat {
+        let old = self.edge(kind, of: section)
+        if kind == .header { edges[section].header = edge } else { edges[section].footer = edge }
+        guard old.length != edge.length else { return 0 }
+        Self.usable { () throws(FlowDataError) in
+            try model.setMetrics(Self.metrics(edges[section]), of: section)
+        }
+        return edge.length - old.length
+    }
+
+    /// Rows that were measured carry the estimate again, where their section has one for all rows.
+    mutating func forgetHeights(of rows: Range<Int>, in section: Int) {
+        model.reloadItems(rows, in: section)
+    }
+
+    /// Applies a batch update: rows that stay keep their heights.
+    mutating func apply(
+        _ plan: UpdatePlan, rows: (_ section: Int, _ rows: Range<Int>) -> ItemSizes,
+        sections: (_ section: Int) -> TableSection
+    ) {
+        var fresh: [Int: SectionEdges] = [:]
+        let before = model
+        let prepared = Self.usable { () throws(FlowDataError) in
+            try before.prepare(plan, items: rows) { section in
+                let content = sections(section)
+                fresh[section] = content.edges
+                return Self.content(content.rows, content.edges)
+            }
+        }
+        model.apply(prepared)
+        let old = edges
+        edges = (0..<plan.after.sectionCount).map { section in
+            fresh[section] ?? plan.beforeSection(of: section).map { old[$0] } ?? SectionEdges()
+        }
+    }
+
+    /// Traps where the parts do not agree.
+    func checkInvariants() {
+        model.checkInvariants()
+        precondition(edges.count == model.sectionCount, "a table has edges for each section")
+        for (section, edges) in edges.enumerated() {
+            precondition(model.metrics(of: section) == Self.metrics(edges), "section \(section) is as long as it says")
+            precondition(edges.header.height >= 0 && edges.footer.height >= 0, "edges have heights")
+        }
+        precondition(model.rowCount == model.itemCount, "a table has one row a line")
+    }
+}

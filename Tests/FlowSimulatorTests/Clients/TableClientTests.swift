@@ -1,0 +1,60 @@
+import FlowSimulator
+import Testing
+
+@MainActor @Suite
+struct TableClientTests {
+    private let path = IndexPath(row: 1, section: 0)
+
+    @Test("One object is data source, delegate and scroll delegate, whichever protocol it is called through")
+    func oneObject() {
+        let controller = ListController()
+        controller.loadViewIfNeeded()
+        let table: TableView = controller.tableView
+        #expect(table.dataSource === controller)
+        #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 0) == "names")
+        let delegate: any TableViewDelegate = controller
+        #expect(delegate.tableView?(table, heightForRowAt: path) == 30)
+        #expect(delegate.tableView?(table, willSelectRowAt: [0, 0]) == nil)
+        let before = controller.scrolls
+        delegate.scrollViewDidScroll?(table)
+        #expect(controller.scrolls == before + 1)
+        #expect(delegate.scrollViewWillBeginDragging?(table) == nil)
+    }
+
+    @Test("A method that a subclass overrides is called, one that only a subclass adds is not")
+    func subclasses() {
+        let (estimating, table) = (EstimatingListController(), TableView())
+        let (tall, silent): (any TableViewDelegate, any TableViewDelegate) = (TallListController(), estimating)
+        #expect(tall.tableView?(table, heightForRowAt: path) == 60)
+        #expect(silent.tableView?(table, estimatedHeightForRowAt: path) == nil)
+        #expect(estimating.tableView(table, estimatedHeightForRowAt: path) == 77)
+    }
+
+    @Test("A delegate in front of another one forwards what that one implements")
+    func forwarding() {
+        let (front, controller) = (ForwardingTableDelegate(), ListController())
+        controller.loadViewIfNeeded()
+        front.inner = controller
+        let (delegate, table): (any TableViewDelegate, TableView) = (front, controller.tableView)
+        table.estimatedRowHeight = 5
+        #expect(delegate.tableView(table, heightForRowAt: path) == 30)
+        #expect(delegate.tableView(table, estimatedHeightForRowAt: path) == 99)
+        #expect(delegate.tableView(table, willSelectRowAt: path) == path)
+        #expect(delegate.tableView(table, willSelectRowAt: [0, 0]) == nil)
+    }
+
+    @Test("One object may serve a table and a collection view")
+    func twoViews() {
+        let both = TwoViews()
+        let table = TableView()
+        let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+        let (rows, items): (any TableViewDataSource, any CollectionViewDataSource) = (both, both)
+        #expect(rows.numberOfSections?(in: table) == 2 && items.numberOfSections?(in: view) == 3)
+        let (ofTable, ofView): (any TableViewDelegate, any CollectionViewDelegate) = (both, both)
+        #expect(ofTable.indexPathForPreferredFocusedView?(in: table) == both.preferred)
+        #expect(ofView.indexPathForPreferredFocusedView?(in: view) == nil)
+        let source: any TableViewDataSourcePrefetching = both
+        #expect(source.tableView?(table, prefetchRowsAt: [path]) != nil && both.prefetched == [path])
+        #expect(source.tableView?(table, cancelPrefetchingForRowsAt: [path]) == nil)
+    }
+}
