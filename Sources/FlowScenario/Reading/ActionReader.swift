@@ -172,11 +172,20 @@ struct ActionReader {
             guard let path = Scenario.ItemPath(name) else {
                 throw place.error("\(quoted(name)) names no item; write “0-3”")
             }
-            let size = surface.table == nil ? try value.size() : CGSize(width: 0, height: try value.length())
-            changes.append(.init(item: path, size: size))
+            changes.append(.init(item: path, size: try size(value)))
         }
         guard !changes.isEmpty else { throw place.error("names no item") }
         return changes
+    }
+
+    /// A height in a table.
+    private func size(_ place: JSONPlace) throws(ScenarioError) -> CGSize {
+        switch (surface, place.value) {
+        case (.table, .array): throw place.error("is a height; [width, height] goes with a “layout” only")
+        case (.table, _): return CGSize(width: 0, height: try place.length())
+        case (.layout, .number): throw place.error("is [width, height]; a height alone goes with a “table” only")
+        case (.layout, _): return try place.size()
+        }
     }
 
     private static func changedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemChange] {

@@ -21,7 +21,7 @@ extension Scenario.Container {
 }
 
 extension Scenario.Layout {
-    private static let keys = [
+    static let keys = [
         "scrollDirection", "itemSize", "estimatedItemSize", "minimumLineSpacing", "minimumInteritemSpacing",
         "sectionInset", "sectionInsetReference", "header", "footer", "pinHeaders", "pinFooters", "flipsInRightToLeft",
         "backgrounds", "anchor", "options", "quirks",
@@ -54,8 +54,9 @@ extension Scenario.Layout {
 
     /// The properties after a `set`.
     static func change(_ place: JSONPlace, of layout: Scenario.Layout) throws(ScenarioError) -> Scenario.LayoutChange {
-        let object = try place.object(Self.keys)
+        let object = try place.object(keys + Scenario.Table.changingKeys.filter { !keys.contains($0) })
         guard !object.keys.isEmpty else { throw place.error("sets nothing") }
+        try object.refuse(Scenario.Table.changingKeys.filter { !keys.contains($0) }, "goes with a “table” only")
         for key in ["flipsInRightToLeft", "backgrounds"] {
             // They belong to the layout's class, which a layout does not change.
             if let value = object[key] { throw value.error("cannot be changed between steps") }

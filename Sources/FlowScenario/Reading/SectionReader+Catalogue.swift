@@ -5,8 +5,7 @@ extension SectionReader {
     ///
     /// Sections come in the order in which the file first names them, items in the order of the lines.
     func catalogue(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
-        let object = try place.object(
-            ["file", "sectionColumn", "textColumn"] + (surface.table == nil ? Self.metricKeys : Self.tableKeys))
+        let object = try place.object(["file", "sectionColumn", "textColumn"] + Self.metricKeys)
         let file = try object.required("file")
         let columns = Columns(
             section: try object.integer("sectionColumn", 1...1000) ?? 1,

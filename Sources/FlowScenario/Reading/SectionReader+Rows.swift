@@ -3,18 +3,12 @@ import FlowSimulator
 // Sections and rows of a table.
 
 extension SectionReader {
-    private static let sources = ["actual", "answers", "text", "texts", "cell"]
-    private static let traits = ["height", "estimate", "accessory", "indentation"]
-
     /// Heights where a collection view has sizes.
     func row(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
-        if let size = place.value["size"] {
-            throw JSONPlace(value: size, place: "\(place.place).size").error(
-                "rows have heights; say “height” for what the delegate answers, “actual” for what the cell does")
-        }
-        let object = try place.object(
-            Self.sources + Self.traits + ["actualByCategory", "content", "contents", "count"])
-        let given = try source(of: object, among: Self.sources, at: place)
+        let object = try place.object(Self.groupKeys)
+        try object.refuse(
+            ["size"], "goes with a “layout”; say “height” for what the delegate answers, “actual” for what the cell does")
+        let given = try source(of: object, at: place)
         let content: Scenario.ItemGroup.Content =
             switch given {
             case "actual"?: .actual(try object.required("actual").heights())
@@ -77,6 +71,11 @@ extension SectionReader {
 extension JSONPlace {
     /// Sizes of which only the height is given: rows are as wide as their table.
     fileprivate func heights() throws(ScenarioError) -> [CGSize] {
-        try lengths().map { CGSize(width: 0, height: $0) }
+        if case .array(let values) = value,
+            values.contains(where: { if case .array = $0 { true } else { false } })
+        {
+            throw error("is a height or a list of heights; [width, height] goes with a “layout” only")
+        }
+        return try lengths().map { CGSize(width: 0, height: $0) }
     }
 }

@@ -24,11 +24,13 @@ struct SectionReader {
     }
 
     func section(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Section {
-        let object = try place.object(
-            surface.table == nil ? ["title", "items"] + Self.metricKeys : ["items"] + Self.tableKeys)
-        var section = Scenario.Section(title: nil, items: [])
+        let object = try place.object(["title", "items"] + Self.metricKeys)
+        var section = Scenario.Section(title: try object.string("title"), items: [])
         try readMetrics(of: &section, from: object)
-        section.title = surface.table == nil ? try object.string("title") : section.header?.title
+        if surface.table != nil {
+            try object.refuse(["title"], "is what a “layout” shows; say “header”")
+            section.title = section.header?.title
+        }
         let style = try textStyle(object)
         for place in try object.required("items").elements() {
             let group = try group(place, style: style)
@@ -38,14 +40,20 @@ struct SectionReader {
         return section
     }
 
-    /// The same in a table.
-    static let tableKeys = ["header", "footer", "text"]
-
     func readMetrics(of section: inout Scenario.Section, from object: JSONObject) throws(ScenarioError) {
         guard surface.table == nil else {
+            try object.refuse(
+                ["sectionInset", "minimumLineSpacing", "minimumInteritemSpacing"], "goes with a “layout” only")
             section.header = try object["header"].map(sectionView)
             section.footer = try object["footer"].map(sectionView)
             return
+        }
+        for key in ["header", "footer"] {
+            guard let place = object[key] else { continue }
+            switch place.value {
+            case .string, .object: throw place.error("is a length; a title or an object goes with a “table” only")
+            default: continue
+            }
         }
         section.headerLength = try object.length("header")
         section.footerLength = try object.length("footer")
@@ -70,11 +78,15 @@ extension SectionReader {
     }
 
     private static let sources = ["size", "actual", "answers", "text", "texts", "cell"]
+    /// What a table knows of rows beside what is in them.
+    static let rowKeys = ["height", "estimate", "accessory", "indentation"]
+    static let groupKeys = sources + ["actualByCategory", "content", "contents", "count"] + rowKeys
 
     private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
         guard case .layout(let layout) = surface else { return try row(place, style: style) }
-        let object = try place.object(Self.sources + ["actualByCategory", "content", "contents", "count"])
-        let given = try source(of: object, among: Self.sources, at: place)
+        let object = try place.object(Self.groupKeys)
+        try object.refuse(Self.rowKeys, "goes with a “table” only")
+        let given = try source(of: object, at: place)
         let content = try content(object, in: layout, style: style)
         guard let count = object["count"] else {
             guard given != nil else {
@@ -87,8 +99,8 @@ extension SectionReader {
     }
 
     /// The one key that says where sizes come from; nil where there is none.
-    func source(of object: JSONObject, among sources: [String], at place: JSONPlace) throws(ScenarioError) -> String? {
-        let given = sources.filter(object.has)
+    func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
+        let given = Self.sources.filter(object.has)
         guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
         if let lost = ["content", "contents"].first(where: object.has), !object.has("cell") {
             throw place.error("“\(lost)” goes with “cell”, which says what kind of cell shows it")
@@ -183,6 +195,7 @@ extension SectionReader {
 
     /// One size, or a list of them.
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [CGSize] {
+        if case .number = place.value { throw place.error("is [width, height]; a height alone goes with a “table” only") }
         guard case .array(let values) = place.value,
             values.contains(where: { if case .array = $0 { true } else { false } })
         else { return [try place.size()] }

@@ -2,7 +2,7 @@ import FlowSimulator
 
 extension Scenario.Table {
     /// Those that a step can set.
-    private static let changingKeys = [
+    static let changingKeys = [
         "profile", "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
         "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "sectionHeaderTopPadding", "separatorStyle",
         "headerView", "footerView", "insetsContentViewsToSafeArea", "sectionIndex", "editing",
@@ -50,8 +50,10 @@ extension Scenario.Table {
         if let style = place.value["style"] {
             throw JSONPlace(value: style, place: "\(place.place).style").error("cannot be changed between steps")
         }
-        let object = try place.object(changingKeys)
+        let others = Scenario.Layout.keys.filter { !changingKeys.contains($0) }
+        let object = try place.object(changingKeys + others)
         guard !object.keys.isEmpty else { throw place.error("sets nothing") }
+        try object.refuse(others, "goes with a “layout” only")
         if let profile = object["profile"], table.profiles.count > 1 {
             throw profile.error("cannot be changed where “profiles” are played side by side")
         }

@@ -28,7 +28,10 @@ import Testing
 
     private var documents: [JSONValue] {
         get throws {
-            try [SchemaDocuments.sized, SchemaDocuments.measured, SchemaDocuments.cells].map {
+            try [
+                SchemaDocuments.sized, SchemaDocuments.measured, SchemaDocuments.cells, SchemaDocuments.table,
+                SchemaDocuments.profiles,
+            ].map {
                 try JSONParser.parse(Array($0.utf8))
             }
         }
