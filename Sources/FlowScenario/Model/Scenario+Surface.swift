@@ -27,15 +27,3 @@ extension Scenario {
     /// What the items are in at the start.
     package var surface: Surface { table.map { .table($0) } ?? .layout(layout) }
 }
-
-extension Scenario {
-    /// The systems that are played side by side, the first of them where a single one is; empty for a collection view.
-    public var profiles: [Table.Profile] { table?.profiles ?? [] }
-
-    /// The same with one system only. Expectations of other systems compare nothing.
-    public func playing(_ profile: Table.Profile) -> Scenario {
-        var scenario = self
-        scenario.table?.profiles = [profile]
-        return scenario
-    }
-}

@@ -46,6 +46,8 @@ extension ScenarioReport {
         public var note: String?
         /// Whether the step only compared.
         public var isExpectation: Bool
+        /// True where the step compares runs of other systems only; nil otherwise.
+        public var isOfOtherProfiles: Bool?
         /// The content's size when the step began; for the first layout, what the estimates alone would make.
         public var contentSizeBefore: Extent
         /// The state when the step was over.

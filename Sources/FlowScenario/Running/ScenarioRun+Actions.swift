@@ -28,6 +28,12 @@ extension ScenarioRun {
         }
     }
 
+    /// Does an action and lays out, as a step does, and reports nothing.
+    package func perform(unreported action: Scenario.Action) {
+        perform(action)
+        layOut()
+    }
+
     /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
         for (index, part) in action.parts.enumerated() {

@@ -21,7 +21,7 @@ extension ScenarioRun {
         let inOrder = fromBackToFront(host.elementSnapshots(in: asked))
         let elements = inOrder.map(element)
         var picture = LayoutPicture(
-            title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
+            title: scenario.nameInPictures, subtitle: subtitle,
             region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
             scrollsHorizontally: scrollAxis == .horizontal, elements: elements)
         picture.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -107,7 +107,8 @@ extension ScenarioRun {
             .filled(with: role == .estimated ? nil : cellViews(at: path, size: snapshot.frame.size), self)
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
-            let title = isFooter ? nil : dataSource.measures(ofSection: path.section).title
+            let section = dataSource.measures(ofSection: path.section)
+            let title = isFooter ? section.footer?.title : section.title
             return LayoutPicture.Element(
                 role: isFooter ? .footer : .header, frame: snapshot.frame,
                 label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")
@@ -146,4 +147,9 @@ extension LayoutPicture.Element {
         if run.showsGuides { element.spacings = views.spacings }
         return element
     }
+}
+
+extension Scenario {
+    /// What pictures and pages of it are called.
+    var nameInPictures: String { name.isEmpty ? (table == nil ? "Flow layout" : "Table") : name }
 }

@@ -131,7 +131,7 @@ public final class ScenarioRun {
         let step = scenario.steps[number]
         if case .expect(let expectation) = step.action {
             lastWork = nil
-            compare(isMeant(step) ? expectation : Scenario.Expectation(), step)
+            compare(expectation, step, isMeant: isMeant(step))
             return try checkBudget(at: "steps[\(number)].expect")
         }
         try check(step.action, number: number)
@@ -233,7 +233,8 @@ extension ScenarioRun {
         return profiles.contains(profile)
     }
 
-    private func compare(_ expectation: Scenario.Expectation, _ step: Scenario.Step) {
+    private func compare(_ expected: Scenario.Expectation, _ step: Scenario.Step, isMeant: Bool) {
+        let expectation = isMeant ? expected : Scenario.Expectation()
         let metrics = lastMetrics
         let visible = host.visiblePaths.sorted()
         let calls = (host as? TableHost)?.calls
@@ -253,7 +254,7 @@ extension ScenarioRun {
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
-                contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
+                isOfOtherProfiles: isMeant ? nil : true, contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
                 measurements: 0, rounds: 0, issues: [], refusal: nil,
                 differences: expectation.differences(from: observation)))
         report.expectationCount += expectation.count

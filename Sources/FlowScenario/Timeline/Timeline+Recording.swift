@@ -16,7 +16,7 @@ extension Timeline {
         recorder.run = run
         run.didAskDelegate { [unowned recorder] in recorder.didAskDelegate($0) }
         self.init(
-            name: scenario.name.isEmpty ? "Flow layout" : scenario.name, isVertical: run.scrollAxis == .vertical,
+            name: scenario.nameInPictures, isVertical: run.scrollAxis == .vertical,
             itemCount: scenario.itemCount)
         while !run.isFinished {
             recorder.beginStep()

@@ -2,7 +2,7 @@ import FlowSimulator
 
 /// A cell that is laid out by constraints, as people write one: it makes its views and constraints when it is made, and
 /// from then on shows one content after the other.
-final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
+final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, TemplateCell {
     /// One identifier for each kind, so that a cell of one never has to become a cell of another.
     static func identifier(of name: String) -> String { "cell " + name }
 

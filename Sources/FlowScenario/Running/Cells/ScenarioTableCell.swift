@@ -1,7 +1,7 @@
 import FlowSimulator
 
 /// A row's cell: it answers a height that the scenario says, or is laid out by constraints, as people write one.
-final class ScenarioTableCell: TableViewCell {
+final class ScenarioTableCell: TableViewCell, TemplateCell {
     static let identifier = "row"
     /// One identifier for each kind, so that a cell of one never has to become a cell of another.
     static func identifier(of name: String) -> String { "cell " + name }
@@ -34,6 +34,15 @@ final class ScenarioTableCell: TableViewCell {
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
+    }
+}
+
+extension ScenarioTableCell {
+    /// As a table asks: the width is required.
+    func fittingSize(offered: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            CGSize(width: offered.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
     }
 }
 
