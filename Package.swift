@@ -86,7 +86,9 @@ let package = Package(
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "CellSizingTests", dependencies: ["CellSizing", "FlowTestSupport"]),
         .testTarget(name: "ViewSimulatorTests", dependencies: ["CellSizing", "ViewSimulator", "FlowTestSupport"]),
-        .testTarget(name: "FlowSimulatorTests", dependencies: ["FlowSimulator", "FlowTestSupport"]),
+        .testTarget(
+            name: "FlowSimulatorTests",
+            dependencies: ["CellSizing", "FlowSimulator", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(

@@ -109,7 +109,7 @@ extension ElementsView {
 
     /// What the limits cut off an adjustment: measuring may make it possible in the same pass.
     private func deferAdjustment(_ rest: CGPoint) {
-        guard anchoring.pass.anchor == nil else { return }
+        guard regainsOffset, anchoring.pass.anchor == nil else { return }
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 

@@ -94,21 +94,6 @@ open class CollectionReusableView: View {
     }
 }
 
-extension CollectionReusableView: FittingOwner {
-    /// R8.21: where the collection view says so, a change of what is in the view is a reason to measure it again.
-    package func constraintsDidChange() {
-        guard owner?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
-        owner?.selfSizingWasInvalidated(for: self)
-    }
-
-    /// R8.21: a content view passes the wish to be measured on to its cell.
-    package func contentSizeDidChange() {
-        if viewForConstraints !== self { invalidateIntrinsicContentSize() }
-    }
-
-    package func report(_ diagnostic: ConstraintDiagnostic) -> Bool {
-        guard let owner else { return false }
-        owner.report(diagnostic, in: self)
-        return true
-    }
+extension CollectionReusableView: SelfSizingView {
+    var viewInCharge: (any ReusableViewOwner)? { owner }
 }

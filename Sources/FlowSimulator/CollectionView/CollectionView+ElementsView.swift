@@ -9,6 +9,8 @@ extension CollectionView: ElementsView {
 
     var ignoresAdjustments: Bool { isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging) }
 
+    var regainsOffset: Bool { true }
+
     var isForecasting: Bool { pass.measuring.isSending && layout.forecastsMeasuring }
 
     func keepSettledModel() { layout.keepSettledModel() }

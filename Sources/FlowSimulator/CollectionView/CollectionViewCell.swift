@@ -4,9 +4,7 @@ import ViewSimulator
 /// A reusable view that shows one item.
 @preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
-    final var content: View
-    final var shownConfiguration: (any ContentConfiguration)?
-    final var configurationIsStale = false
+    final var hosted: HostedContent
 
     /// Whether the item is selected. The collection view sets it: for every cell that comes on screen, after the data
     /// source gave it, and whenever the selection changes. The configuration of the content may depend on it.
@@ -30,24 +28,24 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     public override init(frame: CGRect) {
-        content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
+        hosted = HostedContent(CellContentView(frame: CGRect(origin: .zero, size: frame.size)))
         super.init(frame: frame)
-        addContent()
+        addSubview(hosted.view)
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
-        content = CellContentView(frame: .zero)
+        hosted = HostedContent(CellContentView(frame: .zero))
         super.init(coder: coder)
-        addContent()
+        addSubview(hosted.view)
     }
 
-    override var viewForConstraints: View { content }
+    override var viewForConstraints: View { hosted.view }
 
-    override var hasFittingContent: Bool { super.hasFittingContent || shownConfiguration != nil }
+    override var hasFittingContent: Bool { super.hasFittingContent || hosted.configuration != nil }
 
     /// Host of the content, as large as the cell. Another one where `contentConfiguration` makes one.
-    open var contentView: View { content }
+    open var contentView: View { hosted.view }
 
     // MARK: Configurations
 
@@ -57,7 +55,7 @@ open class CollectionViewCell: CollectionReusableView {
     /// it supports the new configuration. Setting nil puts an empty view in its place (documented). A cell on screen is
     /// measured again, unless the configurations are equal.
     open var contentConfiguration: (any ContentConfiguration)? {
-        get { shownConfiguration }
+        get { hosted.configuration }
         set { show(newValue) }
     }
 
@@ -74,12 +72,7 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// What configurations may depend on. Of a cell's states only being selected and highlighted are known here, and
     /// whether its view is edited.
-    open var configurationState: CellConfigurationState {
-        var state = CellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        state.isEditing = owner?.isEditing ?? false
-        return state
-    }
+    open var configurationState: CellConfigurationState { makeState(isEditing: owner?.isEditing ?? false) }
 
     /// Configures the cell for a state. Called for every cell that the data source gives, and after
     /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing here.
@@ -94,10 +87,7 @@ open class CollectionViewCell: CollectionReusableView {
     public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
 
     /// Has the configuration updated before the cell is measured or laid out next. Several calls are one.
-    open func setNeedsUpdateConfiguration() {
-        configurationIsStale = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     /// The cell begins or ends to be dragged. Does nothing here. Kept for client code: nobody here drags cells.
     open func dragStateDidChange(_ dragState: DragState) {}
@@ -112,7 +102,7 @@ open class CollectionViewCell: CollectionReusableView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        content.frame = contentFrame(in: bounds.size)
+        hosted.view.frame = contentFrame(in: bounds.size)
         placeBackgrounds()
     }
 
@@ -124,29 +114,15 @@ open class CollectionViewCell: CollectionReusableView {
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        updateConstraintsInTree()
-        if let size = content.sizeByConstraints(
+        let fitted = contentSize(
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-        { return size }
-        if shownConfiguration != nil {
-            return content.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
-        }
+        if let fitted { return fitted }
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
-
-    private func addContent() {
-        addSubview(content)
-    }
-
-    private func stateDidChange() {
-        showSelectedBackground()
-        setNeedsUpdateConfiguration()
-    }
 }
 
-/// The content view of a cell that has no other one.
-final class CellContentView: View {}
+extension CollectionViewCell: SelectableCell {
+    func callUpdateHandler(_ state: CellConfigurationState) { configurationUpdateHandler?(self, state) }
+}

@@ -5,7 +5,7 @@ import ViewSimulator
 package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
-    case unsatisfiableConstraints, ambiguousLayout, oversizedConstant
+    case unsatisfiableConstraints, ambiguousLayout, oversizedConstant, rowWithoutHeight, cellReturnedTwice
 }
 
 /// Everything about an issue that follows from its kind: a row of the table below.
@@ -63,6 +63,10 @@ extension LayoutIssue.Kind {
             IssueRow(.invalidDelegateValue, .warning, item: path) {
                 $0.invalidDelegateValue(name, section, path, value)
             }
+        case .rowWithoutHeight(let path):
+            IssueRow(.rowWithoutHeight, .warning, item: path) { $0.rowWithoutHeight(path) }
+        case .cellReturnedTwice(let path, let other):
+            IssueRow(.cellReturnedTwice, .error, item: path) { $0.cellReturnedTwice(path, other) }
         case .constraints(let path, let diagnostic):
             IssueRow(diagnostic.kind.name, .warning, item: path) { _ in diagnostic.description }
         }
@@ -139,6 +143,16 @@ extension IssueReporter {
     fileprivate func invalidPreferredSize(_ path: IndexPath, _ size: CGSize) -> String {
         "Rounding frame ({{…}, {\(size.width), \(size.height)}}) from preferred layout attributes resulted in "
             + "a frame with one or more invalid members. Index path: \(path.text); View: \(view)"
+    }
+
+    fileprivate func rowWithoutHeight(_ path: IndexPath) -> String {
+        "Detected a case where constraints ambiguously suggest a height of zero for a table view cell's content view. "
+            + "We're considering the collapse unintentional and using standard height instead. Index path: \(path.text)"
+    }
+
+    fileprivate func cellReturnedTwice(_ path: IndexPath, _ other: IndexPath) -> String {
+        "The data source of \(view) returned for index path \(path.text) the cell that is shown at \(other.text). A cell "
+            + "shows one row: this one shows an empty cell."
     }
 
     fileprivate func unresolvedQuery() -> String {

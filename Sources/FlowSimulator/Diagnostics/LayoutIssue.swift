@@ -40,6 +40,10 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unresolvedQuery
         /// The delegate or a property gave a value that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
+        /// Nothing in a table's cell says how high it is, so the row has the default height.
+        case rowWithoutHeight(indexPath: IndexPath)
+        /// A table's data source returned the cell of another row that is on screen; this row shows an empty one.
+        case cellReturnedTwice(indexPath: IndexPath, shownAt: IndexPath)
         /// Constraints in a cell or a supplementary view contradict each other, leave a choice, or have a constant that
         /// is too large. Each thing once, however many cells of a kind there are.
         case constraints(indexPath: IndexPath?, ConstraintDiagnostic)

@@ -54,9 +54,13 @@ extension CollectionView {
     /// Pixels a point: frames start on whole pixels. 2 unless given; 0 switches rounding off (R4.5).
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
-        set {
-            let scale = TraitCollection(displayScale: newValue)
-            overrideTraitCollection = overrideTraitCollection.map { TraitCollection(traitsFrom: [$0, scale]) } ?? scale
-        }
+        set { overrideDisplayScale(newValue) }
+    }
+}
+
+extension ElementsView {
+    func overrideDisplayScale(_ pixels: CGFloat) {
+        let scale = TraitCollection(displayScale: pixels)
+        overrideTraitCollection = overrideTraitCollection.map { TraitCollection(traitsFrom: [$0, scale]) } ?? scale
     }
 }

@@ -1,4 +1,3 @@
-import FlowEngine
 import Foundation
 
 /// A data source that is given identifiers of what there is, and finds out by itself what came, went and moved.
@@ -28,9 +27,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
 
     private weak var view: CollectionView?
     private let cellProvider: CellProvider
-    /// What the view is shown, without marks: they are done.
-    private var current = Snapshot()
-    private var hasApplied = false
+    private let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
 
     /// Needed as soon as the layout has supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -49,7 +46,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     // MARK: Snapshots
 
     /// What the view is shown, to be changed and applied. Without marks. O(1).
-    open func snapshot() -> Snapshot { current }
+    open func snapshot() -> Snapshot { core.current }
 
     /// Shows another snapshot, by a batch update that leads there from the present one. The first one is reloaded.
     ///
@@ -57,82 +54,53 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     /// here, because an update takes no time; `completion` is called when it is done.
     ///
     /// - Complexity: O(*n* + *m* log *m*), *n* identifiers in both, *m* stretches of items between changes, beside what
-    /// the
-    ///   update costs. Identifiers are hashed only where something changed.
+    ///   the update costs. Identifiers are hashed only where something changed.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard hasApplied, let view, view.dataSource === self else {
-            return applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
-        // The difference is computed when the update begins: others may have been waiting before it. The view is held
-        // weakly, because an update that has to wait is kept by the view itself.
-        view.performBatchUpdates { [weak view] in
-            let changes = snapshot.changes(from: self.current)
-            self.current = snapshot.unmarked
-            view?.give(changes.operations)
-        } completion: { _ in
-            completion?()
-        }
+        core.apply(snapshot, of: self, to: view, giving: { $0.give($1) }, completion: completion)
     }
 
     /// The same, awaited.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        await withCheckedContinuation { continuation in
-            apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-        }
+        await core.wait { apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) }
     }
 
     /// Shows another snapshot without finding out what is different: every cell is new, and measured sizes are
     /// forgotten.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        hasApplied = true
-        current = snapshot.unmarked
-        // While the view has another data source, its data are none of our business.
-        if let view, view.dataSource === self { view.reloadData() }
-        completion?()
+        core.reload(snapshot, of: self, in: view, completion: completion)
     }
 
     /// The same, awaited.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
-        await withCheckedContinuation { continuation in
-            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
-        }
+        await core.wait { applySnapshotUsingReloadData(snapshot, completion: $0) }
     }
 
     // MARK: Identifiers
 
     /// Nil for a path that names no item. O(1).
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let path = ItemPath(indexPath), current.storage.items.indices.contains(path.section),
-            current.storage.items[path.section].indices.contains(path.item)
-        else { return nil }
-        return current.storage.items[path.section][path.item]
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
 
     /// Nil for an item that is not there. O(*m*), *m* items of its section.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.storage.place(of: itemIdentifier).map { .at($0.section, $0.item) }
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { core.indexPath(of: itemIdentifier) }
 
     /// Nil for an index that no section has. O(1).
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.storage.sections.indices.contains(index) ? current.storage.sections[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
 
     /// Nil for a section that is not there. O(1).
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        core.current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: What the view asks
 
     /// Sections of what is shown now. O(1).
-    open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: CollectionView) -> Int { core.current.numberOfSections }
 
     /// Items of a section of what is shown now. Traps when there is no such section. O(1).
     open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.storage.items[section].count
+        core.numberOfItems(inSection: section)
     }
 
     /// Stops the program when the provider has no cell.
@@ -164,12 +132,13 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     open func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        guard let source = ItemPath(sourceIndexPath), let target = ItemPath(destinationIndexPath) else { return }
-        var next = current
-        next.moveItem(from: source, to: target)
-        let transaction = DiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: next)
+        guard let transaction = core.moving(from: sourceIndexPath, to: destinationIndexPath) else { return }
         reorderingHandlers.willReorder?(transaction)
-        current = next
+        core.adopt(transaction)
         reorderingHandlers.didReorder?(transaction)
     }
+}
+
+extension CollectionView: DiffableView {
+    var askedForData: AnyObject? { dataSource }
 }

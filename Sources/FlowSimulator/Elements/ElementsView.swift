@@ -35,6 +35,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var ignoresAdjustments: Bool { get }
     /// Whether contexts are being sent that say in advance what a layout will say of measured sizes.
     var isForecasting: Bool { get }
+    /// Whether what the legal range cut off the offset comes back when the content grows in the same pass.
+    var regainsOffset: Bool { get }
     /// Remembers where everything is, as a value, or does so no more.
     func keepSettledModel()
     func releaseSettledModel()
@@ -71,6 +73,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// Applies an update, but for what is put back for reuse.
     func run(_ update: OngoingUpdate, isOnScreen: Bool)
     func reloadData()
+    /// Behind everything else.
+    var backgroundView: View? { get }
 
     // MARK: Whom it notifies
 

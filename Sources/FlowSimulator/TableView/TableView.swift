@@ -21,18 +21,35 @@ import ViewSimulator
 @preconcurrency @MainActor
 open class TableView: ScrollView {
     /// What says of a height that the row, header or footer has the one that its content needs: −1.
-    public class var automaticDimension: CGFloat { -1 }
+    public nonisolated class var automaticDimension: CGFloat { -1 }
 
     /// How the table looks.
     public final let style: Style
 
     weak var tableDelegate: (any TableViewDelegate)?
+    /// Rows of each section; nil until somebody asks.
+    var counts: [Int]?
+    var geometry = TableGeometry()
+    /// Nil unless something is compared with the end of the last pass.
+    var settled: SettledTable?
+    var pass = TablePassState()
+    var anchoring = AnchoringState()
+    var scrollTarget: ScrollTarget?
+    var displayed = DisplayedElements()
+    var reuse = ReusePools()
+    var report = IssueReport()
+    var countedWork = LayoutStatistics()
+    /// Nil unless somebody observes.
+    var tracer: Tracer?
+    var lastTracedID = 0
+    var updateState = UpdateState()
+    var selection = SelectionState()
 
     /// Makes a table of a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        setUp()
+        attach(self)
     }
 
     /// Makes a plain table.
@@ -44,7 +61,7 @@ open class TableView: ScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        setUp()
+        attach(self)
     }
 
     // MARK: Who answers
@@ -193,9 +210,9 @@ open class TableView: ScrollView {
     /// is no such section. O(log *n*).
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// Where the header is unless it sticks. Measures nothing. Zero where there is none. O(log *n*).
-    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    open func rectForHeader(inSection section: Int) -> CGRect { edgeRect(.header, section) }
     /// Where the footer is unless it sticks. Measures nothing. Zero where there is none. O(log *n*).
-    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    open func rectForFooter(inSection section: Int) -> CGRect { edgeRect(.footer, section) }
     /// By what is known of heights. Measures nothing. Zero where there is no such row. O(log *n*).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
@@ -215,9 +232,9 @@ open class TableView: ScrollView {
     /// Rows whose cells meet the bounds, in order; nil where there are none (documented).
     open var indexPathsForVisibleRows: [IndexPath]? { rowsInBounds }
     /// The header on screen; nil for others, and where it is no `TableViewHeaderFooterView`.
-    open func headerView(forSection section: Int) -> TableViewHeaderFooterView? { shownHeader(section) }
+    open func headerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.header, section) }
     /// The footer on screen; nil for others, and where it is no `TableViewHeaderFooterView`.
-    open func footerView(forSection section: Int) -> TableViewHeaderFooterView? { shownFooter(section) }
+    open func footerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.footer, section) }
 
     // MARK: Reloading and updates
 
@@ -363,7 +380,9 @@ open class TableView: ScrollView {
         didSet { if profile != oldValue { heightsDidChange() } }
     }
     /// What keeps its place when sizes change. Setting it invalidates nothing.
-    public final var anchorPolicy = AnchorPolicy.top
+    public final var anchorPolicy = AnchorPolicy.top {
+        didSet { if anchorPolicy != oldValue, !pass.isRunning { settleModel() } }
+    }
     /// Notified of issues as they are found. Held weakly.
     public final weak var observer: (any TableViewObserver)?
     /// Whether cells in which constraints leave a choice are reported; false unless set. Contradictions always are.

@@ -40,7 +40,8 @@ extension CollectionView {
         installLayout(new, detachingOld: false)
         settle(in: new, keeping: anchor)
         if animated, layout === new {
-            var maker = TransitionMaker(transition, since: screen, initialFrom: new, finalFrom: old, in: self)
+            var maker = TransitionMaker(
+                transition, since: screen, ways: ways(initialFrom: new, finalFrom: old), in: self)
             maker.askForWhatIsOnScreen()
             maker.askForWhatWasOnScreen()
             updateState.lastTransition = maker.transition

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Asks layouts for the ways of all elements that are on screen before or after a change (R10.10): where they come from
-/// and where they go. An update asks one layout for both; a change of layouts asks the new one where its elements come
-/// from and the old one where they go to.
+/// Where elements come from and where they go, as whoever places them says; nil where nobody does.
+@MainActor
+struct TransitionWays {
+    let initial: (ElementName) -> CollectionViewLayoutAttributes?
+    let final: (ElementName) -> CollectionViewLayoutAttributes?
+}
+
+/// Asks for the ways of all elements that are on screen before or after a change (R10.10): where they come from
+/// and where they go. An update of a collection view asks one layout for both; a change of layouts asks the new one where its elements
+/// come from and the old one where they go to. A table's row animations say it.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming
     private let before: ScreenSnapshot
-    private let initialLayout: CollectionViewLayout
-    private let finalLayout: CollectionViewLayout
-    private let view: CollectionView
+    private let ways: TransitionWays
+    private let view: any ElementsView
     private var shown: [UpdateTransition.Element] = []
     private var asked: Set<ElementName> = []
     private var finals: [ElementName: CollectionViewLayoutAttributes] = [:]
 
-    init(
-        _ change: any ElementRenaming, since before: ScreenSnapshot, initialFrom initialLayout: CollectionViewLayout,
-        finalFrom finalLayout: CollectionViewLayout, in view: CollectionView
-    ) {
-        (self.change, self.before, self.view) = (change, before, view)
-        (self.initialLayout, self.finalLayout) = (initialLayout, finalLayout)
+    init(_ change: any ElementRenaming, since before: ScreenSnapshot, ways: TransitionWays, in view: any ElementsView) {
+        (self.change, self.before, self.view, self.ways) = (change, before, view, ways)
     }
 
     /// The ways of all elements asked about so far.
@@ -39,7 +41,7 @@ struct TransitionMaker {
     }
 
     mutating func askForWhatWasOnScreen() {
-        for name in before.names { finals[name] = view.asShown(finalLayout.finalAttributes(of: name)) }
+        for name in before.names { finals[name] = ways.final(name) }
     }
 
     /// May be called again, for elements that came on screen since.
@@ -47,7 +49,7 @@ struct TransitionMaker {
         for element in view.displayed.elements {
             let (attributes, name) = (element.attributes, element.attributes.name)
             guard asked.insert(name).inserted else { continue }
-            let initial = view.asShown(initialLayout.initialAttributes(of: name))
+            let initial = ways.initial(name)
             let nameBefore = change.before(name)
             let wasShown = nameBefore.flatMap { before[$0]?.shown }
             shown.append(
@@ -77,6 +79,13 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionView {
+    /// What layouts say of where elements come from and go to.
+    func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
+        TransitionWays(
+            initial: { self.asShown(initial.initialAttributes(of: $0)) },
+            final: { self.asShown(final.finalAttributes(of: $0)) })
+    }
+
     /// R10.10: what stays comes from where it was, what is new appears in its place. Nil outside updates, and for what
     /// was not on screen. While the layout changes, everything goes from its place in the old one to that in the new.
     func defaultInitial(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {

@@ -59,7 +59,7 @@ extension CollectionView {
         reconfigure(update)
         layoutIfNeeded()
         var transition = TransitionMaker(
-            update, since: update.screen, initialFrom: layout, finalFrom: layout, in: self)
+            update, since: update.screen, ways: ways(initialFrom: layout, finalFrom: layout), in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
         settleTargetOffset()

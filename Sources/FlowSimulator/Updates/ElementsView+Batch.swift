@@ -36,7 +36,11 @@ extension ElementsView {
             setNeedsLayout()
             return
         }
-        let batch = collect({ updates?() }, completion: completion)
+        applyOrStop(collect({ updates?() }, completion: completion))
+    }
+
+    /// Errors go to the handler, or stop the program.
+    func applyOrStop(_ batch: UpdateBatch) {
         do {
             try apply(batch)
         } catch {
@@ -59,6 +63,13 @@ extension ElementsView {
     /// R10.8: what is pending is laid out before the block runs. R10.5: the old counts are read if they never were.
     /// R10.6: they hold until the block is over.
     private func collect(_ updates: () -> Void, completion: ((Bool) -> Void)?) -> UpdateBatch {
+        openBatch(completion: completion)
+        updates()
+        return takeBatch()
+    }
+
+    /// From now on operations are collected.
+    func openBatch(completion: ((Bool) -> Void)? = nil) {
         prepareForBatch()
         if wasSettled {
             setNeedsLayout()
@@ -66,11 +77,15 @@ extension ElementsView {
         }
         _ = currentCounts
         updateState.batch = UpdateBatch(completions: completion.map { [$0] } ?? [])
-        updates()
+    }
+
+    private func takeBatch() -> UpdateBatch {
         // Layout passes within the block were put off.
         setNeedsLayout()
         defer { updateState.batch = nil }
         return updateState.batch ?? UpdateBatch()
     }
-}
 
+    /// Applies what was collected since `openBatch()`.
+    func closeBatch() { applyOrStop(takeBatch()) }
+}

@@ -202,7 +202,7 @@ extension CGRect {
     }
 
     /// Each edge on the nearest pixel, so that neighbours that share an edge still do.
-    func onPixelEdges(atScale scale: CGFloat) -> CGRect {
+    package func onPixelEdges(atScale scale: CGFloat) -> CGRect {
         guard scale > 0 else { return self }
         func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         let (left, top) = (rounded(origin.x), rounded(origin.y))

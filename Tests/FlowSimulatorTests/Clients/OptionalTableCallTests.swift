@@ -88,13 +88,18 @@ struct OptionalTableCallTests {
         ]
     }
 
-    @Test("Whoever implements nothing answers nil to every question mark")
+    @Test("Whoever implements nothing answers nil to every question mark, and so does a controller")
     func nothing() {
-        let delegate = SilentDelegate()
-        #expect(askForHeightsAndViews(delegate) == Array(repeating: false, count: 15))
-        #expect(press(delegate) == Array(repeating: false, count: 9))
-        #expect(edit(delegate) == Array(repeating: false, count: 16))
+        let controller = TableViewController(style: .plain)
+        let delegates: [any TableViewDelegate] = [SilentDelegate(), controller]
+        for delegate in delegates {
+            #expect(askForHeightsAndViews(delegate) == Array(repeating: false, count: 15))
+            #expect(press(delegate) == Array(repeating: false, count: 9))
+            #expect(edit(delegate) == Array(repeating: false, count: 16))
+        }
         #expect(ask(SilentSource()) == Array(repeating: false, count: 9))
+        // A controller says itself that it has one section.
+        #expect(ask(controller) == [true] + Array(repeating: false, count: 8))
     }
 
     @Test("Calls for heights, headers, footers and display reach the method that they name")

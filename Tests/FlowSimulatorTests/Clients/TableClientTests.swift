@@ -57,4 +57,25 @@ struct TableClientTests {
         #expect(source.tableView?(table, prefetchRowsAt: [path]) != nil && both.prefetched == [path])
         #expect(source.tableView?(table, cancelPrefetchingForRowsAt: [path]) == nil)
     }
+
+    @Test("A controller's subclass answers with what it overrides, and a call that goes to super is no answer")
+    func settings() {
+        let controller = SettingsController(style: .grouped)
+        let (table, source): (TableView, any TableViewDataSource) = (controller.tableView, controller)
+        let delegate: any TableViewDelegate = controller
+        #expect(source.numberOfSections?(in: table) == 2 && table.style == .grouped)
+        #expect((0...1).map { source.tableView?(table, titleForHeaderInSection: $0) } == ["account", nil])
+        #expect((0...1).map { delegate.tableView?(table, heightForRowAt: [$0, 0]) } == [nil, 100])
+        #expect((0...1).map { delegate.tableView?(table, viewForFooterInSection: $0) == nil } == [true, false])
+    }
+
+    @Test("A diffable data source of a controller's is the table's, in place of the controller")
+    func notes() {
+        let controller = NotesController(style: .plain)
+        let table: TableView = controller.tableView
+        #expect(table.dataSource === controller.source)
+        #expect(table.dataSource?.tableView(table, numberOfRowsInSection: 0) == 3)
+        #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 0) == "notes")
+        #expect(table.dataSource?.tableView?(table, canEditRowAt: [0, 0]) == true)
+    }
 }

@@ -100,3 +100,98 @@ final class TwoViews: NSObject, TableViewDataSource, TableViewDelegate, TableVie
         collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     }
 }
+
+/// A screen of settings, as a subclass of the table's controller.
+final class SettingsController: TableViewController {
+    enum Section: Int, CaseIterable { case account, about }
+
+    private let titles: [Section: String]
+
+    override init(style: TableView.Style) {
+        titles = [.account: "account"]
+        super.init(style: style)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(TableViewCell.self, forCellReuseIdentifier: "setting")
+        tableView.rowHeight = TableView.automaticDimension
+        tableView.estimatedRowHeight = 60
+    }
+
+    override func numberOfSections(in tableView: TableView) -> Int { Section.allCases.count }
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        switch Section(rawValue: section)! {
+        case .account: return 2
+        case .about: return 1
+        }
+    }
+
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "setting", for: indexPath)
+    }
+
+    override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        Section(rawValue: section).flatMap { titles[$0] }
+    }
+
+    override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard indexPath.section == 1 else { return super.tableView(tableView, heightForRowAt: indexPath) }
+        return 100
+    }
+
+    override func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+        section == 0 ? nil : View()
+    }
+
+    override func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete else { return }
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+}
+
+/// A screen whose data are snapshots, and whose rows can be deleted.
+final class NotesController: TableViewController {
+    typealias Snapshot = DiffableDataSourceSnapshot<String, Int>
+
+    final class Source: TableViewDiffableDataSource<String, Int> {
+        override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+            snapshot().sectionIdentifiers[section]
+        }
+
+        override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+        override func tableView(
+            _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            guard let note = itemIdentifier(for: indexPath) else { return }
+            var next = snapshot()
+            next.deleteItems([note])
+            apply(next, animatingDifferences: false)
+        }
+    }
+
+    private(set) lazy var source = Source(tableView: tableView) { tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(TableViewCell.self, forCellReuseIdentifier: "note")
+        source.defaultRowAnimation = .fade
+        var snapshot = Snapshot()
+        snapshot.appendSections(["notes"])
+        snapshot.appendItems([1, 2, 3])
+        source.apply(snapshot)
+    }
+
+    func show(_ snapshot: Snapshot) async {
+        await source.apply(snapshot)
+        await source.applySnapshotUsingReloadData(snapshot)
+    }
+}

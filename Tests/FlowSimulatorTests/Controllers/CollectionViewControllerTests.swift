@@ -116,19 +116,14 @@ struct CollectionViewControllerTests {
 
     @Test("Every method of data source and delegates can be overridden")
     func completeness() throws {
-        func methods(_ path: String, after keyword: String) throws -> Set<String> {
-            let text = try Repository.text(path).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            let parts = text.components(separatedBy: keyword).dropFirst()
-            let heads = parts.map { $0.prefix { $0 != ")" }.replacingOccurrences(of: "( ", with: "(") }
-            return Set(heads.map { $0.trimmingCharacters(in: .whitespaces) })
-        }
-        let own = try methods("Sources/FlowSimulator/Controllers/CollectionViewController.swift", after: "open func ")
+        let own = try Declarations.methods(
+            of: "Sources/FlowSimulator/Controllers/CollectionViewController.swift", after: "open func ")
         for path in [
             "Sources/FlowSimulator/CollectionView/CollectionViewDataSource.swift",
             "Sources/FlowSimulator/CollectionView/CollectionViewDelegate.swift",
             "Sources/ViewSimulator/ScrollView/ScrollViewDelegate.swift",
         ] {
-            let wanted = try methods(path, after: " func ")
+            let wanted = try Declarations.methods(of: path, after: " func ")
             #expect(wanted.count >= 8)
             #expect(wanted.subtracting(own) == [])
         }

@@ -7,21 +7,26 @@ import Testing
 @MainActor
 struct DiffableSequenceTests {
     @Test("After any sequence of snapshots a scrolled view shows what plain arrays hold")
-    func random() throws {
+    func random() {
+        tryManySequences { DiffableScreen(320, 200, estimate: $0) }
+    }
+
+    /// - Parameter screen: Makes a screen of 320 × 200 points whose cells carry an estimate.
+    private func tryManySequences(on screen: (CGFloat) -> any SnapshotScreen) {
         let start = FlowTestSupport.SeededGenerator.fromEnvironment(otherwise: 0xD1FA)
         for number in 0..<(longTestsAreWanted ? 1500 : 120) {
             let seed = start.seed &+ UInt64(number)
-            if let fault = fault(seed) {
+            if let fault = fault(seed, screen) {
                 Issue.record("\(fault); repeat with FLOW_SEED=\(seed)")
                 return
             }
         }
     }
 
-    private func fault(_ seed: UInt64) -> String? {
+    private func fault(_ seed: UInt64, _ screen: (CGFloat) -> any SnapshotScreen) -> String? {
         var maker = SnapshotEditGenerator(generator: FlowTestSupport.SeededGenerator(seed: seed))
-        let screen = DiffableScreen(320, 200, estimate: maker.generator.pick([10, 40, 90]))
-        screen.view.anchorPolicy = maker.generator.pick([.top, .bottom, .unanchored])
+        let screen = screen(maker.generator.pick([10, 40, 90]))
+        screen.anchorPolicy = maker.generator.pick([.top, .bottom, .unanchored])
         var snapshot = Snapshot()
         var plain = PlainSnapshot()
         for step in 0..<12 {
@@ -31,14 +36,14 @@ struct DiffableSequenceTests {
                 plain = next
             }
             screen.apply(snapshot)
-            snapshot = screen.source.snapshot()
+            snapshot = screen.snapshot
             let arrays = plain.sections.map(\.items)
             if let fault = screen.fault(against: arrays) { return "step \(step): \(fault)" }
-            if !screen.log.issues.isEmpty { return "step \(step): \(screen.log.kinds)" }
+            if !screen.issueKinds.isEmpty { return "step \(step): \(screen.issueKinds)" }
             if maker.generator.isHeads() {
-                let end = max(0, screen.view.contentSize.height - 200)
-                screen.view.contentOffset.y = (end * CGFloat(maker.generator.within(0...4)) / 4).rounded()
-                screen.view.layoutIfNeeded()
+                let end = max(0, screen.scrollView.contentSize.height - 200)
+                screen.scrollView.contentOffset.y = (end * CGFloat(maker.generator.within(0...4)) / 4).rounded()
+                screen.scrollView.layoutIfNeeded()
             }
         }
         return nil

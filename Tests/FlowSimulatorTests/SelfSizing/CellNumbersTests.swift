@@ -5,37 +5,18 @@ import Testing
 /// Cells of articles and talks, with heights worked out by hand from line heights that were measured on devices.
 @MainActor @Suite("Heights of cells by their content")
 struct CellNumbersTests {
-    /// A title, a text, a picture of 120 points, one below the other, as far as the cell's kind has them.
     final class MailCell: CollectionViewCell {
-        let title = Label(frame: .zero)
-        let body = Label(frame: .zero)
-        private(set) var constraintSets = 0
+        let mail = MailContent()
+        var title: Label { mail.title }
+        var body: Label { mail.body }
 
         override init(frame: CGRect) {
             super.init(frame: frame)
-            (title.font, title.text) = (.systemFont(ofSize: 17), "字")
-            (body.numberOfLines, body.font) = (0, .systemFont(ofSize: 14))
         }
 
         required init?(coder: NSCoder) { nil }
 
-        /// Once for the cell's whole life: cells of another kind have another reuse identifier.
-        func build(_ parts: [View]) {
-            guard constraintSets == 0 else { return }
-            constraintSets += 1
-            var above = contentView.topAnchor
-            for part in parts {
-                part.translatesAutoresizingMaskIntoConstraints = false
-                contentView.addSubview(part)
-                LayoutConstraint.activate([
-                    part.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 15),
-                    part.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -15),
-                    part.topAnchor.constraint(equalTo: above, constant: 10),
-                ])
-                above = part.bottomAnchor
-            }
-            contentView.bottomAnchor.constraint(equalTo: above, constant: 10).isActive = true
-        }
+        func build(_ parts: [View]) { mail.build(parts, in: contentView) }
 
         func height(at width: CGFloat) -> CGFloat {
             systemLayoutSizeFitting(
@@ -43,12 +24,6 @@ struct CellNumbersTests {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-    }
-
-    private func picture() -> View {
-        let picture = View(frame: .zero)
-        picture.heightAnchor.constraint(equalToConstant: 120).isActive = true
-        return picture
     }
 
     private func han(_ count: Int) -> String { String(repeating: "字", count: count) }
@@ -59,8 +34,8 @@ struct CellNumbersTests {
     func kinds() {
         // 10 + 20.5 + 10, and 50.5 for three lines of 24 characters, 120 for a picture, 10 between parts.
         let kinds: [(parts: (MailCell) -> [View], height: CGFloat)] = [
-            ({ [$0.title] }, 40.5), ({ [$0.title, $0.body] }, 101), ({ [$0.title, self.picture()] }, 170.5),
-            ({ [$0.title, $0.body, self.picture()] }, 231),
+            ({ [$0.title] }, 40.5), ({ [$0.title, $0.body] }, 101), ({ [$0.title, MailContent.picture()] }, 170.5),
+            ({ [$0.title, $0.body, MailContent.picture()] }, 231),
         ]
         for (parts, height) in kinds {
             let cell = MailCell(frame: .zero)
@@ -79,7 +54,7 @@ struct CellNumbersTests {
             cell.build([cell.title, cell.body])
             #expect(cell.height(at: 375) == height)
         }
-        #expect(cell.constraintSets == 1)
+        #expect(cell.mail.constraintSets == 1)
     }
 
     @Test("A text of 100 characters in every text size, below one line of headline")
@@ -115,12 +90,9 @@ struct CellNumbersTests {
     /// A line of headline above 100 characters of caption, as large as the reader wants.
     private func cellOfStyles() -> MailCell {
         let cell = MailCell(frame: .zero)
-        let (headline, caption) = (cell.title, cell.body)
-        headline.font = .preferredFont(forTextStyle: .headline)
-        caption.font = .preferredFont(forTextStyle: .caption2)
-        (headline.adjustsFontForContentSizeCategory, caption.adjustsFontForContentSizeCategory) = (true, true)
-        caption.text = han(100)
-        cell.build([headline, caption])
+        cell.mail.useTextStyles()
+        cell.body.text = han(100)
+        cell.build([cell.title, cell.body])
         return cell
     }
 

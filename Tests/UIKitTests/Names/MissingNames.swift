@@ -46,6 +46,7 @@ enum MissingNames {
         "SizingWork": "counts of work",
         "SnapshotChanges": "what one snapshot has to another",
         "SnapshotError": "what is wrong with a snapshot as data",
+        "TableProfile": "how tables behave by system version",
         "TextEnvironment": "the fonts and sizes that texts are measured with",
         "TraceEvent": "what happened",
         "TraceMetrics": "counts of a trace",

@@ -77,6 +77,8 @@ struct EdgeHeight: Hashable {
     var padding: CGFloat = 0
     /// Nobody has asked for the height yet: it is an estimate.
     var isEstimated = false
+    /// It was on screen since its height was forgotten.
+    var wasShown = false
 
     var length: CGFloat { height > 0 ? height + padding : 0 }
 }
@@ -114,6 +116,19 @@ extension TableGeometry {
         let range = model.sectionRange(section)
         return TableRange(
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
+    }
+
+    /// Where a header or footer may be while it sticks: with the rows of its section, and not over its counterpart (R7.3
+    /// for what a flow layout pins).
+    func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
+        var range = sectionRange(section)
+        if kind == .header {
+            range.length -= edges[section].footer.length
+        } else {
+            range.start += edges[section].header.length
+            range.length -= edges[section].header.length
+        }
+        return range
     }
 
     func edge(_ kind: ElementKind, of section: Int) -> EdgeHeight {

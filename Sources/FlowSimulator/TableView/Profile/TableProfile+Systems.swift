@@ -1,8 +1,22 @@
 import Foundation
+import ViewSimulator
 
 extension TableProfile {
     /// The profile that tables get when they are made. iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15
+
+    /// Makes everything that is made from now on as this system makes it: tables, controls, list contents, and fonts of
+    /// text styles. What exists keeps what it has.
+    ///
+    /// ```swift
+    /// TableProfile.iOS8.makeCurrent()          // before the first view is made
+    /// ```
+    @MainActor public func makeCurrent() {
+        Self.current = self
+        ControlProfile.current = controls
+        ListContentProfile.current = listContents
+        TextEnvironment.dynamicTypeRelease = dynamicTypeRelease
+    }
 
     /// iOS 15 to 18.
     public static let iOS15 = TableProfile(
@@ -10,9 +24,11 @@ extension TableProfile {
         selfSizesRows: true, cachesHeightsUntilReload: true, asksHeightWhenDequeuing: false,
         compensatesOffsetAboveAnchor: true, correctsScrollTarget: true, keepsHeightsOffWindow: true,
         headerTopPadding: 22, plainTitleHeight: 28, groupedDefaultHeight: 17.5, groupedFirstHeaderHeight: 35,
+        groupedTitledHeaderHeight: 38, groupedFirstTitledHeaderHeight: 55.5, groupedTitledFooterHeight: 30,
         zeroMeansNoneWhenGrouped: true, plainAutomaticHeight: 20, selfSizesHeaders: true,
-        accessoryWidths: AccessoryWidths(), groupInset: 16, editingControlWidth: 38, reorderControlWidth: 42,
-        sectionIndexWidth: 15)
+        accessoryWidths: AccessoryWidths(), groupInset: 16, wideGroupInset: 20, separatorInset: 16,
+        wideSeparatorInset: 20, followsReadableWidth: false, editingControlWidth: 38, reorderControlWidth: 42,
+        sectionIndexWidth: 15, dynamicTypeRelease: .iOS11, controls: .ios13, listContents: .ios14)
 
     /// iOS 11 to 14.
     public static let iOS11 = iOS15.changed("iOS 11–14") { $0.headerTopPadding = 0 }
@@ -23,6 +39,9 @@ extension TableProfile {
         $0.zeroMeansNoneWhenGrouped = false
         $0.plainAutomaticHeight = 0
         $0.keepsHeightsOffWindow = false
+        $0.followsReadableWidth = true
+        $0.dynamicTypeRelease = .iOS8
+        $0.controls = .ios7
     }
 
     /// iOS 8.
@@ -31,6 +50,7 @@ extension TableProfile {
         $0.asksHeightWhenDequeuing = true
         $0.compensatesOffsetAboveAnchor = false
         $0.correctsScrollTarget = false
+        $0.followsReadableWidth = false
     }
 
     /// iOS 7.
@@ -40,10 +60,18 @@ extension TableProfile {
         $0.selfSizesHeaders = false
         $0.keepsHeightsOffWindow = true
         $0.correctsScrollTarget = false
+        $0.followsReadableWidth = false
+        ($0.separatorInset, $0.wideSeparatorInset) = (15, 15)
     }
 
     /// iOS 26.
-    public static let iOS26 = iOS15.changed("iOS 26") { $0.defaultRowHeight = 52 }
+    public static let iOS26 = iOS15.changed("iOS 26") {
+        $0.defaultRowHeight = 52
+        ($0.accessoryWidths.disclosureIndicator, $0.accessoryWidths.checkmark) = (26.5, 37.5)
+        $0.accessoryWidths.wideScreenWidth = 390
+        ($0.editingControlWidth, $0.reorderControlWidth) = (40, 43)
+        $0.listContents = .ios26
+    }
 
     /// All of them, from the oldest.
     public static let all: [TableProfile] = [.iOS7, .iOS8, .iOS9, .iOS11, .iOS15, .iOS26]

@@ -186,7 +186,7 @@ struct ReferencePlaces {
             && ReferencePlaces.isSamePlace(id, oldSections, newSections, carried: change.carriedSections)
     }
 
-    private static func isSamePlace(_ id: Int, _ old: [Int], _ new: [Int], carried: Set<Int>) -> Bool {
+    static func isSamePlace(_ id: Int, _ old: [Int], _ new: [Int], carried: Set<Int>) -> Bool {
         let still = Set(old).intersection(new).subtracting(carried)
         func rank(in list: [Int]) -> Int { list.prefix { $0 != id }.count { still.contains($0) } }
         return rank(in: old) == rank(in: new)

@@ -1,6 +1,6 @@
 import ViewSimulator
 
-extension CollectionView {
+extension ElementsView {
     func replaceBackground(_ old: View?) {
         if let old, old.superview === self { old.removeFromSuperview() }
         guard let backgroundView else { return }

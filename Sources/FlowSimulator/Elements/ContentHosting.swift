@@ -1,0 +1,124 @@
+import Foundation
+import ViewSimulator
+
+/// A cell, header or footer of a collection or table view: it has a content view, which a configuration may make, and
+/// views behind that.
+@MainActor
+protocol ContentHosting: SelfSizingView {
+    associatedtype State: ConfigurationState
+
+    var hosted: HostedContent { get set }
+    /// An empty content view, for when a configuration is taken away.
+    func makeContentView() -> View
+    /// Where the content view is in a cell of a size.
+    func contentFrame(in size: CGSize) -> CGRect
+    /// Another content view is in the cell.
+    func contentViewDidChange()
+
+    var contentConfiguration: (any ContentConfiguration)? { get set }
+    var automaticallyUpdatesContentConfiguration: Bool { get }
+    var configurationState: State { get }
+    func setNeedsUpdateConfiguration()
+    func updateConfiguration(using state: State)
+    func callUpdateHandler(_ state: State)
+
+    var backgroundView: View? { get }
+    /// From back to front; only those that are in the cell are placed.
+    var allBackgrounds: [View?] { get }
+}
+
+extension ContentHosting {
+    func makeContentView() -> View { CellContentView(frame: .zero) }
+    func contentViewDidChange() {}
+    var allBackgrounds: [View?] { [backgroundView] }
+
+    var configurationIsStale: Bool {
+        get { hosted.isStale }
+        set { hosted.isStale = newValue }
+    }
+
+    // MARK: Configurations
+
+    /// Changes what the content view shows, or replaces it.
+    func show(_ configuration: (any ContentConfiguration)?) {
+        let old = hosted
+        hosted.configuration = configuration
+        guard let configuration else {
+            if old.configuration != nil { replaceContent(by: makeContentView()) }
+            return
+        }
+        if old.configuration != nil, let view = old.view as? any ContentView, view.supports(configuration) {
+            view.configuration = configuration
+        } else {
+            replaceContent(by: configuration.makeContentView())
+        }
+        if !old.shows(configuration) { askForMeasuring() }
+    }
+
+    private func replaceContent(by view: View) {
+        let old = hosted.view
+        guard old !== view else { return }
+        hosted.view = view
+        old.fittingOwner = nil
+        let place = subviews.firstIndex { $0 === old } ?? 0
+        old.removeFromSuperview()
+        contentViewDidChange()
+        view.frame = contentFrame(in: bounds.size)
+        view.fittingOwner = self
+        insertSubview(view, at: place)
+        setNeedsLayout()
+        askForMeasuring()
+    }
+
+    func markConfigurationAsStale() {
+        configurationIsStale = true
+        setNeedsLayout()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configurationIsStale else { return }
+        configurationIsStale = false
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let shown = hosted.configuration {
+            contentConfiguration = shown.updated(for: state)
+        }
+        updateConfiguration(using: state)
+        callUpdateHandler(state)
+    }
+
+    // MARK: Sizes
+
+    /// What the constraints in the content view say, or the content view of a configuration; nil where there is
+    /// neither.
+    ///
+    /// - Parameters:
+    ///   - target: Points that are asked for, of the content view.
+    ///   - horizontal: How strongly the width is asked for.
+    ///   - vertical: How strongly the height is asked for.
+    func contentSize(for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize? {
+        updateConstraintsInTree()
+        let content = hosted.view
+        if let size = content.sizeByConstraints(for: target, horizontal: horizontal, vertical: vertical) {
+            return size
+        }
+        guard hosted.configuration != nil else { return nil }
+        return content.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    // MARK: Backgrounds
+
+    func backgroundDidChange(from old: View?) {
+        if let old, old.superview === self { old.removeFromSuperview() }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        placeBackgrounds()
+    }
+
+    /// Backgrounds are as large as the cell, whatever the content's place.
+    func placeBackgrounds() {
+        for view in allBackgrounds {
+            guard let view, view.superview === self, view.frame != bounds else { continue }
+            view.frame = bounds
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ViewSimulator
+
+/// The labels and the image that a cell has made, because somebody asked for them.
+@MainActor
+struct ClassicCellParts {
+    enum Text: Int {
+        case text, detail
+    }
+
+    var labels: [ClassicLabel?] = [nil, nil]
+    var image: ClassicImageView?
+
+    /// The label of a text that there is.
+    func filled(_ text: Text) -> ClassicLabel? {
+        guard let label = labels[text.rawValue], label.text?.isEmpty == false else { return nil }
+        return label
+    }
+
+    /// As large as it is shown, no higher than `limit`: a higher one is made smaller as a whole (a choice).
+    func imageSize(limit: CGFloat?) -> CGSize? {
+        guard let size = image?.image?.size else { return nil }
+        guard let limit, size.height > limit, size.height > 0 else { return size }
+        return CGSize(width: size.width * max(limit, 0) / size.height, height: max(limit, 0))
+    }
+
+    var isEmpty: Bool { filled(.text) == nil && filled(.detail) == nil && image?.image == nil }
+}
+
+extension TableViewCell {
+    func part(_ text: ClassicCellParts.Text) -> Label? {
+        if let label = parts.labels[text.rawValue] { return label }
+        guard hosted.configuration == nil, let font = style.textStyle(of: text) else { return nil }
+        let label = ClassicLabel.made(font)
+        label.contentDidChange = { [weak self] in self?.partDidChange() }
+        if text == .detail, style == .value1 { label.textAlignment = .right }
+        parts.labels[text.rawValue] = label
+        hosted.view.addSubview(label)
+        return label
+    }
+
+    var imagePart: ImageView? {
+        if let image = parts.image { return image }
+        guard hosted.configuration == nil, style != .value2 else { return nil }
+        let view = ClassicImageView(frame: .zero)
+        view.contentDidChange = { [weak self] in self?.partDidChange() }
+        parts.image = view
+        hosted.view.addSubview(view)
+        return view
+    }
+
+    /// What is in the cell is measured again where changes of constraints are a reason to.
+    private func partDidChange() {
+        setNeedsLayout()
+        constraintsDidChange()
+    }
+}
+
+extension TableViewCell.CellStyle {
+    /// 17 points for the text in rows, 12 below it and in the style `value2` (read from interface files, but for
+    /// `value2`, which is a choice), as text styles of these sizes.
+    func textStyle(of text: ClassicCellParts.Text) -> Font.TextStyle? {
+        switch (self, text) {
+        case (.default, .detail): nil
+        case (.default, .text), (.subtitle, .text), (.value1, _): .body
+        case (.subtitle, .detail), (.value2, _): .caption1
+        }
+    }
+
+    @MainActor
+    var contentConfiguration: ListContentConfiguration {
+        switch self {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// Anchors are places of the model, which knows nothing of the view above all sections.
+
+extension TableGeometry {
+    /// How far what is at a place has moved in a later geometry; nil where it is gone.
+    @MainActor
+    func anchorMove(
+        of place: ViewportPlace, to later: TableGeometry, through plan: UpdatePlan?, reader: ScrollAnchor?,
+        stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?
+    ) -> AnchorMove? {
+        let top = headerViewHeight
+        var move = model.anchorMove(of: inModel(place), to: later.model, through: plan, reader: reader) {
+            stickyHeader(self, $0, CGFloat($1) + top)
+        }
+        move?.length += later.headerViewHeight - headerViewHeight
+        return move
+    }
+
+    /// What keeps its place while an update is applied, in the model's coordinates.
+    func keptAnchor(
+        from start: CGFloat, to end: CGFloat, through plan: UpdatePlan,
+        stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?
+    ) -> KeptAnchor? {
+        let top = headerViewHeight
+        let anchor = model.scrollAnchor(at: Double(start - top)) { _ in false }
+        return model.keptAnchor(anchor, at: inModel(.start(start, end: end)), through: plan) {
+            stickyHeader(self, $0, CGFloat($1) + top)
+        }
+    }
+
+    private func inModel(_ place: ViewportPlace) -> ViewportPlace {
+        switch place {
+        case .start(let start, let end): .start(start - headerViewHeight, end: end - headerViewHeight)
+        case .end(let end, let start): .end(end - headerViewHeight, start: start - headerViewHeight)
+        case .item: place
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+/// What a table remembers between and during layout passes, by what makes it void.
+@MainActor
+struct TablePassState {
+    /// One pass.
+    var isRunning = false
+    var loopGuard = LoopGuard()
+    /// Heights were read since the data were reloaded or the width changed.
+    var isLoaded = false
+    /// The views belong to data that is gone.
+    var mustRecycleAll = false
+    /// Of the content, when heights were measured: they are a function of it. Nil before the first layout.
+    var width: CGFloat?
+    /// What was on screen when elements were placed last; nil: they are to be placed in any case.
+    var placedBounds: CGRect?
+    /// Rises with everything after which a step of a pass that called the program's code knows nothing any more.
+    var epoch = 0
+    /// Of rows that are to be asked for their heights again although they are known, until they are.
+    var mustAsk: Set<ItemPath> = []
+    /// Elements that the reader saw at their own places at the end of the last pass: what is held still is one of them.
+    var seen: Set<ElementName> = []
+    /// What comes at the start of the content is to be seen: the offset follows nothing until the end of the pass.
+    var holdsStart = false
+    /// Heights are read anew, but what is on screen keeps its height until it is measured again.
+    var keepsShownHeights = false
+    /// What delegate and properties say of heights.
+    var heights = TableHeightRules()
+    /// The delegate is being asked for a height.
+    var isAskingHeight = false
+    /// The data source is being asked for this cell.
+    var requestedRow: ItemPath?
+    /// The cell that dequeuing returns because its row is set up again.
+    var reconfigured: TableViewCell?
+    /// Headers and footers that were asked for before they were to be shown.
+    var waitingEdges: [ElementName: View] = [:]
+    /// Headers and footers without a view.
+    var emptyEdges: Set<ElementName> = []
+    /// How rows and sections of the batch come and go.
+    var animations: [(operation: UpdateOperation, animation: TableView.RowAnimation)] = []
+    /// Where what the reader sees first was before heights were dropped.
+    var keptReader: KeptAnchor?
+    /// Of the index of sections; nil until the data source was asked.
+    var sectionIndexWidth: CGFloat?
+    /// Calls of `beginUpdates()` that wait for `endUpdates()`.
+    var batchDepth = 0
+
+    /// Whatever a step has learned from the program counts no more.
+    mutating func forgetSteps() { epoch += 1 }
+}
+
+/// What is known of who gives heights, since the data were loaded.
+struct TableHeightRules {
+    /// Rows carry estimates until they come on screen.
+    var isEstimating = false
+    /// They are the delegate's.
+    var delegateGivesEstimates = false
+    /// Whether the delegate implements the methods; nil until somebody asked.
+    var delegateGivesHeights: Bool?
+    var delegateGivesHeaders: Bool?
+    var delegateGivesFooters: Bool?
+}

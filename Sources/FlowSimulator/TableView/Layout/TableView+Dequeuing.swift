@@ -1,0 +1,77 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+extension TableView {
+    func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+        MainThread.check("a registration")
+        if let cellClass, cellClass != NibView.self {
+            precondition(
+                cellClass is TableViewCell.Type, "\(cellClass) is not a subclass of TableViewCell")
+        }
+        reuse.register(cellClass, for: .cell(identifier))
+    }
+
+    func registerHeaderFooter(_ viewClass: AnyClass?, _ identifier: String) {
+        MainThread.check("a registration")
+        if let viewClass, viewClass != NibView.self {
+            precondition(
+                viewClass is TableViewHeaderFooterView.Type,
+                "\(viewClass) is not a subclass of TableViewHeaderFooterView")
+        }
+        reuse.register(viewClass, for: .headerFooter(identifier))
+    }
+
+    func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
+        precondition(
+            !pass.isAskingHeight,
+            "dequeueReusableCell(withIdentifier:for:) within heightForRowAt needs the height that is being asked for; "
+                + "prototypes come from dequeueReusableCell(withIdentifier:)")
+        precondition(
+            !identifier.isEmpty,
+            "must pass a valid reuse identifier to -[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]")
+        if profile.asksHeightWhenDequeuing, pass.requestedRow != nil, let path = ItemPath(indexPath),
+            geometry.contains(path)
+        {
+            _ = declaredHeight(of: path)
+        }
+        guard let cell = dequeueCell(identifier) else {
+            preconditionFailure(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        return cell
+    }
+
+    func dequeueCell(_ identifier: String) -> TableViewCell? {
+        if let cell = pass.reconfigured, cell.assignedReuseIdentifier == identifier, !pass.isAskingHeight { return cell }
+        let key = ReusePools.Key.cell(identifier)
+        if let cell = reuse.removeWaiting(key) as? TableViewCell {
+            tracer?.reusesView = true
+            countedWork.cellsReused += 1
+            cell.forgetState()
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let cellClass = reuse.registeredClass(for: key) else { return nil }
+        guard let cellClass = cellClass as? TableViewCell.Type else { preconditionFailure(NibView.sentence) }
+        tracer?.reusesView = false
+        countedWork.cellsCreated += 1
+        return cellClass.init(_dequeued: identifier)
+    }
+
+    func dequeueHeaderFooter(_ identifier: String) -> TableViewHeaderFooterView? {
+        let key = ReusePools.Key.headerFooter(identifier)
+        if let view = reuse.removeWaiting(key) as? TableViewHeaderFooterView {
+            tracer?.reusesView = true
+            view.prepareForReuse()
+            return view
+        }
+        guard let viewClass = reuse.registeredClass(for: key) else { return nil }
+        guard let viewClass = viewClass as? TableViewHeaderFooterView.Type else {
+            preconditionFailure(NibView.sentence)
+        }
+        tracer?.reusesView = false
+        return viewClass.init(_dequeued: identifier)
+    }
+}

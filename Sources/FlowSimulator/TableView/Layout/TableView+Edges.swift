@@ -1,0 +1,126 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// Headers and footers: heights before anything is known, and views.
+
+extension TableView {
+    /// How high a header or footer is, or is guessed to be.
+    func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
+        let edge = edge(kind, of: section)
+        var result = EdgeHeight()
+        switch profile.height(of: edge) {
+        case .absent: return result
+        case .points(let height): result.height = height
+        case .fittingTitle(let oneLine):
+            (result.height, result.isEstimated) = (oneLine, true)
+        case .selfSizing:
+            let declared = declaredEstimate(kind, of: section)
+            (result.height, result.isEstimated) = (profile.estimatedHeight(of: edge, declared: declared), true)
+        }
+        result.padding = profile.topPadding(of: edge, declared: sectionHeaderTopPadding)
+        return result
+    }
+
+    /// What the profile has to know of a header or footer.
+    func edge(_ kind: ElementKind, of section: Int) -> SectionEdge {
+        let declared = declaredHeight(kind, of: section)
+        var edge = SectionEdge(kind == .header ? .header : .footer, style, section: section, declared: declared)
+        edge.isEstimated = declaredEstimate(kind, of: section) != 0
+        edge.tableHasHeaderView = tableHeaderView != nil
+        // A height that is given needs neither; a delegate's 0 and a property's in a plain table do.
+        edge.hasTitle = title(kind, of: section)?.isEmpty == false
+        edge.hasView = mayHaveView(kind, of: section)
+        return edge
+    }
+
+    private func declaredHeight(_ kind: ElementKind, of section: Int) -> SectionEdge.Declared {
+        let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        let name = kind == .header ? "sectionHeaderHeight" : "sectionFooterHeight"
+        if let delegate = tableDelegate {
+            let answer = OptionalRequirement.ask {
+                kind == .header
+                    ? delegate.tableView(self, heightForHeaderInSection: section)
+                    : delegate.tableView(self, heightForFooterInSection: section)
+            }
+            if let answer { return .byDelegate(answer) }
+        }
+        return .byProperty(usable(property, called: name, default: Self.automaticDimension))
+    }
+
+    /// 0 where estimates are off.
+    private func declaredEstimate(_ kind: ElementKind, of section: Int) -> CGFloat {
+        if let delegate = tableDelegate {
+            let answer = OptionalRequirement.ask {
+                kind == .header
+                    ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                    : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+            }
+            if let answer { return answer }
+        }
+        return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    }
+
+    func title(_ kind: ElementKind, of section: Int) -> String? {
+        guard let dataSource else { return nil }
+        return OptionalRequirement.answer {
+            kind == .header
+                ? dataSource.tableView(self, titleForHeaderInSection: section)
+                : dataSource.tableView(self, titleForFooterInSection: section)
+        }
+    }
+
+    /// Whether the delegate may have a view. Whether it implements the method is known once it was asked for one
+    /// section; that view waits to be shown. For others it is not asked before they come on screen: as cells, views are
+    /// made for what is seen.
+    private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
+        let name = edgeName(kind, section)
+        if pass.emptyEdges.contains(name) { return false }
+        if displayed[name] != nil || pass.waitingEdges[name] != nil { return true }
+        let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
+        if let known { return known }
+        if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }
+        return kind == .header ? pass.heights.delegateGivesHeaders == true : pass.heights.delegateGivesFooters == true
+    }
+
+    /// Asks the delegate, and learns whether it implements the method.
+    private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
+        var answer: View??
+        if let delegate = tableDelegate {
+            answer = OptionalRequirement.ask {
+                kind == .header
+                    ? delegate.tableView(self, viewForHeaderInSection: section)
+                    : delegate.tableView(self, viewForFooterInSection: section)
+            }
+        }
+        if kind == .header {
+            pass.heights.delegateGivesHeaders = answer != nil
+        } else {
+            pass.heights.delegateGivesFooters = answer != nil
+        }
+        return answer ?? nil
+    }
+
+    /// The view of a header or footer: the delegate's, else one that shows the title, else none.
+    func makeEdgeView(_ kind: ElementKind, of section: Int) -> View? {
+        let name = edgeName(kind, section)
+        let gives = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
+        if let view = pass.waitingEdges.removeValue(forKey: name) { return view }
+        if gives != false, let view = delegateView(kind, of: section) { return view }
+        guard let title = title(kind, of: section), !title.isEmpty else { return nil }
+        let view = dequeueHeaderFooter(Self.titleIdentifier) ?? TableViewHeaderFooterView(
+            reuseIdentifier: Self.titleIdentifier)
+        view.textLabel?.text = title
+        return view
+    }
+
+    /// Of the views that show titles: no program's identifier.
+    private static let titleIdentifier = "the table's own view of a section's title"
+
+    func edgeName(_ kind: ElementKind, _ section: Int) -> ElementName {
+        .supplementaryView(
+            ofKind: kind == .header
+                ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter,
+            at: .at(section, 0))
+    }
+}

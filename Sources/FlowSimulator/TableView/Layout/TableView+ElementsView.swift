@@ -1,0 +1,144 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// What a table answers for what it shares with collection views.
+
+extension TableView: ElementsView {
+    var scrollAxis: CollectionView.ScrollDirection { .vertical }
+
+    /// Rows are one below the other in either direction of reading.
+    var isMirrored: Bool { false }
+    var scaleOfMirroredFrames: CGFloat? { nil }
+    package var startsAtRight: Bool { false }
+    var boundsInLayout: CGRect { bounds }
+    var insetInLayout: EdgeInsets { adjustedContentInset }
+    func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes { attributes }
+    func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect { frame }
+    func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint { move }
+    func dataPath(at shown: IndexPath) -> IndexPath { shown }
+
+    var ignoresAdjustments: Bool { false }
+    var isForecasting: Bool { false }
+    /// A reload leaves the offset where the estimates have the end (computed from published numbers).
+    var regainsOffset: Bool { false }
+
+    func carriesEstimate(at indexPath: IndexPath) -> Bool {
+        guard pass.heights.isEstimating, let path = ItemPath(indexPath), pass.isLoaded, geometry.contains(path) else {
+            return false
+        }
+        return geometry.model.sizeSource(of: path) != .measured && !heightsAreGiven
+    }
+
+    var loopGuard: LoopGuard {
+        get { pass.loopGuard }
+        set { pass.loopGuard = newValue }
+    }
+
+    var mustWaitWithUpdates: Bool { pass.isRunning || updateState.isBusy }
+
+    func prepareForBatch() {}
+
+    /// Nil without a data source.
+    func readCounts() -> [Int]? {
+        guard let dataSource else { return nil }
+        let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }
+        return TableView.checked(
+            sections: sections, itemsOf: { dataSource.tableView(self, numberOfRowsInSection: $0) }, called: "rows")
+    }
+
+    var issueReporter: IssueReporter { IssueReporter(layout: "<\(type(of: self))>", view: "<\(type(of: self))>") }
+
+    func notifyObserver(of issue: LayoutIssue) -> Bool {
+        guard let observer else { return false }
+        observer.tableView(self, didReport: issue)
+        return true
+    }
+
+    func send(_ event: TraceEvent) {
+        (tracer?.observer as? any TableViewTraceObserver)?.tableView(self, didTrace: event)
+    }
+
+    // MARK: What comes and goes
+
+    func willDisplay(_ element: DisplayedElement) -> Bool {
+        guard let delegate = tableDelegate else { return false }
+        let (view, path) = (element.view, element.attributes.indexPath)
+        OptionalRequirement.answer {
+            switch elementPath(of: element.name).kind {
+            case .item:
+                if let cell = view as? TableViewCell { delegate.tableView(self, willDisplay: cell, forRowAt: path) }
+            case .header: delegate.tableView(self, willDisplayHeaderView: view, forSection: path[0])
+            case .footer: delegate.tableView(self, willDisplayFooterView: view, forSection: path[0])
+            }
+        }
+        return true
+    }
+
+    func didEndDisplaying(_ element: DisplayedElement) {
+        guard let delegate = tableDelegate else { return }
+        let (view, path) = (element.view, element.attributes.indexPath)
+        OptionalRequirement.answer {
+            switch elementPath(of: element.name).kind {
+            case .item:
+                if let cell = view as? TableViewCell { delegate.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+            case .header: delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: path[0])
+            case .footer: delegate.tableView(self, didEndDisplayingFooterView: view, forSection: path[0])
+            }
+        }
+    }
+
+    func release(_ view: View) {
+        (view as? TableViewCell)?.owner = nil
+        (view as? TableViewHeaderFooterView)?.owner = nil
+    }
+
+    func show(isSelected: Bool, in cell: View) { (cell as? TableViewCell)?.isSelected = isSelected }
+
+    // MARK: What cells ask for
+
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
+
+    func selfSizingWasInvalidated(for view: View) {
+        guard selfSizingInvalidation != .disabled,
+            let element = displayed.elements.first(where: { $0.view === view })
+        else { return }
+        element.measurement.isWanted = true
+        displayed.mayWantMeasuring = true
+        tracer?.sizingRequested(of: element.attributes)
+        setNeedsLayout()
+    }
+
+    // MARK: Anchors
+
+    func keepSettledModel() { settled = SettledTable(geometry: geometry, plan: nil) }
+
+    func releaseSettledModel() { settled = nil }
+
+    /// Compares heights with those at the end of the last pass.
+    func anchorMove(of place: ViewportPlace) -> AnchorMove? {
+        guard let settled else { return nil }
+        return settled.geometry.anchorMove(
+            of: place, to: geometry, through: settled.plan, reader: anchoring.pass.firstSeen, stickyHeader: stickyHeader)
+    }
+
+    func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
+        loadIfNeeded()
+        guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
+        var covered = EdgeInsets.zero
+        if style == .plain {
+            // A header that sticks covers what is under it (R6.16 for what a flow layout pins).
+            covered.top = geometry.edgeRange(.header, of: path.section)?.length ?? 0
+            covered.bottom = geometry.edgeRange(.footer, of: path.section)?.length ?? 0
+        }
+        return (rowFrame(path), covered)
+    }
+}
+
+/// The heights at the end of the last pass, and what was applied since.
+struct SettledTable {
+    var geometry: TableGeometry
+    var plan: UpdatePlan?
+    /// More than one update was applied: nobody knows what became of a place.
+    var isLost = false
+}

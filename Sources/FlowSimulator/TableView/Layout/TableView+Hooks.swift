@@ -1,0 +1,113 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// What a table is notified of by its base classes, which know of no tables, and answers for them.
+
+extension TableView: ScrollViewHooks {
+    package func scrollDelegateDidChange() {
+        tableDelegate = scrollDelegate as? any TableViewDelegate
+        // What is known of who gives heights is of another delegate.
+        (pass.heights.delegateGivesHeights, pass.heights.delegateGivesHeaders) = (nil, nil)
+        pass.heights.delegateGivesFooters = nil
+        forgetHeights()
+    }
+
+    package func draggingDidChange() {
+        tracer?.record(isDragging ? .dragBegan : .dragEnded)
+    }
+
+    package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
+    package var wasLaidOut: Bool { wasSettled }
+
+    package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
+        MainThread.check("a change of bounds")
+        if wanted.size != bounds.size {
+            forgetContentEnd()
+            setNeedsLayout()
+        }
+        tracer?.beginBoundsChange(to: wanted)
+        noteGivenOffset(in: wanted)
+        set(wanted)
+        tracer?.end()
+        return wanted
+    }
+}
+
+extension TableView {
+    func dataSourceDidChange() {
+        tracer?.begin(.dataSourceChanged)
+        defer { tracer?.end() }
+        reload()
+    }
+
+    /// Forgets counts, heights and cells.
+    func reload() {
+        MainThread.check()
+        guard !waitsForUpdate() else { return }
+        tracer?.begin(.dataReloaded)
+        defer { tracer?.end() }
+        forgetSelection()
+        counts = nil
+        settled?.isLost = false
+        pass.mustRecycleAll = true
+        pass.isLoaded = false
+        pass.forgetSteps()
+        forgetContentEnd()
+        setNeedsLayout()
+    }
+
+    /// A property that heights depend on.
+    func heightsDidChange() { forgetHeights() }
+
+    /// Of cells, or of what is in them.
+    func contentWidthDidChange() {
+        for element in displayed.elements where element.isCell { adoptContext(element) }
+        forgetHeights()
+    }
+
+    func insetsDidChange() {
+        tracer?.insetChanged()
+        forgetContentEnd()
+        pass.placedBounds = nil
+    }
+
+    func traitsDidChange(from old: TraitCollection?) {
+        tracer?.traitsChanged(from: old)
+        defer { tracer?.end() }
+        if old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            keepReader()
+            pass.keepsShownHeights = pass.isLoaded
+        } else if old?.displayScale == traitCollection.displayScale {
+            return
+        }
+        forgetHeights()
+    }
+
+    /// What the reader sees first stays where it is although all heights are dropped (R17.13).
+    private func keepReader() {
+        guard pass.isLoaded, wasSettled, anchorPolicy == .top,
+            contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance
+        else { return }
+        let anchor = geometry.model.scrollAnchor(at: Double(contentOffset.y - geometry.headerViewHeight)) { _ in false }
+        pass.keptReader = KeptAnchor(position: geometry.model.position(of: anchor), after: anchor)
+    }
+
+    /// Systems forget heights of rows off screen while a table is in no window.
+    func windowDidChange() {
+        guard window == nil else { return setNeedsLayout() }
+        guard !profile.keepsHeightsOffWindow, pass.isLoaded else { return }
+        for section in 0..<geometry.sectionCount where !pass.heights.delegateGivesEstimates {
+            geometry.forgetHeights(of: 0..<geometry.model.itemCount(in: section), in: section)
+        }
+        for element in displayed.elements where element.isCell {
+            guard let path = ItemPath(element.attributes.indexPath), let size = element.measurement.answeredSize,
+                geometry.contains(path)
+            else { continue }
+            geometry.setHeight(size.height, of: path)
+        }
+        pass.forgetSteps()
+        pass.placedBounds = nil
+    }
+}

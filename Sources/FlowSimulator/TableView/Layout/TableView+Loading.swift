@@ -1,0 +1,183 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// Heights before anything is on screen:
+//
+//     counts → for each section: header, rows, footer
+//     rows     with estimates: each row's estimate, a delegate's or the same for all · without: each row's height
+//     edges    what the profile makes of height, view and title
+
+extension TableView {
+    /// Reads heights, if they are not known. What is on screen stays; it is measured again.
+    func loadIfNeeded() {
+        guard !pass.isLoaded else { return }
+        tracer?.beginPreparing()
+        countedWork.preparations += 1
+        let epoch = pass.epoch
+        pass.isLoaded = true
+        pass.mustAsk = []
+        (pass.emptyEdges, pass.placedBounds) = ([], nil)
+        let counts = currentCounts
+        pass.heights = readHeightRules()
+        var sections: [TableSection] = []
+        sections.reserveCapacity(counts.count)
+        for (section, count) in counts.enumerated() {
+            sections.append(readSection(section, count))
+            // The program has reloaded: what was read is of data that are gone.
+            guard pass.epoch == epoch else { break }
+        }
+        if pass.epoch == epoch {
+            geometry = TableGeometry(sections)
+            readAccessoryViews()
+            keepShownHeights()
+            followReader()
+        }
+        tracer?.prepared()
+    }
+
+    /// What is on screen keeps its height until it has answered.
+    private func keepShownHeights() {
+        guard pass.keepsShownHeights else { return }
+        pass.keepsShownHeights = false
+        for element in displayed.elements {
+            guard let height = element.measurement.answeredSize?.height else { continue }
+            let path = elementPath(of: element.name)
+            guard path.section < geometry.sectionCount else { continue }
+            if path.kind == .item {
+                let row = ItemPath(section: path.section, item: path.item)
+                guard geometry.contains(row) else { continue }
+                geometry.setHeight(height, of: row)
+                pass.mustAsk.insert(row)
+            } else {
+                var edge = geometry.edge(path.kind, of: path.section)
+                guard edge.isEstimated else { continue }
+                (edge.height, edge.wasShown) = (height, true)
+                geometry.setEdge(edge, path.kind, of: path.section)
+            }
+        }
+    }
+
+    /// What the reader sees first stays where it was before heights were dropped.
+    private func followReader() {
+        guard let kept = pass.keptReader else { return }
+        pass.keptReader = nil
+        guard geometry.model.contains(kept.after) else { return }
+        anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
+    }
+
+    private func readHeightRules() -> TableHeightRules {
+        var rules = TableHeightRules()
+        rules.isEstimating = rowEstimate != 0
+        return rules
+    }
+
+    /// The property's estimate of rows, in points; 0: there is none.
+    var rowEstimate: CGFloat {
+        let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight", default: Self.automaticDimension)
+        guard estimate == Self.automaticDimension else { return estimate }
+        // A height for all rows is the best estimate (a choice).
+        return rowHeight >= 0 && rowHeight.isFinite ? rowHeight : profile.defaultEstimate
+    }
+
+    func readSection(_ section: Int, _ count: Int) -> TableSection {
+        let header = readEdge(.header, of: section)
+        let rows = readRows(0..<count, in: section)
+        return TableSection(rows: rows, edges: SectionEdges(header: header, footer: readEdge(.footer, of: section)))
+    }
+
+    /// The heights that rows have until they come on screen, or for good.
+    func readRows(_ rows: Range<Int>, in section: Int) -> ItemSizes {
+        if let estimates = delegateEstimates(of: rows, in: section) { return .each(estimates) }
+        if pass.heights.isEstimating {
+            let size = TableGeometry.size(height: rowEstimate)
+            return heightsAreGiven ? .equal(count: rows.count, size) : .estimated(count: rows.count, size)
+        }
+        return delegateHeights(of: rows, in: section)
+    }
+
+    /// Nobody will be asked for heights: they are the property.
+    var heightsAreGiven: Bool {
+        tableDelegate == nil && rowHeight >= 0 && estimatedRowHeight == Self.automaticDimension
+    }
+
+    /// Asked for every row (observed). Nil where the delegate gives no estimates.
+    private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
+        guard let delegate = tableDelegate, let first = rows.first else { return nil }
+        let answer = OptionalRequirement.ask {
+            delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
+        }
+        guard let answer else { return nil }
+        (pass.heights.isEstimating, pass.heights.delegateGivesEstimates) = (true, true)
+        var sizes: [FlowSize] = []
+        sizes.reserveCapacity(rows.count)
+        sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
+        for row in rows.dropFirst() {
+            let path = IndexPath(row: row, section: section)
+            let answer = delegate.tableView(self, estimatedHeightForRowAt: path)
+            sizes.append(TableGeometry.size(height: estimate(answer, ofRow: row, in: section)))
+        }
+        return sizes
+    }
+
+    private func estimate(_ answer: CGFloat, ofRow row: Int, in section: Int) -> CGFloat {
+        if answer > 0, answer.isFinite { return answer }
+        // No estimate for this row.
+        if answer == 0 { return heightWithoutFitting(declaredHeight(of: ItemPath(section: section, item: row))) }
+        if answer != Self.automaticDimension { reportInvalid("the estimated row height", section, row, answer) }
+        return profile.defaultEstimate
+    }
+
+    /// Without estimates every height is asked before anything is shown.
+    private func delegateHeights(of rows: Range<Int>, in section: Int) -> ItemSizes {
+        guard let first = rows.first else { return .equal(count: 0, TableGeometry.size(height: 0)) }
+        let height = declaredHeight(of: ItemPath(section: section, item: first))
+        let sizeOfFirst = TableGeometry.size(height: heightWithoutFitting(height))
+        guard pass.heights.delegateGivesHeights == true else { return .equal(count: rows.count, sizeOfFirst) }
+        var sizes: [FlowSize] = []
+        sizes.reserveCapacity(rows.count)
+        sizes.append(sizeOfFirst)
+        for row in rows.dropFirst() {
+            let height = declaredHeight(of: ItemPath(section: section, item: row))
+            sizes.append(TableGeometry.size(height: heightWithoutFitting(height)))
+        }
+        return .each(sizes)
+    }
+
+    /// Rows size themselves only where they carry estimates (documented).
+    private func heightWithoutFitting(_ declared: CGFloat) -> CGFloat {
+        declared == Self.automaticDimension ? profile.defaultRowHeight : declared
+    }
+
+    /// What the delegate says of a row, or the property: a height, or `automaticDimension`.
+    func declaredHeight(of path: ItemPath) -> CGFloat {
+        let property = usable(rowHeight, called: "rowHeight", default: Self.automaticDimension)
+        guard let delegate = tableDelegate, pass.heights.delegateGivesHeights != false else { return property }
+        let wasAsking = pass.isAskingHeight
+        pass.isAskingHeight = true
+        defer { pass.isAskingHeight = wasAsking }
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        let answer = OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
+        pass.heights.delegateGivesHeights = answer != nil
+        guard let answer else { return property }
+        countedWork.delegateSizeQueries += 1
+        guard answer >= 0 && answer.isFinite || answer == Self.automaticDimension else {
+            reportInvalid("the row height", path.section, path.item, answer)
+            return profile.defaultRowHeight
+        }
+        return answer
+    }
+
+    /// A property's value, if it can be used.
+    func usable(_ value: CGFloat, called name: String, default fallback: CGFloat) -> CGFloat {
+        if value >= 0 && value.isFinite || value == Self.automaticDimension { return value }
+        report(.invalidDelegateValue(name: name, section: 0, indexPath: nil, value: "\(value)"))
+        return fallback
+    }
+
+    private func reportInvalid(_ name: String, _ section: Int, _ row: Int, _ value: CGFloat) {
+        report(
+            .invalidDelegateValue(
+                name: name, section: section, indexPath: IndexPath(row: row, section: section), value: "\(value)"))
+    }
+}

@@ -1,0 +1,134 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// Where elements are in the table's content, and the views that show them.
+
+extension TableView {
+    /// Rows, headers and footers are as wide as the table, but in inset-grouped ones.
+    var rowWidth: CGFloat { max(bounds.size.width - 2 * sideInset, 0) }
+
+    private var sideInset: CGFloat { profile.sideInset(for: style, width: bounds.size.width) }
+
+    func rowFrame(_ path: ItemPath) -> CGRect { frame(geometry.rowRange(path)) }
+
+    private func frame(_ range: TableRange) -> CGRect {
+        CGRect(x: sideInset, y: range.start, width: rowWidth, height: range.length)
+    }
+
+    /// Where a header or footer is shown: in plain tables it sticks to the viewport's edge as long as its section is
+    /// there.
+    func shownEdgeFrame(_ kind: ElementKind, of section: Int) -> CGRect {
+        shownEdgeRange(kind, of: section, viewportFrom: viewportStart).map { frame($0) } ?? .zero
+    }
+
+    func shownEdgeRange(_ kind: ElementKind, of section: Int, viewportFrom start: CGFloat) -> TableRange? {
+        guard var range = geometry.edgeRange(kind, of: section) else { return nil }
+        guard style == .plain else { return range }
+        let (inset, room) = (adjustedContentInset, geometry.stickingRange(kind, in: section))
+        if kind == .header {
+            range.start = min(max(range.start, start + inset.top), room.end - range.length)
+        } else {
+            let end = start + bounds.size.height - inset.bottom
+            range.start = max(min(range.start, end - range.length), room.start)
+        }
+        return range
+    }
+
+    /// What is shown where, as the trace, updates and pictures know it.
+    func attributes(of path: ElementPath) -> CollectionViewLayoutAttributes {
+        let attributes: CollectionViewLayoutAttributes
+        let indexPath = IndexPath.at(path.section, path.item)
+        if path.kind == .item {
+            attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = rowFrame(ItemPath(section: path.section, item: path.item))
+        } else {
+            let name = edgeName(path.kind, path.section)
+            attributes = CollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: name.kind ?? "", with: .at(path.section, 0))
+            attributes.frame = shownEdgeFrame(path.kind, of: path.section)
+            attributes.zIndex = 10
+        }
+        return attributes
+    }
+
+    func elementPath(of name: ElementName) -> ElementPath {
+        let path = name.indexPath
+        switch name.category {
+        case .cell: return ElementPath(kind: .item, section: path[0], item: path[1])
+        case .supplementaryView, .decorationView:
+            let isHeader = name.kind == CollectionView.elementKindSectionHeader
+            return ElementPath(kind: isHeader ? .header : .footer, section: path[0])
+        }
+    }
+
+    func place(_ element: DisplayedElement, in frame: CGRect) {
+        if element.attributes.frame != frame {
+            let attributes = element.attributes.duplicate()
+            attributes.frame = frame
+            element.remember(attributes)
+        }
+        if element.view.frame != frame { element.view.frame = frame }
+    }
+
+    /// Moves the views of what is on screen to where it is now, and takes the others away.
+    func placeElements() {
+        let visible = visibleElements()
+        let names = Set(visible.map { name(of: $0) })
+        for element in displayed.elements {
+            guard names.contains(element.name) else {
+                if let gone = displayed.remove(element.name) { recycle(gone) }
+                continue
+            }
+            let path = elementPath(of: element.name)
+            let frame =
+                path.kind == .item
+                ? rowFrame(ItemPath(section: path.section, item: path.item))
+                : shownEdgeFrame(path.kind, of: path.section)
+            place(element, in: frame)
+        }
+        // What came on screen because the offset moved is for the next round.
+        let isComplete = names.allSatisfy { displayed[$0] != nil || pass.emptyEdges.contains($0) }
+        pass.placedBounds = isComplete && pass.isLoaded ? bounds : nil
+        placeAccessoryViews()
+        placeBackground()
+    }
+
+    // MARK: Views of the table's own
+
+    /// The views above and below all sections: as high as they are when they are set or heights are read.
+    func readAccessoryViews() {
+        geometry.headerViewHeight = height(ofAccessory: tableHeaderView)
+        geometry.footerViewHeight = height(ofAccessory: tableFooterView)
+    }
+
+    private func placeAccessoryViews() {
+        place(tableHeaderView, at: 0, geometry.headerViewHeight)
+        place(tableFooterView, at: geometry.sectionsEnd, geometry.footerViewHeight)
+    }
+
+    private func height(ofAccessory view: View?) -> CGFloat {
+        guard let height = view?.frame.size.height, height.isFinite else { return 0 }
+        return max(height, 0)
+    }
+
+    private func place(_ view: View?, at y: CGFloat, _ height: CGFloat) {
+        guard let view else { return }
+        let frame = CGRect(x: 0, y: y, width: bounds.size.width, height: height)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    func accessoryViewDidChange(from old: View?) {
+        if let old, old.superview === self, old !== tableHeaderView, old !== tableFooterView {
+            old.removeFromSuperview()
+        }
+        for view in [tableHeaderView, tableFooterView] {
+            if let view, view.superview !== self { addSubview(view) }
+        }
+        // With a header view the first section's header of a grouped table is another.
+        if style != .plain { forgetHeights() }
+        readAccessoryViews()
+        pass.placedBounds = nil
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,149 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// What rows, headers and footers have to know of their table.
+
+extension TableView {
+    var separatorThickness: CGFloat {
+        guard separatorStyle != .none else { return 0 }
+        let scale = pixelsPerPoint
+        return scale > 0 ? 1 / scale : 0
+    }
+
+    func rowContext(at path: ItemPath) -> TableRowContext {
+        var context = edgeContext(.item)
+        context.separatorThickness = separatorThickness
+        context.separatorInset = separatorInset
+        context.sectionIndexWidth = sectionIndexWidth
+        context.indentationLevel = indentationLevel(at: path)
+        context.isEditing = isEditing
+        guard isEditing else { return context }
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        context.editingStyle = editingStyle(at: indexPath)
+        context.isMovable = isMovable(at: indexPath)
+        context.indentsWhileEditing = indentsWhileEditing(at: indexPath)
+        return context
+    }
+
+    func edgeContext(_ kind: ElementKind) -> TableRowContext {
+        var context = TableRowContext()
+        context.profile = profile
+        context.tableWidth = bounds.size.width
+        context.safeAreaInsets = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+        (context.isGrouped, context.isFooter) = (style != .plain, kind == .footer)
+        return context
+    }
+
+    /// A cell on screen is told what has changed.
+    func adoptContext(_ element: DisplayedElement) {
+        guard let cell = element.view as? TableViewCell, let path = ItemPath(element.attributes.indexPath) else { return }
+        cell.adopt(rowContext(at: path))
+    }
+
+    private func indentationLevel(at path: ItemPath) -> Int? {
+        guard let delegate = tableDelegate else { return nil }
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        return OptionalRequirement.ask { delegate.tableView(self, indentationLevelForRowAt: indexPath) }
+    }
+
+    // MARK: Editing
+
+    /// What editing does to a row: deletes it, unless somebody says otherwise (documented).
+    private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
+        guard canEdit(indexPath) else { return .none }
+        guard let delegate = tableDelegate else { return .delete }
+        return OptionalRequirement.ask { delegate.tableView(self, editingStyleForRowAt: indexPath) } ?? .delete
+    }
+
+    private func canEdit(_ indexPath: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
+    }
+
+    /// A row can be moved where the data source can move rows, unless it says that this one cannot (documented). Whether
+    /// it can cannot be known without moving one, so it has to say so.
+    private func isMovable(at indexPath: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
+    }
+
+    private func indentsWhileEditing(at indexPath: IndexPath) -> Bool {
+        guard let delegate = tableDelegate else { return true }
+        return OptionalRequirement.ask { delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath) } ?? true
+    }
+
+    /// Cells are told, and measured again: they have less content.
+    func editingDidChange() {
+        selectionRulesDidChange()
+        for element in displayed.elements where element.isCell {
+            adoptContext(element)
+            (element.view as? TableViewCell)?.setNeedsUpdateConfiguration()
+        }
+        forgetHeights()
+    }
+
+    // MARK: The index of sections
+
+    /// 0 where the data source gives no titles, or too few rows.
+    var sectionIndexWidth: CGFloat {
+        guard let dataSource else { return 0 }
+        if let known = pass.sectionIndexWidth { return known }
+        let titles = OptionalRequirement.answer { dataSource.sectionIndexTitles(for: self) } ?? []
+        let hasRows = currentCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+        let width = titles.isEmpty || !hasRows ? 0 : profile.sectionIndexWidth
+        pass.sectionIndexWidth = width
+        return width
+    }
+
+    func sectionIndexDidChange() {
+        pass.sectionIndexWidth = nil
+        contentWidthDidChange()
+    }
+
+    // MARK: Selection
+
+    func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
+        select(indexPath) { path in
+            // Unlike elsewhere, `none` is no scrolling here (documented).
+            if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        }
+    }
+
+    func showSelection(of cell: TableViewCell, at indexPath: IndexPath) {
+        cell.isHighlighted = selection.pressed == indexPath
+        cell.isSelected = selection.contains(indexPath)
+    }
+
+    // MARK: Scrolling
+
+    func startScrolling(to indexPath: IndexPath, at position: ScrollPosition) {
+        precondition(
+            hasItem(at: indexPath),
+            "Attempted to scroll the table view to an out-of-bounds row: \(Array(indexPath))")
+        let place = position.collectionPosition
+        tracer?.beginScrolling(to: indexPath, at: place)
+        defer { tracer?.end() }
+        loadIfNeeded()
+        let target = ScrollTarget(indexPath: indexPath, position: place)
+        if !pass.isRunning {
+            let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
+            if !wasSettled, content.isFinite { contentSize = content }
+            if let offset = offset(for: target, in: content) { contentOffset = offset }
+        }
+        if profile.correctsScrollTarget || pass.isRunning { scrollTarget = target }
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+}
+
+extension TableView.ScrollPosition {
+    fileprivate var collectionPosition: CollectionView.ScrollPosition {
+        switch self {
+        case .none: []
+        case .top: .top
+        case .middle: .centeredVertically
+        case .bottom: .bottom
+        }
+    }
+}

@@ -1,0 +1,244 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// A row that comes on screen: cell → height → content size → `willDisplay` (observed).
+
+extension TableView {
+    /// Answers by how much the row is higher than before; nil where what was known counts no more.
+    func bringRow(_ path: ItemPath) -> CGFloat? {
+        let epoch = pass.epoch
+        guard let element = displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
+        let mustMeasure = !isKnown(path, element)
+        element.measurement.isWanted = false
+        pass.mustAsk.remove(path)
+        var gained: CGFloat = 0
+        if mustMeasure {
+            guard let height = measuredHeight(of: element, at: path, in: epoch) else { return nil }
+            gained = setHeight(height, of: path, element)
+        } else if geometry.model.sizeSource(of: path) != .measured {
+            geometry.setHeight(geometry.height(of: path), of: path)
+        }
+        guard displayed[.cell(at: path)] === element else { return nil }
+        place(element, in: rowFrame(path))
+        if !element.isAnnounced {
+            element.isAnnounced = true
+            _ = willDisplay(element)
+        }
+        return pass.epoch == epoch ? gained : nil
+    }
+
+    /// Whether the height is known, now that there is a cell.
+    private func isKnown(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
+        guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
+        let isNew = !element.isAnnounced
+        guard pass.heights.isEstimating else { return !isNew }
+        guard geometry.model.sizeSource(of: path) == .measured || heightsAreGiven else { return false }
+        return profile.cachesHeightsUntilReload || !isNew
+    }
+
+    /// What the delegate, the property or the cell says; nil where the answer is of data that are gone.
+    private func measuredHeight(of element: DisplayedElement, at path: ItemPath, in epoch: Int) -> CGFloat? {
+        let declared = declaredHeight(of: path)
+        guard pass.epoch == epoch else { return nil }
+        // Where heights are kept, those that were asked before the first cell count.
+        if !pass.heights.isEstimating, profile.cachesHeightsUntilReload, !element.isAnnounced {
+            return geometry.height(of: path)
+        }
+        guard declared == Self.automaticDimension else { return declared }
+        guard profile.selfSizesRows, pass.heights.isEstimating, let cell = element.view as? TableViewCell else {
+            return profile.defaultRowHeight
+        }
+        let height = fittedHeight(of: cell, at: path)
+        return pass.epoch == epoch ? height : nil
+    }
+
+    /// The content's height on whole pixels, and a pixel for the separator.
+    private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
+        let fitted = cell.fittedHeight(forCellWidth: rowWidth)
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        if reportsAmbiguousLayouts { reportChoices(in: cell, height: fitted) }
+        guard fitted.isFinite, fitted >= 0 else {
+            report(.invalidPreferredSize(indexPath: indexPath, size: CGSize(width: rowWidth, height: fitted)))
+            return profile.defaultRowHeight
+        }
+        guard fitted > 0 else {
+            report(.rowWithoutHeight(indexPath: indexPath))
+            return profile.defaultRowHeight
+        }
+        return wholePixels(fitted) + cell.context.separatorThickness
+    }
+
+    private func reportChoices(in cell: TableViewCell, height: CGFloat) {
+        let content = cell.viewForConstraints
+        content.frame = cell.contentFrame(
+            in: CGSize(width: rowWidth, height: height + cell.context.separatorThickness))
+        for diagnostic in content.constraintDiagnostics() {
+            if case .ambiguity = diagnostic.kind { report(diagnostic, in: cell) }
+        }
+    }
+
+    func wholePixels(_ length: CGFloat) -> CGFloat {
+        let scale = pixelsPerPoint
+        return scale > 0 ? ((length - 1e-6) * scale).rounded(.up) / scale : length
+    }
+
+    private func setHeight(_ height: CGFloat, of path: ItemPath, _ element: DisplayedElement) -> CGFloat {
+        let answered = CGSize(width: rowWidth, height: height)
+        let earlier = element.measurement.answeredSize
+        countedWork.measurements += 1
+        tracer?.measured(element.attributes, answered, again: earlier != nil)
+        if let earlier {
+            countedWork.remeasurements += 1
+            pass.loopGuard.note(
+                answered, after: earlier, at: element.attributes.indexPath,
+                cellClass: String(describing: type(of: element.view)))
+        }
+        element.measurement.answeredSize = answered
+        let gained = geometry.setHeight(height, of: path)
+        setContentHeight()
+        return gained
+    }
+
+    // MARK: Cells
+
+    /// Asks the data source for a row's cell. Nil where there is none, and where the row is gone meanwhile.
+    private func makeRow(_ path: ItemPath) -> DisplayedElement? {
+        guard let dataSource else { return nil }
+        let epoch = pass.epoch
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        let asked = pass.requestedRow
+        pass.requestedRow = path
+        var cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        pass.requestedRow = asked
+        guard pass.epoch == epoch else {
+            putBack(cell)
+            return nil
+        }
+        if let other = displayed.elements.first(where: { $0.view === cell }) {
+            report(.cellReturnedTwice(indexPath: indexPath, shownAt: other.attributes.indexPath))
+            cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let key = cell.assignedReuseIdentifier.map { ReusePools.Key.cell($0) }
+        let element = DisplayedElement(
+            name: .cell(at: path), view: cell, poolKey: key, attributes: attributes(of: .item(path)))
+        displayed.add(element)
+        tracer?.shown(element.attributes)
+        setUp(cell, at: path)
+        return displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
+    }
+
+    /// The table has no more use for a cell that it asked for.
+    private func putBack(_ cell: TableViewCell) {
+        guard let identifier = cell.assignedReuseIdentifier,
+            !displayed.elements.contains(where: { $0.view === cell })
+        else { return }
+        reuse.put(cell, for: .cell(identifier))
+    }
+
+    private func setUp(_ cell: TableViewCell, at path: ItemPath) {
+        cell.owner = self
+        insertBehindEdges(cell)
+        showSelection(of: cell, at: IndexPath(row: path.item, section: path.section))
+        cell.adopt(rowContext(at: path))
+        cell.updateConfigurationIfNeeded()
+    }
+
+    /// Cells are behind headers and footers, which stick above them.
+    private func insertBehindEdges(_ cell: View) {
+        if let edge = displayed.elements.first(where: { !$0.isCell && $0.view.superview === self })?.view {
+            insertSubview(cell, belowSubview: edge)
+        } else {
+            addSubview(cell)
+        }
+    }
+
+    // MARK: Headers and footers
+
+    /// Answers by how much the header or footer is higher than before; nil where what was known counts no more.
+    func bringEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
+        let epoch = pass.epoch
+        let name = edgeName(kind, section)
+        if displayed[name] == nil, !pass.emptyEdges.contains(name) {
+            let view = makeEdgeView(kind, of: section)
+            guard pass.epoch == epoch else { return nil }
+            if let view { show(view, as: name, kind, section) } else { pass.emptyEdges.insert(name) }
+        }
+        let gained = settleEdge(kind, of: section, displayed[name])
+        guard pass.epoch == epoch else { return nil }
+        guard let element = displayed[name] else { return gained }
+        place(element, in: shownEdgeFrame(kind, of: section))
+        if !element.isAnnounced {
+            element.isAnnounced = true
+            _ = willDisplay(element)
+        }
+        return pass.epoch == epoch ? gained : nil
+    }
+
+    private func show(_ view: View, as name: ElementName, _ kind: ElementKind, _ section: Int) {
+        let key = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier.map { ReusePools.Key.headerFooter($0) }
+        let element = DisplayedElement(
+            name: name, view: view, poolKey: key, attributes: attributes(of: ElementPath(kind: kind, section: section)))
+        displayed.add(element)
+        tracer?.shown(element.attributes)
+        (view as? TableViewHeaderFooterView)?.owner = self
+        addSubview(view)
+        (view as? TableViewHeaderFooterView)?.adopt(edgeContext(kind))
+        (view as? TableViewHeaderFooterView)?.updateConfigurationIfNeeded()
+    }
+
+    /// Asks for the height of a header or footer that was guessed.
+    private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
+        var edge = geometry.edge(kind, of: section)
+        let isWanted = element?.measurement.isWanted == true
+        element?.measurement.isWanted = false
+        guard edge.isEstimated || isWanted else {
+            if !edge.wasShown {
+                edge.wasShown = true
+                geometry.setEdge(edge, kind, of: section)
+            }
+            return 0
+        }
+        edge.isEstimated = false
+        edge.wasShown = true
+        edge.height = settledHeight(kind, of: section, element)
+        if edge.height == 0 { edge.padding = 0 }
+        countedWork.measurements += 1
+        if let element {
+            let answered = CGSize(width: rowWidth, height: edge.height)
+            tracer?.measured(element.attributes, answered, again: element.measurement.answeredSize != nil)
+            element.measurement.answeredSize = answered
+        }
+        let gained = geometry.setEdge(edge, kind, of: section)
+        setContentHeight()
+        return gained
+    }
+
+    private func settledHeight(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
+        // Who has a view is known now.
+        switch profile.height(of: edge(kind, of: section)) {
+        case .absent: return 0
+        case .points(let height): return height
+        case .fittingTitle(let oneLine):
+            guard style != .plain, let view = element?.view as? TableViewHeaderFooterView else { return oneLine }
+            let fitted = wholePixels(view.fittedHeight(forCellWidth: rowWidth))
+            return fitted.isFinite ? max(oneLine, fitted) : oneLine
+        case .selfSizing:
+            guard let view = element?.view else { return 0 }
+            let fitted = fittedHeight(ofEdge: view)
+            guard fitted.isFinite, fitted >= 0 else {
+                report(.invalidPreferredSize(indexPath: .at(section, 0), size: CGSize(width: rowWidth, height: fitted)))
+                return 0
+            }
+            return wholePixels(fitted)
+        }
+    }
+
+    private func fittedHeight(ofEdge view: View) -> CGFloat {
+        if let view = view as? TableViewHeaderFooterView { return view.fittedHeight(forCellWidth: rowWidth) }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}

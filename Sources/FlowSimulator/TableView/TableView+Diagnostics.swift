@@ -1,0 +1,53 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+extension TableView {
+    /// What the table did since it was made, or since ``resetStatistics()``. O(1).
+    public var statistics: LayoutStatistics { countedWork }
+
+    /// Begins to count from 0 again. What is known and shown stays.
+    public func resetStatistics() {
+        countedWork = LayoutStatistics()
+        tracer?.reportedWork = countedWork
+    }
+
+    /// Pixels a point: heights of rows that size themselves are whole pixels. 2 unless given; 0 switches rounding off.
+    public var displayScale: CGFloat {
+        get { pixelsPerPoint }
+        set { overrideDisplayScale(newValue) }
+    }
+
+    /// The last 100 issues, oldest first.
+    public var issues: [LayoutIssue] { report.issues }
+
+    /// Notified of every event. Held weakly. Without one, no event is made and nothing is counted for events.
+    public var traceObserver: (any TableViewTraceObserver)? {
+        get { tracer?.observer as? any TableViewTraceObserver }
+        set { trace(for: newValue) }
+    }
+
+    /// What the last batch update did to the elements on screen; nil before the first one.
+    public var lastTransition: UpdateTransition? { updateState.lastTransition }
+
+    /// Runs a block that gives operations, and applies them at once. The throwing form of `performBatchUpdates`.
+    ///
+    /// Within another batch the operations become part of it, and the outermost call throws.
+    ///
+    /// - Throws: What does not add up. Table, counts, heights and offset are then as they were.
+    public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
+        try runThrowingBatch(updates)
+    }
+
+    /// Takes the errors of batch updates whose caller does not. Without it they stop the program, as in UIKit.
+    public var updateErrorHandler: ((UpdateError) -> Void)? {
+        get { updateState.errorHandler }
+        set { updateState.errorHandler = newValue }
+    }
+
+    /// What becomes of a batch update that does not add up.
+    public var invalidUpdatePolicy: InvalidUpdatePolicy {
+        get { updateState.invalidUpdate }
+        set { updateState.invalidUpdate = newValue }
+    }
+}

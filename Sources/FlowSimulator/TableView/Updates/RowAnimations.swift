@@ -1,0 +1,80 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+/// How the rows and sections of a batch come and go: the ways of elements that are on screen before or after it. What a
+/// system's animation looks like in between is its own; the ends are these.
+@MainActor
+struct RowAnimations {
+    private var inserted: [ItemPath: TableView.RowAnimation] = [:]
+    private var deleted: [ItemPath: TableView.RowAnimation] = [:]
+    private var insertedSections: [Int: TableView.RowAnimation] = [:]
+    private var deletedSections: [Int: TableView.RowAnimation] = [:]
+    /// Of what is reloaded, by its path before.
+    private var reloaded: [ItemPath: TableView.RowAnimation] = [:]
+    private var reloadedSections: [Int: TableView.RowAnimation] = [:]
+
+    init(_ operations: [(operation: UpdateOperation, animation: TableView.RowAnimation)]) {
+        for (operation, animation) in operations {
+            switch operation {
+            case .insertItem(let path): inserted[path] = animation
+            case .deleteItem(let path): deleted[path] = animation
+            case .reloadItem(let path): reloaded[path] = animation
+            case .insertSection(let section): insertedSections[section] = animation
+            case .deleteSection(let section): deletedSections[section] = animation
+            case .reloadSection(let section): reloadedSections[section] = animation
+            case .reconfigureItem, .moveItem, .moveSection: break
+            }
+        }
+    }
+
+    /// Where elements come from and go to.
+    func ways(of update: OngoingUpdate, in table: TableView) -> TransitionWays {
+        TransitionWays(
+            initial: { name in
+                guard update.before(name) == nil, let place = table.displayed[name]?.attributes else { return nil }
+                return ends(place, by: appearing(name, update.plan), in: table)
+            },
+            final: { name in
+                if let after = update.after(name) {
+                    return table.displayed[after]?.attributes.rebased(to: name.indexPath)
+                }
+                guard let place = update.screen[name]?.shown else { return nil }
+                return ends(place, by: disappearing(name), in: table)
+            })
+    }
+
+    private func appearing(_ name: ElementName, _ plan: UpdatePlan) -> TableView.RowAnimation {
+        let path = name.indexPath
+        if let animation = insertedSections[path[0]] { return animation }
+        if let section = plan.beforeSection(of: path[0]), let animation = reloadedSections[section] { return animation }
+        guard name.category == .cell, let row = ItemPath(path) else { return .automatic }
+        return inserted[row] ?? plan.beforePath(of: row).flatMap { reloaded[$0] } ?? .automatic
+    }
+
+    private func disappearing(_ name: ElementName) -> TableView.RowAnimation {
+        let path = name.indexPath
+        if let animation = deletedSections[path[0]] ?? reloadedSections[path[0]] { return animation }
+        guard name.category == .cell, let row = ItemPath(path) else { return .automatic }
+        return deleted[row] ?? reloaded[row] ?? .automatic
+    }
+
+    /// The other end of the way of what comes to a place or leaves it.
+    private func ends(
+        _ place: CollectionViewLayoutAttributes, by animation: TableView.RowAnimation, in table: TableView
+    ) -> CollectionViewLayoutAttributes {
+        let end = place.duplicate()
+        var frame = end.frame
+        switch animation {
+        case .none: return end
+        case .fade, .automatic: end.alpha = 0
+        case .left: frame.origin.x -= table.bounds.size.width
+        case .right: frame.origin.x += table.bounds.size.width
+        case .top: frame.origin.y -= frame.size.height
+        case .bottom: frame.origin.y += frame.size.height
+        case .middle: frame = CGRect(x: frame.minX, y: frame.midY, width: frame.size.width, height: 0)
+        }
+        end.frame = frame
+        return end
+    }
+}

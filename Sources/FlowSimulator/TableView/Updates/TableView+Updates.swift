@@ -1,0 +1,159 @@
+import FlowEngine
+import Foundation
+import ViewSimulator
+
+// A batch update of a table:
+//
+//     what is pending is laid out → block → counts read → plan, or an error and everything as before
+//     → heights of what is new: estimates, or all heights · rows that stay keep theirs
+//     → heights of rows on screen are asked again (that is what an empty update is for)
+//     → views get their new paths → layout pass → ways of rows → completions
+
+extension TableView {
+    func give(_ operations: [UpdateOperation], _ animation: RowAnimation) {
+        MainThread.check()
+        let animations = operations.map { ($0, animation) }
+        guard updateState.batch == nil else {
+            updateState.batch?.operations += operations
+            pass.animations += animations
+            return
+        }
+        runBatch(
+            { [weak self] in
+                self?.updateState.batch?.operations += operations
+                self?.pass.animations += animations
+            }, completion: nil)
+    }
+
+    // MARK: beginUpdates and endUpdates
+
+    func beginBatch() {
+        MainThread.check()
+        pass.batchDepth += 1
+        guard pass.batchDepth == 1, updateState.batch == nil else { return }
+        precondition(
+            !mustWaitWithUpdates,
+            "beginUpdates() within a layout pass or an update; performBatchUpdates waits until that is over")
+        openBatch()
+    }
+
+    func endBatch() {
+        MainThread.check()
+        precondition(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
+        pass.batchDepth -= 1
+        guard pass.batchDepth == 0, updateState.batch != nil else { return }
+        closeBatch()
+    }
+
+    // MARK: Steps
+
+    func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
+        let before = currentCounts
+        updateState.isUnresolved = true
+        counts = nil
+        let after = currentCounts
+        updateState.isUnresolved = false
+        do {
+            return try UpdatePlan(operations, before: SectionCounts(before), after: SectionCounts(after))
+        } catch {
+            counts = before
+            pass.animations = []
+            throw error
+        }
+    }
+
+    func run(_ update: OngoingUpdate, isOnScreen: Bool) {
+        let animations = RowAnimations(pass.animations)
+        pass.animations = []
+        pass.forgetSteps()
+        let start = contentOffset.y
+        if pass.isLoaded { apply(update.plan, keepingFrom: start) }
+        rebase(update)
+        pass.seen = Set(pass.seen.compactMap { update.after($0) })
+        rebaseSelection(by: update.plan)
+        pass.placedBounds = nil
+        setNeedsLayout()
+        guard isOnScreen else { return rebaseAnchor() }
+        reconfigure(update)
+        layoutIfNeeded()
+        var transition = TransitionMaker(update, since: update.screen, ways: animations.ways(of: update, in: self), in: self)
+        transition.askForWhatWasOnScreen()
+        transition.askForWhatIsOnScreen()
+        updateState.lastTransition = transition.transition
+        rebaseAnchor()
+    }
+
+    /// Rows that stay keep their heights; new ones carry estimates, or are asked for their heights.
+    private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
+        pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
+        let kept = anchor(through: plan, from: start)
+        let reloaded = plan.reloadedItems.filter { displayed[.cell(at: $0)] != nil }.compactMap { plan.afterPath(of: $0) }
+        var fresh: [Int: TableSection] = [:]
+        for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
+            fresh[section] = readSection(section, plan.after[section])
+        }
+        var applied = geometry
+        applied.apply(plan) { section, rows in
+            readRows(rows, in: section)
+        } sections: { section in
+            fresh[section] ?? readSection(section, plan.after[section])
+        }
+        geometry = applied
+        pass.emptyEdges = []
+        pass.waitingEdges = [:]
+        // A reloaded row is the same row to whoever looks at it: it grows where it is.
+        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded)
+        rebaseSettled(through: plan)
+        askHeightsAgain(through: plan)
+        if let kept, geometry.model.contains(kept.after) {
+            anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
+            updateState.ongoing?.anchor = kept.after
+        }
+    }
+
+    /// What stays where the reader sees it. At the start of the content nothing does, so that what comes there is seen.
+    private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
+        guard anchorPolicy == .top, wasSettled, !pass.holdsStart else { return nil }
+        return geometry.keptAnchor(
+            from: start, to: start + bounds.size.height, through: plan, stickyHeader: stickyHeader)
+    }
+
+    private func rebaseSettled(through plan: UpdatePlan) {
+        guard settled != nil else { return }
+        if settled?.plan == nil { settled?.plan = plan } else { settled?.isLost = true }
+    }
+
+    /// Heights of rows on screen are asked again, with estimates off those of all rows (observed).
+    private func askHeightsAgain(through plan: UpdatePlan) {
+        for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
+        displayed.mayWantMeasuring = true
+        if pass.heights.isEstimating {
+            let kept = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
+                .compactMap { plan.keptPath(of: $0) }
+            pass.mustAsk.formUnion(kept)
+        } else {
+            pass.isLoaded = false
+            loadIfNeeded()
+        }
+    }
+
+    /// A reconfigured row keeps its cell; the data source sets it up again, and it is measured (R10.13).
+    private func reconfigure(_ update: OngoingUpdate) {
+        guard let dataSource else { return }
+        for path in update.plan.reconfiguredItems {
+            guard let after = update.plan.keptPath(of: path), let element = displayed[.cell(at: after)],
+                let cell = element.view as? TableViewCell
+            else { continue }
+            let asked = pass.requestedRow
+            (pass.reconfigured, pass.requestedRow) = (cell, after)
+            let answer = dataSource.tableView(
+                self, cellForRowAt: IndexPath(row: after.item, section: after.section))
+            (pass.reconfigured, pass.requestedRow) = (nil, asked)
+            precondition(
+                answer === cell,
+                "the cell returned for a reconfigured row must be the one that dequeuing returns for its index path")
+            element.measurement.isWanted = true
+            displayed.mayWantMeasuring = true
+        }
+    }
+}

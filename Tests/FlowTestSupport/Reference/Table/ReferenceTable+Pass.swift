@@ -1,0 +1,90 @@
+extension ReferenceTable {
+    /// Lays out: loads what is not loaded, then measures round by round until nothing open is on screen and the offset
+    /// stays.
+    public mutating func layOut() {
+        if !isLoaded { load() }
+        settleLength()
+        offset = legal(offset)
+        var before = Double.nan
+        var rounds = 0
+        while before != offset || !openOnScreen.isEmpty {
+            before = offset
+            rounds += 1
+            precondition(rounds < 10_000, "the table does not come to rest")
+            runRound()
+            settleLength()
+            offset = legal(offset)
+        }
+        holdsStart = false
+        show()
+    }
+
+    private mutating func runRound() {
+        let onScreen = self.onScreen
+        // What sticks is on screen, but not where it came from: it holds nothing still.
+        let anchors = onScreen.indices.filter {
+            meetsViewport(onScreen[$0].y, onScreen[$0].height) && known[onScreen[$0].element]?.state != .open
+        }
+        let anchor = anchors.first { seen.contains(onScreen[$0].element) } ?? anchors.first
+        let above = onScreen[..<(anchor ?? 0)].filter { isOpen($0.element) }
+        let below = onScreen[(anchor ?? 0)...].filter { isOpen($0.element) }
+        for place in above.reversed() { measure(place.element, isAbove: true) }
+        for place in below { measure(place.element, isAbove: false) }
+        let anchorElement = anchor.map { onScreen[$0].element }
+        // Rows shrank: more of them came into view.
+        while let next = openOnScreen.first { measure(next.element, isAbove: isBefore(next.element, anchorElement)) }
+    }
+
+    private func isBefore(_ element: Element, _ other: Element?) -> Bool {
+        let order = places.map(\.element)
+        guard let other, let second = order.firstIndex(of: other), let first = order.firstIndex(of: element)
+        else { return false }
+        return first < second
+    }
+
+    func isOpen(_ element: Element) -> Bool { known[element]?.state != .measured }
+
+    /// What the viewport meets: elements where they are, and headers and footers that stick.
+    public var onScreen: [Place] {
+        let places = self.places
+        return places.filter { place in
+            meetsViewport(place.y, place.height)
+                || meetsViewport(stuck(place, among: places), place.height)
+        }
+    }
+
+    private var openOnScreen: [Place] { onScreen.filter { isOpen($0.element) } }
+
+    private mutating func measure(_ element: Element, isAbove: Bool) {
+        guard let place = place(of: element), let old = known[element] else { return }
+        let seen = contentHeight
+        let height = answer(for: place, isStale: old.state == .stale)
+        known[element] = Known(height: height, state: .measured)
+        let moved = isAbove && !holdsStart && world.profile.compensates
+            ? height - old.height + padding(element, height) - padding(element, old.height) : 0
+        offset += moved
+        settleLength()
+        if let row = place.row {
+            log.measurings.append(
+                ReferenceTableLog.Measuring(
+                    path: [place.section, row], contentHeight: seen, before: old.height, after: height, moved: moved))
+        }
+    }
+
+    mutating func settleLength() {
+        let sum = self.sum
+        if sum != contentHeight || log.contentHeights.isEmpty { log.contentHeights.append(sum) }
+        contentHeight = sum
+    }
+
+    /// What is on screen gets a view, what left loses it.
+    private mutating func show() {
+        let onScreen = self.onScreen
+        for place in onScreen { makeView(place) }
+        shown = Set(onScreen.map(\.element))
+        seen = Set(visible.map(\.element))
+        for (element, one) in known where one.state == .stale { known[element]?.state = .open }
+        guard !world.profile.keepsHeights else { return }
+        for case .row(let row) in known.keys where !shown.contains(.row(row)) { known[.row(row)]?.state = .open }
+    }
+}

@@ -1,0 +1,122 @@
+/// A batch of operations and what they bring.
+public struct ReferenceTableUpdate: Hashable, Sendable {
+    public var operations: [ReferenceOperation]
+    /// New rows, in the order in which they come to stand in the table; from the front again when they end.
+    public var newRows: [ReferenceTableRow]
+    /// What new sections have around their rows, and how many rows new and reloaded ones have.
+    public var newSection: ReferenceTableSection
+    public var newSectionCount: Int
+
+    public init(
+        _ operations: [ReferenceOperation], newRows: [ReferenceTableRow] = [ReferenceTableRow(44)],
+        newSection: ReferenceTableSection = ReferenceTableSection(), newSectionCount: Int = 0
+    ) {
+        self.operations = operations
+        self.newRows = newRows
+        self.newSection = newSection
+        self.newSectionCount = newSectionCount
+    }
+}
+
+extension ReferenceTable {
+    private var identities: [ReferenceIdentifiers] {
+        sections.map { ReferenceIdentifiers(section: $0.id, items: $0.rows) }
+    }
+
+    /// Lays out what is pending, applies the operations, and lays out again. What is seen first and keeps its place
+    /// stays where it is; at the start of the content the offset stays, so that what is inserted there is seen.
+    ///
+    /// - Returns: What is wrong with the operations. Then nothing happens.
+    @discardableResult
+    public mutating func update(_ update: ReferenceTableUpdate) -> Set<ReferenceFault> {
+        let result = ReferenceUpdate(
+            update.operations, on: identities, newSectionCount: update.newSectionCount)
+        guard result.faults.isEmpty else { return result.faults }
+        layOut()
+        let before = self
+        let seen = visible
+        takeOver(result, update)
+        settleLength()
+        follow(seen, since: before, carriedBy: update.operations)
+        layOut()
+        return []
+    }
+
+    private mutating func takeOver(_ result: ReferenceUpdate, _ update: ReferenceTableUpdate) {
+        let old = self
+        var new = update.newRows.isEmpty ? [] : Array(update.newRows.reversed())
+        func nextRow() -> ReferenceTableRow {
+            if new.isEmpty { new = update.newRows.reversed() }
+            return new.popLast() ?? ReferenceTableRow(44)
+        }
+        sections = result.sections.map { section in
+            var shell = update.newSection
+            shell.rows = []
+            let id = section.section < 0 ? adopt(shell).id : section.section
+            return Section(id: id, rows: section.items.map { $0 < 0 ? adopt(nextRow()) : $0 })
+        }
+        dropKnown(result)
+        for (index, section) in sections.enumerated() {
+            if known[.header(section.id)] == nil { learnEdge(section: index, isHeader: true) }
+            for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
+                learn(section: index, row: item)
+                // It is the same row to whoever looks at it: it grows where it is.
+                if old.shown.contains(.row(row)) { known[.row(row)]?.state = .stale }
+            }
+            if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
+        }
+        for case .reconfigureItem(let section, let item) in update.operations {
+            askAgain(.row(old.sections[section].rows[item]))
+        }
+    }
+
+    /// What is gone or reloaded is not known any more, and has no view.
+    private mutating func dropKnown(_ result: ReferenceUpdate) {
+        let present = Set(
+            sections.flatMap { section in
+                [Element.header(section.id), .footer(section.id)] + section.rows.map { .row($0) }
+            })
+        var gone = Set(known.keys).subtracting(present)
+        for row in result.reloaded { gone.insert(.row(row)) }
+        for section in result.reloadedSections { gone.formUnion([.header(section), .footer(section)]) }
+        for element in gone { known[element] = nil }
+        shown.subtract(gone)
+    }
+
+    // MARK: What stays where it is
+
+    private mutating func follow(
+        _ seen: [Place], since before: ReferenceTable, carriedBy operations: [ReferenceOperation]
+    ) {
+        guard before.offset > before.lowestOffset else {
+            holdsStart = true
+            return
+        }
+        var carried: Set<Int> = []
+        for case .moveItem(let section, let item, _, _) in operations {
+            carried.insert(before.sections[section].rows[item])
+        }
+        for case .moveSection(let section, _) in operations { carried.insert(before.sections[section].id) }
+        func keeps(_ place: Place) -> Bool { self.keepsPlace(place, since: before, carried) }
+        func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
+        if let held = seen.first(where: keeps) ?? seen.first(where: isThere) {
+            offset += (place(of: held.element)?.y ?? held.y) - held.y
+        } else if let first = seen.first {
+            // The next thing behind comes to where the first thing was.
+            let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
+            if let behind, let now = place(of: behind.element) { offset += now.y - first.y }
+        }
+    }
+
+    /// Whether it stands between the same neighbours that do not move.
+    private func keepsPlace(_ place: Place, since before: ReferenceTable, _ carried: Set<Int>) -> Bool {
+        let id = before.sections[place.section].id
+        guard let section = sections.first(where: { $0.id == id }),
+            ReferencePlaces.isSamePlace(id, before.sections.map(\.id), sections.map(\.id), carried: carried)
+        else { return false }
+        guard case .row(let row) = place.element else { return true }
+        return section.rows.contains(row)
+            && ReferencePlaces.isSamePlace(
+                row, before.sections[place.section].rows, section.rows, carried: carried)
+    }
+}
