@@ -5,6 +5,8 @@ import ViewSimulator
 // What a collection view answers for what it shares with tables: mostly what its layout says.
 
 extension CollectionView: ElementsView {
+    var placerName: String { "\(type(of: layout))" }
+
     var scrollAxis: ScrollDirection { layout.scrollAxis }
 
     var ignoresAdjustments: Bool { isDragging && quirks.contains(.ignoresOffsetAdjustmentWhileDragging) }

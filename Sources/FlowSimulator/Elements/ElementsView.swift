@@ -26,6 +26,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     // MARK: What places the elements
 
+    /// What places the elements, for descriptions.
+    var placerName: String { get }
     var scrollAxis: CollectionView.ScrollDirection { get }
     /// Whether the content is shown mirrored.
     var isMirrored: Bool { get }

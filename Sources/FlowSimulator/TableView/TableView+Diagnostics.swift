@@ -50,4 +50,35 @@ extension TableView {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }
     }
+
+    /// The rows, headers and footers that meet a rectangle in content coordinates, in order, by present heights; in plain
+    /// tables headers and footers where they stick. Makes no views and measures nothing.
+    ///
+    /// - Complexity: O(log *n* + *h*), *h* elements.
+    public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
+        loadIfNeeded()
+        guard rect.minY.isFinite, rect.maxY.isFinite else { return [] }
+        var paths = geometry.elements(from: rect.minY, to: rect.maxY).map(\.path)
+        for path in stickingElements where !paths.contains(path) { paths.append(path) }
+        return paths.sorted { $0.isBefore($1) }.compactMap { path in
+            let attributes = attributes(of: path)
+            guard attributes.frame.intersects(rect) else { return nil }
+            let isEstimated =
+                path.kind == .item
+                ? carriesEstimate(at: attributes.indexPath) : geometry.edge(path.kind, of: path.section).isEstimated
+            return ElementSnapshot(
+                category: attributes.representedElementCategory, kind: attributes.representedElementKind,
+                indexPath: attributes.indexPath, frame: attributes.frame, zIndex: attributes.zIndex,
+                isEstimated: isEstimated, isVisible: displayed[name(of: path)] != nil)
+        }
+    }
+
+    private var stickingElements: [ElementPath] {
+        guard style == .plain else { return [] }
+        return geometry.sections(from: viewportStart, to: viewportStart + bounds.size.height).flatMap { section in
+            [ElementPath.header(section), .footer(section)].filter {
+                geometry.edgeRange($0.kind, of: section) != nil
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the events of a collection view, writes them down, explains them and adds them up.
+/// Keeps the events of a collection or table view, writes them down, explains them and adds them up.
 ///
 /// ```swift
 /// let trace = LayoutTrace()
@@ -11,7 +11,7 @@ import Foundation
 /// ```
 ///
 /// The view holds it weakly. It grows with every event; `removeAll()` starts anew.
-public final class LayoutTrace: CollectionViewTraceObserver {
+public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObserver {
     /// Oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []
 
@@ -20,6 +20,11 @@ public final class LayoutTrace: CollectionViewTraceObserver {
 
     /// Takes the event down. O(1).
     public func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
+        events.append(event)
+    }
+
+    /// Takes the event down. O(1).
+    public func tableView(_ view: TableView, didTrace event: TraceEvent) {
         events.append(event)
     }
 

@@ -58,7 +58,6 @@ struct TableHeightRules {
     /// They are the delegate's.
     var delegateGivesEstimates = false
     /// Whether the delegate implements the methods; nil until somebody asked.
-    var delegateGivesHeights: Bool?
     var delegateGivesHeaders: Bool?
     var delegateGivesFooters: Bool?
 }

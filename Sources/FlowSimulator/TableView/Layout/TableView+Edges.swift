@@ -106,7 +106,7 @@ extension TableView {
         let name = edgeName(kind, section)
         let gives = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let view = pass.waitingEdges.removeValue(forKey: name) { return view }
-        if gives != false, let view = delegateView(kind, of: section) { return view }
+        if gives != false || answersForSomeRows, let view = delegateView(kind, of: section) { return view }
         guard let title = title(kind, of: section), !title.isEmpty else { return nil }
         let view = dequeueHeaderFooter(Self.titleIdentifier) ?? TableViewHeaderFooterView(
             reuseIdentifier: Self.titleIdentifier)

@@ -5,6 +5,7 @@ import ViewSimulator
 // What a table answers for what it shares with collection views.
 
 extension TableView: ElementsView {
+    var placerName: String { "\(style)" }
     var scrollAxis: CollectionView.ScrollDirection { .vertical }
 
     /// Rows are one below the other in either direction of reading.

@@ -8,8 +8,7 @@ extension TableView: ScrollViewHooks {
     package func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any TableViewDelegate
         // What is known of who gives heights is of another delegate.
-        (pass.heights.delegateGivesHeights, pass.heights.delegateGivesHeaders) = (nil, nil)
-        pass.heights.delegateGivesFooters = nil
+        (pass.heights.delegateGivesHeaders, pass.heights.delegateGivesFooters) = (nil, nil)
         forgetHeights()
     }
 

@@ -235,7 +235,7 @@ extension ScrollAnchor {
 
 extension ElementPath {
     /// By sections, and in one header, rows, footer.
-    fileprivate func isBefore(_ other: ElementPath) -> Bool {
+    func isBefore(_ other: ElementPath) -> Bool {
         (section, kind.order, item) < (other.section, other.kind.order, other.item)
     }
 }

@@ -81,9 +81,9 @@ extension TableView {
     }
 
     func readSection(_ section: Int, _ count: Int) -> TableSection {
-        let header = readEdge(.header, of: section)
-        let rows = readRows(0..<count, in: section)
-        return TableSection(rows: rows, edges: SectionEdges(header: header, footer: readEdge(.footer, of: section)))
+        // Headers and footers before rows (observed).
+        let edges = SectionEdges(header: readEdge(.header, of: section), footer: readEdge(.footer, of: section))
+        return TableSection(rows: readRows(0..<count, in: section), edges: edges)
     }
 
     /// The heights that rows have until they come on screen, or for good.
@@ -104,9 +104,10 @@ extension TableView {
     /// Asked for every row (observed). Nil where the delegate gives no estimates.
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
         guard let delegate = tableDelegate, let first = rows.first else { return nil }
-        let answer = OptionalRequirement.ask {
+        var answer = OptionalRequirement.ask {
             delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
         }
+        if answer == nil, answersForSomeRows { answer = estimatedRowHeight }
         guard let answer else { return nil }
         (pass.heights.isEstimating, pass.heights.delegateGivesEstimates) = (true, true)
         var sizes: [FlowSize] = []
@@ -131,9 +132,11 @@ extension TableView {
     /// Without estimates every height is asked before anything is shown.
     private func delegateHeights(of rows: Range<Int>, in section: Int) -> ItemSizes {
         guard let first = rows.first else { return .equal(count: 0, TableGeometry.size(height: 0)) }
+        let asked = countedWork.delegateSizeQueries
         let height = declaredHeight(of: ItemPath(section: section, item: first))
+        let givesHeights = countedWork.delegateSizeQueries > asked
         let sizeOfFirst = TableGeometry.size(height: heightWithoutFitting(height))
-        guard pass.heights.delegateGivesHeights == true else { return .equal(count: rows.count, sizeOfFirst) }
+        guard givesHeights || answersForSomeRows else { return .equal(count: rows.count, sizeOfFirst) }
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(sizeOfFirst)
@@ -144,6 +147,10 @@ extension TableView {
         return .each(sizes)
     }
 
+    /// A subclass of a table view controller that calls `super` for some rows has not answered for these, and may for
+    /// others. Any other delegate implements a method for all rows or for none.
+    var answersForSomeRows: Bool { tableDelegate is TableViewController }
+
     /// Rows size themselves only where they carry estimates (documented).
     private func heightWithoutFitting(_ declared: CGFloat) -> CGFloat {
         declared == Self.automaticDimension ? profile.defaultRowHeight : declared
@@ -152,13 +159,12 @@ extension TableView {
     /// What the delegate says of a row, or the property: a height, or `automaticDimension`.
     func declaredHeight(of path: ItemPath) -> CGFloat {
         let property = usable(rowHeight, called: "rowHeight", default: Self.automaticDimension)
-        guard let delegate = tableDelegate, pass.heights.delegateGivesHeights != false else { return property }
+        guard let delegate = tableDelegate else { return property }
         let wasAsking = pass.isAskingHeight
         pass.isAskingHeight = true
         defer { pass.isAskingHeight = wasAsking }
         let indexPath = IndexPath(row: path.item, section: path.section)
         let answer = OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
-        pass.heights.delegateGivesHeights = answer != nil
         guard let answer else { return property }
         countedWork.delegateSizeQueries += 1
         guard answer >= 0 && answer.isFinite || answer == Self.automaticDimension else {

@@ -28,6 +28,12 @@ extension ReferenceTable {
     /// An empty update: the heights of what is on screen are asked again; where rows have no estimates, those of all.
     public mutating func updateNothing() {
         layOut()
+        askHeightsAgain()
+        layOut()
+    }
+
+    /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all.
+    mutating func askHeightsAgain() {
         for place in places {
             if shown.contains(place.element) {
                 askAgain(place.element)
@@ -35,7 +41,6 @@ extension ReferenceTable {
                 learn(section: place.section, row: row)
             }
         }
-        layOut()
     }
 
     /// The width is another one: heights are functions of it, so none of them counts any more. The offset stays.

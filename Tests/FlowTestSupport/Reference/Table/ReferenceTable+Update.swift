@@ -65,9 +65,7 @@ extension ReferenceTable {
             }
             if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
         }
-        for case .reconfigureItem(let section, let item) in update.operations {
-            askAgain(.row(old.sections[section].rows[item]))
-        }
+        askHeightsAgain()
     }
 
     /// What is gone or reloaded is not known any more, and has no view.

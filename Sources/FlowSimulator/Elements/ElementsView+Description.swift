@@ -1,6 +1,6 @@
 import Foundation
 
-extension CollectionView {
+extension ElementsView {
     /// The structure in text: a line for the view, and one for each element on screen with the frame that its view has.
     ///
     ///     CollectionView, bounds 0,100 320×200, content 320×2000, CollectionViewFlowLayout, 3 on screen
@@ -11,7 +11,7 @@ extension CollectionView {
     /// It asks nobody anything: a layout that is invalid stays so. O(*h*), *h* elements on screen.
     var structure: String {
         let head =
-            "\(type(of: self)), bounds \(bounds.short), content \(contentSize.short), \(type(of: layout)), "
+            "\(type(of: self)), bounds \(bounds.short), content \(contentSize.short), \(placerName), "
             + "\(displayed.elements.count) on screen"
         let lines = displayed.elements.map { "    \(TraceEvent.Element($0.attributes)): \($0.view.frame.short)" }
         return ([head] + lines).joined(separator: "\n")
