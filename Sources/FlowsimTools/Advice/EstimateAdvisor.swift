@@ -10,9 +10,11 @@ struct EstimateAdvisor {
     private let statistics: SizeStatistics
     /// Of a table; nil for a layout.
     private let rows: RowHeights?
+    private let wanted: [Double]?
 
+    /// - Parameter wanted: Heights of rows that are tried in place of those that suit the rows; nil: the latter.
     /// - Throws: ``ScenarioError`` where cells are not measured, or nothing is there to be measured.
-    init(_ scenario: Scenario) throws(ScenarioError) {
+    init(_ scenario: Scenario, heights wanted: [Double]? = nil) throws(ScenarioError) {
         guard scenario.surface.measuresCells else {
             throw ScenarioError(
                 place: "layout.estimatedItemSize",
@@ -24,6 +26,10 @@ struct EstimateAdvisor {
             rows.map { SizeStatistics(heights: $0.heights.flatMap { $0 }) }
             ?? SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
         self.scenario = scenario
+        self.wanted = wanted
+        guard wanted == nil || rows != nil else {
+            throw ScenarioError(place: "", reason: "there is no “table”: heights are estimates of rows")
+        }
         let own = scenario.steps.filter { !$0.action.isExpectation }
         let isLong = scenario.itemCount > ScenarioLimits.drawnElements
         if own.contains(where: \.action.scrolls) {
@@ -96,6 +102,7 @@ extension EstimateAdvisor {
                 candidates.append(Candidate(names: [name], estimate: estimate))
             }
         }
+        guard rows == nil || scenario.declaresHeights && wanted == nil else { return candidates }
         let (name, last) = rows == nil ? ("automatic", TriedEstimate.item(.automatic)) : ("none", .row(0))
         if let index = candidates.firstIndex(where: { $0.estimate == last }) {
             candidates[index].names.append(name)
@@ -106,6 +113,7 @@ extension EstimateAdvisor {
     }
 
     private var sizes: [(String, CGSize)] {
+        if let wanted { return wanted.map { ("given", CGSize(width: 0, height: $0)) } }
         let (median, mean) = (statistics.percentile(0.5), statistics.mean)
         // Across the scroll axis a mean that no item has makes rows that no item makes.
         let mixed = axis.size(along: axis.along(mean), across: axis.across(median))

@@ -28,6 +28,14 @@ extension Scenario {
         return asks ? .delegate : .row(table.estimate(in: table.profile))
     }
 
+    /// Whether no row of a table sizes itself: without estimates such a row would have the default height.
+    var declaresHeights: Bool {
+        (table?.rowHeight ?? -1) >= 0
+            || sectionsOfAllTimes.allSatisfy {
+                $0.items.allSatisfy { !$0.row.heights.isEmpty && $0.row.heights.allSatisfy { $0 >= 0 } }
+            }
+    }
+
     /// The same with another estimate from the start on, and in all that steps set.
     func estimating(_ estimate: TriedEstimate) -> Scenario {
         var variant = self
