@@ -24,6 +24,22 @@ extension TableView {
         return geometry.model.sizeSource(of: path) == .estimated
     }
 
+    /// Where a header is shown, which is elsewhere than it belongs while it sticks; nil where there is none. O(log *n*).
+    package func shownRectForHeader(inSection section: Int) -> CGRect? { shownRect(.header, section) }
+
+    /// The same of a footer.
+    package func shownRectForFooter(inSection section: Int) -> CGRect? { shownRect(.footer, section) }
+
+    private func shownRect(_ kind: ElementKind, _ section: Int) -> CGRect? {
+        readHeightsIfNeeded()
+        guard (0..<geometry.sectionCount).contains(section), geometry.edgeRange(kind, of: section) != nil else {
+            return nil
+        }
+        // It sticks as long as its section is on screen; before and after it is where it belongs.
+        let isOnScreen = geometry.sectionRange(section).meets(bounds.minY, bounds.maxY)
+        return isOnScreen ? shownEdgeFrame(kind, of: section) : edgeRect(kind, section)
+    }
+
     /// Not while an update is being made: what was known before counts until it is over.
     private func readHeightsIfNeeded() {
         guard !updateState.isUnresolved, updateState.batch == nil else { return }

@@ -85,13 +85,15 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
         guard implemented.headers.heights else { return unimplemented() }
         calls.note(.heightForHeader, section: section)
-        return header(section)?.height ?? tableView.sectionHeaderHeight
+        guard let header = header(section) else { return Self.nothing(in: tableView) }
+        return header.height ?? tableView.sectionHeaderHeight
     }
 
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
         guard implemented.footers.heights else { return unimplemented() }
         calls.note(.heightForFooter, section: section)
-        return footer(section)?.height ?? tableView.sectionFooterHeight
+        guard let footer = footer(section) else { return Self.nothing(in: tableView) }
+        return footer.height ?? tableView.sectionFooterHeight
     }
 
     func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -122,6 +124,11 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
         }
         calls.note(.viewForFooter, section: section)
         return footer(section).flatMap { view(for: $0, in: tableView) }
+    }
+
+    /// For sections of which nothing is said: no header in a plain table, and the usual one in others.
+    private static func nothing(in tableView: TableView) -> CGFloat {
+        tableView.style == .plain ? 0 : TableView.automaticDimension
     }
 
     private func header(_ section: Int) -> Scenario.SectionView? { items.measures(ofSection: section).header }

@@ -102,29 +102,17 @@ extension TableHost {
 
     package func isEstimated(at path: IndexPath) -> Bool { tableView.isEstimated(at: path) }
 
-    /// Headers and footers where they are seen, the others where they belong.
+    /// Headers and footers where they are seen.
     package func place(of element: Scenario.ElementName) -> HostPlace? {
-        guard case .item(let section, let item) = element else {
-            let seen = elementSnapshots(in: tableView.bounds).first { $0.name == element }
-            if let seen { return HostPlace(frame: seen.frame, zIndex: seen.zIndex) }
-            guard let rect = naturalRect(of: element), rect != .zero else { return nil }
-            return HostPlace(frame: rect, zIndex: Self.supplementaryZIndex)
-        }
-        let path = IndexPath(item: item, section: section)
-        guard item < dataSource.itemCount(ofSection: section) else { return nil }
-        return HostPlace(frame: tableView.rectForRow(at: path), zIndex: 0)
-    }
-
-    /// In front of rows, as those of collection views are (R6.8).
-    private static let supplementaryZIndex = 10
-
-    private func naturalRect(of element: Scenario.ElementName) -> CGRect? {
         switch element {
-        case .header(let section) where dataSource.data.sections.indices.contains(section):
-            tableView.rectForHeader(inSection: section)
-        case .footer(let section) where dataSource.data.sections.indices.contains(section):
-            tableView.rectForFooter(inSection: section)
-        default: nil
+        case .item(let section, let item):
+            guard item < dataSource.itemCount(ofSection: section) else { return nil }
+            return HostPlace(frame: tableView.rectForRow(at: IndexPath(item: item, section: section)), zIndex: 0)
+        case .header(let section):
+            return tableView.shownRectForHeader(inSection: section).map { HostPlace(frame: $0, zIndex: 10) }
+        case .footer(let section):
+            return tableView.shownRectForFooter(inSection: section).map { HostPlace(frame: $0, zIndex: 10) }
+        case .background: return nil
         }
     }
 
