@@ -46,8 +46,8 @@ extension Scenario {
         public var sectionIndex: [String] = []
         /// Whether rows can be deleted, and have the controls for it.
         public var isEditing = false
-        /// Whether the data source dequeues cells for their path, `dequeueReusableCell(withIdentifier:for:)`, as is usual
-        /// since iOS 6; iOS 8 asks for the row's height once more then.
+        /// Whether the data source dequeues cells for their path, `dequeueReusableCell(withIdentifier:for:)`; iOS 8
+        /// asks for the row's height once more then. True unless given.
         public var dequeuesForPath = true
         /// What stays where the reader sees it.
         public var anchor = AnchorPolicy.top

@@ -5,8 +5,8 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "rounds", "rows", "visible",
-            "firstVisible", "lastVisible", "selected", "calls", "issues", "error", "metrics", "frames", "views", "inside",
-            "lines", "zIndexes", "query",
+            "firstVisible", "lastVisible", "selected", "calls", "issues", "error", "metrics", "frames", "views",
+            "inside", "lines", "zIndexes", "query",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }

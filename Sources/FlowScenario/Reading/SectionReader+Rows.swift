@@ -7,7 +7,8 @@ extension SectionReader {
     func row(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
         let object = try place.object(Self.groupKeys)
         try object.refuse(
-            ["size"], "goes with a “layout”; say “height” for what the delegate answers, “actual” for what the cell does")
+            ["size"],
+            "goes with a “layout”; say “height” for what the delegate answers, “actual” for what the cell does")
         let given = try source(of: object, at: place)
         let content: Scenario.ItemGroup.Content =
             switch given {

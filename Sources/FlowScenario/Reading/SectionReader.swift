@@ -195,7 +195,9 @@ extension SectionReader {
 
     /// One size, or a list of them.
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [CGSize] {
-        if case .number = place.value { throw place.error("is [width, height]; a height alone goes with a “table” only") }
+        if case .number = place.value {
+            throw place.error("is [width, height]; a height alone goes with a “table” only")
+        }
         guard case .array(let values) = place.value,
             values.contains(where: { if case .array = $0 { true } else { false } })
         else { return [try place.size()] }

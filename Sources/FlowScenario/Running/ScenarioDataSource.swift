@@ -58,8 +58,7 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         return size
     }
 
-    /// What the cell of a row in a table answers, at every measurement; nil where nothing says how high the row's content
-    /// is.
+    /// What the cell of a row in a table answers, at every measurement; nil where nothing says how high its content is.
     func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
         guard let item = item(at: path) else { return nil }
         if case .plain = item.group.content, resized[item.number] == nil { return nil }

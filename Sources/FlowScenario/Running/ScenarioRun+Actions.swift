@@ -21,7 +21,8 @@ extension ScenarioRun {
         case .drag(let drag): perform(drag)
         case .look: if looks { lookAtEverything() }
         case .insets, .traits, .resizeItems, .changeItems, .update, .reload: change(action)
-        case .select(let paths, let isSelected): for path in paths { host.select(path.indexPath, isSelected: isSelected) }
+        case .select(let paths, let isSelected):
+            for path in paths { host.select(path.indexPath, isSelected: isSelected) }
         case .remeasure(let paths?): for path in paths { host.remeasure(at: path.indexPath) }
         case .invalidate, .set, .setTable, .movement, .remeasure(nil): host.perform(action)
         case .expect: break

@@ -254,7 +254,8 @@ extension ScenarioRun {
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
-                isOfOtherProfiles: isMeant ? nil : true, contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
+                isOfOtherProfiles: isMeant ? nil : true,
+                contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
                 measurements: 0, rounds: 0, issues: [], refusal: nil,
                 differences: expectation.differences(from: observation)))
         report.expectationCount += expectation.count

@@ -24,7 +24,7 @@ extension TableView {
         return geometry.model.sizeSource(of: path) == .estimated
     }
 
-    /// Where a header is shown, which is elsewhere than it belongs while it sticks; nil where there is none. O(log *n*).
+    /// Where a header is shown, not where it belongs, while it sticks; nil where there is none. O(log *n*).
     package func shownRectForHeader(inSection section: Int) -> CGRect? { shownRect(.header, section) }
 
     /// The same of a footer.

@@ -43,8 +43,8 @@ struct AdviceText {
         lines.append("* the best; drift and knob in points, knob jumps in all and at most")
     }
 
-    /// What a table's estimate does to the scroll indicator: the first content, by how much it is wrong (E), the longest
-    /// way of the knob that nobody scrolled (max J), the sum of these ways (Σ J), and how often it runs backwards (R).
+    /// What a table's estimate does to the scroll indicator: the first content, by how much it is wrong (E), the
+    /// longest way of the knob that nobody scrolled (max J), the sum of these (Σ J), how often it runs backwards (R).
     private mutating func rowTrials() {
         var rows = [[
             "", "estimate", "", "first content", "E", "max J", "Σ J", "R", "drift", "measured", "at first", "penalty",

@@ -155,7 +155,8 @@ extension EstimateAdvisor {
         let firstLength = axis.along(first.state.contentSize.size)
         let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
-            names: candidate.names, estimate: candidate.estimate.numbers, firstContent: firstLength, maximumDrift: metrics.maximumDrift,
+            names: candidate.names, estimate: candidate.estimate.numbers, firstContent: firstLength,
+            maximumDrift: metrics.maximumDrift,
             rounds: metrics.selfSizingRounds, passes: metrics.layoutPasses, measured: metrics.measured,
             measuredAtFirst: first.measurements,
             indicatorJump: metrics.indicatorJump, maximumIndicatorJump: metrics.maximumIndicatorJump,

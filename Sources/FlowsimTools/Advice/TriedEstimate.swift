@@ -49,7 +49,9 @@ extension Scenario {
         case .row(let height):
             variant.table?.estimatedRowHeight = height
             for section in sections.indices {
-                for group in sections[section].items.indices { variant.sections[section].items[group].row.estimates = [] }
+                for group in sections[section].items.indices {
+                    variant.sections[section].items[group].row.estimates = []
+                }
             }
         case .delegate: break
         }

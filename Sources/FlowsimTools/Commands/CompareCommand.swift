@@ -64,7 +64,8 @@ struct CompareCommand {
     private func profiles(of scenario: Scenario) throws(CommandMisuse) -> [Scenario.Table.Profile] {
         if arguments.value("--profiles") == "all" { return Scenario.Table.Profile.allCases }
         let names = Scenario.Table.Profile.allCases.map(\.rawValue).joined(separator: ", ")
-        let wanted = try arguments.list("--profiles", "all, or some of \(names)", Scenario.Table.Profile.init(rawValue:))
+        let wanted = try arguments.list(
+            "--profiles", "all, or some of \(names)", Scenario.Table.Profile.init(rawValue:))
         if let wanted { return wanted }
         guard scenario.profiles.count > 1 else {
             throw CommandMisuse(reason: "compare needs two files, not 1")

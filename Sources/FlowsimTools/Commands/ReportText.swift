@@ -97,7 +97,8 @@ extension ReportText {
             cells.append(isAll ? "all" : outcome.members.compactMap { reports[$0].profile }.joined(separator: ", "))
         }
         guard !step.isExpectation else {
-            return cells + [step.isOfOtherProfiles == true ? "other systems" : step.differences.isEmpty ? "ok" : "FAILED"]
+            if step.isOfOtherProfiles == true { return cells + ["other systems"] }
+            return cells + [step.differences.isEmpty ? "ok" : "FAILED"]
         }
         let state = step.state
         return cells + [

@@ -16,7 +16,10 @@ extension StressLaw {
         for section in 0..<table.numberOfSections {
             let area = table.rect(forSection: section)
             guard abs(area.minY - end) <= 0.01 else {
-                return ("section \(section) does not begin where what is above it ends", ["contentSize": .numbers(table.contentSize.width, 0)])
+                return (
+                    "section \(section) does not begin where what is above it ends",
+                    ["contentSize": .numbers(table.contentSize.width, 0)]
+                )
             }
             let header = table.rectForHeader(inSection: section)
             var place = header.height > 0 ? header.maxY : area.minY

@@ -80,7 +80,8 @@ extension Scenario {
             && allActions.allSatisfy { action in
                 switch action {
                 case .resize(let width, let height): min(width ?? least, height ?? least) >= least
-                case .resizeItems(let items): items.allSatisfy { min(table == nil ? $0.size.width : 1, $0.size.height) >= 1 }
+                case .resizeItems(let items):
+                    items.allSatisfy { min(table == nil ? $0.size.width : 1, $0.size.height) >= 1 }
                 default: true
                 }
             }
@@ -91,7 +92,8 @@ extension Scenario.ItemGroup {
     /// The least width or height of what it holds; of a table the least height.
     fileprivate func leastLength(inTable: Bool) -> Double {
         switch content {
-        case .given(let sizes), .actual(let sizes): sizes.map { inTable ? $0.height : min($0.width, $0.height) }.min() ?? 1
+        case .given(let sizes), .actual(let sizes):
+            sizes.map { inTable ? $0.height : min($0.width, $0.height) }.min() ?? 1
         default: 1
         }
     }

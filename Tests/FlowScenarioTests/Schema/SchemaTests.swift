@@ -39,7 +39,7 @@ import Testing
 
     nonisolated private static let files: [String] = {
         let samples = Repository.docs.appendingPathComponent("samples").path
-        return ["gauntlet", "quirks", "invalidation", "stress", "gallery"].flatMap(Repository.scenarios(in:))
+        return ["gauntlet", "quirks", "invalidation", "stress", "gallery", "tables"].flatMap(Repository.scenarios(in:))
             + ["tag-cloud.json", "tag-cloud-to-the-end.json"].map { "\(samples)/\($0)" }
     }()
 

@@ -4,8 +4,8 @@ import Foundation
 /// What a scenario is done to: a collection view with its layout, or a table view.
 ///
 /// The run does by itself what every scroll view can: it scrolls, drags and resizes, and sets insets and traits. A host
-/// knows what is beyond that: where elements are and what is known of their sizes, how the view is notified of data that
-/// changed, and the actions that only one of both can do.
+/// knows what is beyond that: where elements are and what is known of their sizes, how the view is notified of changed
+/// data, and the actions that only one of both can do.
 @MainActor
 package protocol ScenarioHost: AnyObject {
     /// The view itself.
