@@ -42,7 +42,12 @@ struct CellFitting {
         content = found?.content ?? Scenario.Cell.Content()
         templates = CellTemplates(scenario)
         let layout = scenario.layout
-        offeredHeight = if case .size(let size) = layout.estimate { size.height } else { layout.itemSize.height }
+        if scenario.table != nil {
+            // A row is asked for its height, so none is offered.
+            offeredHeight = 0
+        } else {
+            offeredHeight = if case .size(let size) = layout.estimate { size.height } else { layout.itemSize.height }
+        }
         scale = scenario.container.scale
         direction = scenario.container.layoutDirection
     }

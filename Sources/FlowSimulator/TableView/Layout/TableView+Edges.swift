@@ -76,7 +76,8 @@ extension TableView {
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.emptyEdges.contains(name) { return false }
-        if let view = displayed[name]?.view ?? pass.waitingEdges[name] { return !showsTitle(view) }
+        let shown = pass.mustRecycleAll ? nil : displayed[name]?.view
+        if let view = shown ?? pass.waitingEdges[name] { return !showsTitle(view) }
         let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let known { return known }
         if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }
