@@ -32,6 +32,13 @@ open class RecordingTableView: UITableView {
         recorder?.didScrollToRow()
     }
 
+    open override func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        recorder?.cellWillBeMade(at: indexPath)
+        return super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+
     open override func reloadData() {
         recorder?.dataWillBeReloaded()
         super.reloadData()

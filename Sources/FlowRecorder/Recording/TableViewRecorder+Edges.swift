@@ -9,6 +9,11 @@ struct RecordedEdge {
     var estimate: CGFloat?
     /// How high its view was when it was first seen; nil where none was.
     var shown: CGFloat?
+    /// How high it is estimated that was never on screen, where the table seems to expect a view.
+    var expected: CGFloat?
+
+    /// Whether the delegate gives no height in numbers.
+    var isAutomatic: Bool { (height ?? -1) < 0 }
 
     /// Nil for a section without one.
     var value: DocumentValue? {
@@ -17,10 +22,9 @@ struct RecordedEdge {
         if let estimate { members["estimate"] = estimate.tableHeight }
         if let title {
             members["title"] = .text(title)
-        } else if let shown, (height ?? -1) < 0 {
-            members["actual"] = shown.tableHeight
-        } else if (height ?? -1) < 0 {
-            return nil
+        } else if isAutomatic {
+            guard let height = shown ?? expected else { return nil }
+            members["actual"] = height.tableHeight
         }
         return .object(members)
     }
@@ -55,28 +59,45 @@ extension TableViewRecorder {
         }
     }
 
+    /// Views of a section that took another's place are as those were, until they are seen.
     func hearShownEdges() {
         for (index, section) in data.sections.enumerated() {
-            if tableView.headerView(forSection: index) != nil {
-                let height = tableView.rectForHeader(inSection: index).height
-                hear(height, \.header, ofSection: section.number, "the header of section \(index)")
-            }
-            if tableView.footerView(forSection: index) != nil {
-                let height = tableView.rectForFooter(inSection: index).height
-                hear(height, \.footer, ofSection: section.number, "the footer of section \(index)")
+            for edge in [\RecordedEdges.header, \RecordedEdges.footer] {
+                hear(edge, of: section.number, at: index)
             }
         }
     }
 
-    private func hear(
-        _ height: CGFloat, _ edge: WritableKeyPath<RecordedEdges, RecordedEdge>, ofSection number: Int, _ name: String
-    ) {
-        guard var known = edges[number], known[keyPath: edge].title == nil else { return }
-        if let former = known[keyPath: edge].shown, former != height, (known[keyPath: edge].height ?? -1) < 0 {
-            return report("\(name) has another height now, which a scenario cannot say")
+    private func hear(_ edge: WritableKeyPath<RecordedEdges, RecordedEdge>, of number: Int, at section: Int) {
+        guard var known = edges[number]?[keyPath: edge], known.title == nil else { return }
+        let isHeader = edge == \.header
+        let rect = isHeader ? tableView.rectForHeader(inSection: section) : tableView.rectForFooter(inSection: section)
+        let view = isHeader ? tableView.headerView(forSection: section) : tableView.footerView(forSection: section)
+        if view != nil {
+            if let former = known.shown, former != rect.height, known.isAutomatic {
+                let name = isHeader ? "header" : "footer"
+                report("the \(name) of section \(section) has another height now, which a scenario cannot say")
+            }
+            known.shown = known.shown ?? rect.height
+        } else if known.shown == nil {
+            let isAbsent = rect.height <= 0 || rect.sharesArea(with: tableView.bounds)
+            // It was on screen in the middle of a layout, and is not as high as it was estimated.
+            let wasMeasured = !isAbsent && known.expected.map { $0 != rect.height } ?? false
+            known.shown = wasMeasured ? rect.height : nil
+            known.expected = isAbsent ? nil : expectedHeight(rect.height, known, before: number, edge)
         }
-        known[keyPath: edge].shown = height
-        edges[number] = known
+        edges[number]?[keyPath: edge] = known
+    }
+
+    /// Tables expect views of all sections where the delegate has one of any. Grouped ones have the usual height there
+    /// in any case, unless the delegate gives another estimate.
+    private func expectedHeight(
+        _ height: CGFloat, _ known: RecordedEdge, before number: Int, _ edge: KeyPath<RecordedEdges, RecordedEdge>
+    ) -> CGFloat? {
+        if let former = data.predecessors[number].flatMap({ edges[$0]?[keyPath: edge] }) {
+            return former.shown ?? former.expected
+        }
+        return tableView.style == .plain || known.estimate == height ? height : nil
     }
 }
 #endif

@@ -84,6 +84,10 @@ extension TableViewRecorder {
 
     private func closeBatch() {
         guard let batch = batch.take() else { return }
+        defer {
+            for path in pathsWithCells { cellWillBeMade(at: path) }
+            pathsWithCells = []
+        }
         guard !batch.operations.isEmpty else {
             return add(.value(["remeasure": "everything"]), cause: .update)
         }

@@ -3,7 +3,7 @@ import UIKit
 
 /// What the delegate said of a row.
 struct RecordedRow {
-    /// Its answer to `estimatedHeightForRowAt`; nil where it has none.
+    /// Its answer to `estimatedHeightForRowAt`; nil where it has none, or the table's property.
     var estimate: CGFloat?
     /// Whether the delegate gives its height, and in numbers; nil while nobody knows.
     var source: Source?
@@ -18,8 +18,8 @@ struct RecordedRow {
     }
 }
 
-// Heights of rows. A table has no layout that could be asked which of them were measured: those on screen are, and those
-// that are not as high as they were estimated.
+// Heights of rows. A table has no layout that could be asked which of them were measured: those on screen are, those
+// for which a cell was dequeued, and those that are not as high as they were estimated.
 
 extension TableViewRecorder {
     /// Before the layout, as the table asks: a delegate that remembers heights says something else afterwards.
@@ -28,27 +28,42 @@ extension TableViewRecorder {
         for (section, content) in data.sections.enumerated() {
             for (row, item) in content.items.enumerated() where rows[item] == nil {
                 let path = IndexPath(row: row, section: section)
-                let estimate = tableView.delegate?.tableView?(tableView, estimatedHeightForRowAt: path)
-                rows[item] = RecordedRow(estimate: estimate)
+                rows[item] = RecordedRow(estimate: declaredEstimate(at: path))
             }
         }
     }
 
+    private func declaredEstimate(at path: IndexPath) -> CGFloat? {
+        let estimate = tableView.delegate?.tableView?(tableView, estimatedHeightForRowAt: path)
+        return estimate == tableView.estimatedRowHeight ? nil : estimate
+    }
+
+    /// The table wants a cell of a row: then it measures the row, whether or not that is on screen in the end.
+    func cellWillBeMade(at path: IndexPath) {
+        guard isDataRead else { return }
+        guard batch == nil else { return pathsWithCells.append(path) }
+        if let item = data.item(at: path) { rowsWithCells.insert(item) }
+    }
+
     func hearHeights() {
+        defer { rowsWithCells = [] }
         let shown = Set(tableView.indexPathsForVisibleRows ?? [])
         for (section, content) in data.sections.enumerated() {
             for (row, item) in content.items.enumerated() {
                 let path = IndexPath(row: row, section: section)
                 let height = tableView.rectForRow(at: path).height
-                guard shown.contains(path) || height != estimate(of: item) else { continue }
+                let isMeasured = shown.contains(path) || rowsWithCells.contains(item)
+                guard isMeasured || height != estimate(rows[item]?.estimate) else { continue }
+                // The table may have asked again.
+                if !isMeasured, height == estimate(declaredEstimate(at: path)) { continue }
                 hear(height, of: item, at: path)
             }
         }
     }
 
     /// Nil where the row has none: then its height is known from the start.
-    private func estimate(of item: Int) -> CGFloat? {
-        let estimate = rows[item]?.estimate ?? tableView.estimatedRowHeight
+    private func estimate(_ declared: CGFloat?) -> CGFloat? {
+        let estimate = declared ?? tableView.estimatedRowHeight
         if estimate == 0 { return nil }
         return estimate < 0 ? usualHeight : estimate
     }
@@ -114,9 +129,10 @@ extension TableViewRecorder {
             members["actual"] = (height ?? unmeasured).tableHeight
         case .property?:
             if let height { members["actual"] = height.tableHeight }
-        case nil where delegateGivesHeights == true: members["height"] = guessed.tableHeight
         case nil:
-            if !beganWithHeight || height != nil { members["actual"] = (height ?? unmeasured).tableHeight }
+            if beganWithHeight, delegateGivesHeights == true { members["height"] = "automatic" }
+            let isLiteral = beganWithHeight && delegateGivesHeights != true
+            if !isLiteral || height != nil { members["actual"] = (height ?? unmeasured).tableHeight }
         }
         return members
     }

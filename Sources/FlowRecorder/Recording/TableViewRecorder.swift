@@ -28,6 +28,9 @@ public final class TableViewRecorder: ScenarioRecorder {
     var edges: [Int: RecordedEdges] = [:]
     /// Whether the delegate gives heights of rows; nil where it was not asked.
     var delegateGivesHeights: Bool?
+    /// Rows for which cells were dequeued in this step; and their paths where a batch is under way.
+    var rowsWithCells: Set<Int> = []
+    var pathsWithCells: [IndexPath] = []
     /// The batch that is open.
     var batch: RowBatch?
     var batchDepth = 0
@@ -45,6 +48,15 @@ public final class TableViewRecorder: ScenarioRecorder {
         self.tableView = tableView
         super.init(tableView, name: name)
         tableView.recorder = self
+    }
+
+    /// Says that the contents of rows, or the heights that the delegate has for them, are about to change. Call it in a
+    /// step, right before: the table hears of neither.
+    public func announceChanges(at paths: [IndexPath]) {
+        if !present.isExplicit { settle() }
+        noticeChanges()
+        readDataIfNeeded()
+        add(.contents(change(of: paths)), cause: .nothing)
     }
 
     /// A finger may move the content without a word.

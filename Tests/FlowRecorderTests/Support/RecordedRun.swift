@@ -50,12 +50,22 @@ struct RecordedRun {
         }
     }
 
-    /// What an app says, because no layout hears it. A table hears all of it.
     private static func announce(_ action: Scenario.Action, to recorder: ScenarioRecorder) {
-        guard let recorder = recorder as? CollectionViewRecorder else {
-            recorder.noticeChanges()
-            return
+        if let recorder = recorder as? CollectionViewRecorder { announce(action, to: recorder) }
+        if let recorder = recorder as? TableViewRecorder { announce(action, to: recorder) }
+    }
+
+    private static func announce(_ action: Scenario.Action, to recorder: TableViewRecorder) {
+        switch action {
+        case .resizeItems(let items): recorder.announceChanges(at: items.map { $0.item.indexPath })
+        case .changeItems(let items): recorder.announceChanges(at: items.map { $0.item.indexPath })
+        // A batch that throws begins and ends without a word.
+        default: recorder.noticeChanges()
         }
+    }
+
+    /// What an app says, because no layout hears it.
+    private static func announce(_ action: Scenario.Action, to recorder: CollectionViewRecorder) {
         switch action {
         case .scrollTo(let path, let alignment): recorder.announce(.scrollToItem(path, alignment.inUIKit))
         case .resizeItems(let items): recorder.announce(.changeContents(items.map { $0.item.indexPath }))
