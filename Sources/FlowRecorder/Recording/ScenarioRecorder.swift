@@ -110,6 +110,8 @@ public class ScenarioRecorder {
     func noticeOthers() {}
     /// The view is laid out: what cells and delegates answered.
     func hearAnswers() {}
+    /// Whether an item that is heard says what it is like now.
+    func answersAtOnce(_ item: Int) -> Bool { true }
     func check(_ resized: [(path: IndexPath, size: CGSize)], wavering: [Int]) {}
 
     /// The members of an `expect`.

@@ -11,6 +11,8 @@ struct RecordedEdge {
     var shown: CGFloat?
     /// How high it is estimated that was never on screen, where the table seems to expect a view.
     var expected: CGFloat?
+    /// How high the table had it then.
+    var unmeasured: CGFloat?
 
     /// Whether the delegate gives no height in numbers.
     var isAutomatic: Bool { (height ?? -1) < 0 }
@@ -82,8 +84,9 @@ extension TableViewRecorder {
         } else if known.shown == nil {
             let isAbsent = rect.height <= 0 || rect.sharesArea(with: tableView.bounds)
             // It was on screen in the middle of a layout, and is not as high as it was estimated.
-            let wasMeasured = !isAbsent && known.expected.map { $0 != rect.height } ?? false
+            let wasMeasured = !isAbsent && known.expected != nil && known.unmeasured != rect.height
             known.shown = wasMeasured ? rect.height : nil
+            known.unmeasured = rect.height
             known.expected = isAbsent ? nil : expectedHeight(rect.height, known, before: number, edge)
         }
         edges[number]?[keyPath: edge] = known
