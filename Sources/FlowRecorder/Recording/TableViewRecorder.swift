@@ -80,6 +80,9 @@ public final class TableViewRecorder: ScenarioRecorder {
         noticeUnheardOffset()
     }
     override func hearAnswers() {
+        // Of what came without a word.
+        hearEstimates()
+        hearDeclaredEdges()
         hearHeights()
         hearShownEdges()
     }
