@@ -57,7 +57,7 @@ final class PlayedTable: PlayedSurface {
             values["sectionHeaderTopPadding"]?.tableHeight.map { tableView.sectionHeaderTopPadding = $0 }
         }
         #if !os(tvOS)
-        if let style = values["separatorStyle"]?.text { tableView.separatorStyle = style == "none" ? .none : .singleLine }
+        if let name = values["separatorStyle"]?.text { tableView.separatorStyle = name == "none" ? .none : .singleLine }
         #endif
         let (header, footer) = (values["headerView"], values["footerView"])
         if let header, header.number.map({ CGFloat($0) }) != tableView.tableHeaderView?.frame.height {

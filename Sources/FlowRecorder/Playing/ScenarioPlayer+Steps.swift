@@ -28,7 +28,9 @@ extension ScenarioPlayer {
         try check(
             traits?["contentSizeCategory"], surroundings.setContentSizeCategory != nil, at: "\(place).traits",
             "setContentSizeCategory")
-        if let update = part["update"] { _ = try OperationReader(update.list ?? [], at: "\(place).update", surface.kind) }
+        if let update = part["update"]?.list {
+            _ = try OperationReader(update, at: "\(place).update", surface.kind)
+        }
         for (index, section) in (part["reload"]?["sections"]?.list ?? []).enumerated() {
             _ = try PlayedSection(section, at: "\(place).reload.sections[\(index)]", surface.kind)
         }

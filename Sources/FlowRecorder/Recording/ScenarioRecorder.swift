@@ -10,8 +10,8 @@ import UIKit
 public class ScenarioRecorder {
     /// What the scenario is called.
     public final var name: String
-    /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items only
-    /// those on screen are named.
+    /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
+    /// only those on screen are named.
     public final var recordsAllElements = false
     /// What happened and cannot be said in a scenario, or only in part: a sentence each, in the order in which they
     /// were found.

@@ -15,9 +15,9 @@ import UIKit
 /// try recorder.write(to: url)
 /// ```
 ///
-/// A step is one thing that the app does, and one layout. Operations, reloads and scrolls are heard from the table; what
-/// nobody says is noticed by comparing. Heights are read from where the rows are: a row is as high as the table has it,
-/// without the line below where the row sized itself.
+/// A step is one thing that the app does, and one layout. Operations, reloads and scrolls are heard from the table;
+/// what nobody says is noticed by comparing. Heights are read from where the rows are: a row is as high as the table
+/// has it, without the line below where the row sized itself.
 @MainActor
 public final class TableViewRecorder: ScenarioRecorder {
     /// The table that is recorded.
