@@ -34,7 +34,8 @@ extension CollectionView {
     }
 
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
-        guard hasItem(at: indexPath), let attributes = attributesFromLayout(of: .cell(at: indexPath)) else { return nil }
+        guard hasItem(at: indexPath), let attributes = attributesFromLayout(of: .cell(at: indexPath))
+        else { return nil }
         let covered = layout.pinnedInsets(at: indexPath)
         return (attributes.place, isMirrored ? covered.mirrored : covered)
     }

@@ -10,7 +10,9 @@ extension CollectionView {
 
     var selectsDuringEditing: Bool { allowsSelectionDuringEditing }
 
-    func show(isSelected: Bool, in cell: View, animated: Bool) { (cell as? CollectionViewCell)?.isSelected = isSelected }
+    func show(isSelected: Bool, in cell: View, animated: Bool) {
+        (cell as? CollectionViewCell)?.isSelected = isSelected
+    }
 
     /// A cell as its item is: the view's word counts, whatever the cell was set to by others.
     func showSelection(of cell: CollectionViewCell, at indexPath: IndexPath) {

@@ -2,8 +2,8 @@ import Foundation
 import ViewSimulator
 
 extension TableView {
-    /// Presses a row and lets go of it, as a finger would. Not a method of UIKit's: nobody touches a view here, so tests
-    /// call this to have the delegate called.
+    /// Presses a row and lets go of it, as a finger would. Not a method of UIKit's: nobody touches a view here, so
+    /// tests call this to have the delegate called.
     ///
     /// The table is laid out first. Then:
     /// 1. `shouldHighlight`, after which a false ends everything; `didHighlight`, `didUnhighlight`. Unlike in a
@@ -21,9 +21,9 @@ extension TableView {
     /// choice). ``selectionDidChangeNotification`` is posted after each `didSelect` and `didDeselect`. The selection
     /// style of a cell makes no difference.
     ///
-    /// Where no row may be selected, nothing of this happens (a choice for `shouldHighlight`). While the table is edited
-    /// rows may be selected if one or several may be then. A tap within one of these calls ends the press that it
-    /// interrupts, and so does an update or a reload with which the row is gone (a choice).
+    /// Where no row may be selected, nothing of this happens (a choice for `shouldHighlight`). While the table is
+    /// edited rows may be selected if one or several may be then. A tap within one of these calls ends the press that
+    /// it interrupts, and so does an update or a reload with which the row is gone (a choice).
     ///
     /// Traps when the row has no cell on screen, and when `willSelect` answers a row that does not exist.
     ///

@@ -340,8 +340,8 @@ open class TableView: ScrollView {
     // MARK: Scrolling and layout
 
     /// Scrolls so that the row is where asked, and lays out. The target is found by present heights; with
-    /// ``TableProfile/correctsScrollTarget`` scrolling goes on until the row is there with the heights known then. A row
-    /// of `NSNotFound` names its section (documented), from its header on. Traps when the path names neither.
+    /// ``TableProfile/correctsScrollTarget`` scrolling goes on until the row is there with the heights known then. A
+    /// row of `NSNotFound` names its section (documented), from its header on. Traps when the path names neither.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }

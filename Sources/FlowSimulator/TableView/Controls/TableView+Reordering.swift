@@ -3,14 +3,14 @@ import Foundation
 import ViewSimulator
 
 extension TableView {
-    /// Does what a finger on a row's reorder control does while the table is edited: carries the row to another place and
-    /// lets go. Not a method of UIKit's: nobody touches a view here.
+    /// Does what a finger on a row's reorder control does while the table is edited: carries the row to another place
+    /// and lets go. Not a method of UIKit's: nobody touches a view here.
     ///
-    /// The table is laid out first. The delegate may answer another place (`targetIndexPathForMoveFromRowAt`; asked once
-    /// here, and on devices for every place on the way). The data source is told by `moveRowAt`, unless the row is where
-    /// it was (a choice). Then the row is there with the cell that it had, which is not asked for again, as by an update
-    /// with this one move. Data sources that lead the table there by an update of their own, within that call, are left
-    /// to do so.
+    /// The table is laid out first. The delegate may answer another place (`targetIndexPathForMoveFromRowAt`; asked
+    /// once here, and on devices for every place on the way). The data source is told by `moveRowAt`, unless the row is
+    /// where it was (a choice). Then the row is there with the cell that it had, which is not asked for again, as by an
+    /// update with this one move. Data sources that lead the table there by an update of their own, within that call,
+    /// are left to do so.
     ///
     /// Traps when the row has no cell on screen or no reorder control, when a place does not exist, and within a layout
     /// pass or an update.

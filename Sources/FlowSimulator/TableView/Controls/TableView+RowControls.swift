@@ -3,16 +3,16 @@ import ViewSimulator
 
 extension TableView {
     /// Does what a finger on the control at a row's start does while the table is edited: the data source is told to
-    /// insert a row, or to delete this one, by `tableView(_:commit:forRowAt:)`. Not a method of UIKit's: nobody touches a
-    /// view here.
+    /// insert a row, or to delete this one, by `tableView(_:commit:forRowAt:)`. Not a method of UIKit's: nobody touches
+    /// a view here.
     ///
-    /// The table is laid out first. What the row can do was asked when the row was made, or editing began: `canEdit` and
-    /// `editingStyle`. A device asks for a second tap before it deletes; here one does both, and nobody is asked for the
-    /// title of the second button. `willBeginEditing` and `didEndEditing` are not called, as they are of swipes
+    /// The table is laid out first. What the row can do was asked when the row was made, or editing began: `canEdit`
+    /// and `editingStyle`. A device asks for a second tap before it deletes; here one does both, and nobody is asked
+    /// for the title of the second button. `willBeginEditing` and `didEndEditing` are not called, as they are of swipes
     /// (documented).
     ///
-    /// Traps when the row has no cell on screen, or no such control: where the table is not edited, where the row cannot
-    /// be, and where rows have check marks instead because several may be selected during editing (documented).
+    /// Traps when the row has no cell on screen, or no such control: where the table is not edited, where the row
+    /// cannot be, and where rows have check marks instead because several may be selected during editing (documented).
     ///
     /// - Parameter indexPath: The row.
     public func tapEditingControl(at indexPath: IndexPath) {

@@ -81,9 +81,9 @@ final class ControlScreen {
         var style = TableViewCell.EditingStyle.delete
         var target: (IndexPath) -> IndexPath = { $0 }
 
-        func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
-            style
-        }
+        func tableView(
+            _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> TableViewCell.EditingStyle { style }
 
         func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) { calls.note("begin") }
 

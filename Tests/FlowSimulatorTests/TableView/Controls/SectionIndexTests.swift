@@ -22,7 +22,9 @@ struct SectionIndexTests {
         return screen.table.contentOffset.y
     }
 
-    @Test("A title leads to the header of the section that the data source names", arguments: [TableView.Style.plain, .grouped])
+    @Test(
+        "A title leads to the header of the section that the data source names",
+        arguments: [TableView.Style.plain, .grouped])
     func tapped(_ style: TableView.Style) {
         let screen = screen(style)
         screen.source.sectionOfTitle = { $0 == 0 ? 0 : $0 - 1 }
@@ -67,7 +69,9 @@ struct SectionIndexTests {
         #expect(header.minY > section.minY && offset == header.minY - 20)
     }
 
-    @Test("A title that leads nowhere scrolls nowhere, or where the data source scrolls itself", arguments: [NSNotFound, -1, 4])
+    @Test(
+        "A title that leads nowhere scrolls nowhere, or where the data source scrolls itself",
+        arguments: [NSNotFound, -1, 4])
     func nowhere(_ section: Int) {
         let screen = screen()
         screen.table.contentOffset.y = 100
