@@ -60,6 +60,22 @@ struct ReferenceTableEdgeTests {
         #expect(headerHeight(header, .iOS7, isPlain: true) == 28)
     }
 
+    @Test("is higher with a title in grouped tables, and at their top unless something is there")
+    func groupedTitles() {
+        func first(_ header: ReferenceTableEdge, tableHeader: Double = 0) -> Double? {
+            var world = ReferenceTableWorld(viewport: 500)
+            (world.isPlain, world.rowHeight, world.tableHeader) = (false, 50, tableHeader)
+            var table = ReferenceTable([ReferenceTableSection([ReferenceTableRow(50)], header: header)], in: world)
+            table.layOut()
+            return table.place(section: 0, row: 0).map { $0.y - tableHeader }
+        }
+        #expect(headerHeight(ReferenceTableEdge(.title), .iOS11, isPlain: false) == 38)
+        #expect(first(ReferenceTableEdge(.title)) == 55.5)
+        #expect(first(ReferenceTableEdge(.title), tableHeader: 10) == 38)
+        #expect(first(ReferenceTableEdge()) == 35)
+        #expect(first(ReferenceTableEdge(), tableHeader: 10) == 17.5)
+    }
+
     @Test("keeps a gap above headers of plain tables only, and none where there is no header")
     func padding() {
         func start(_ header: ReferenceTableEdge, isPlain: Bool) -> Double? {

@@ -23,8 +23,10 @@ extension ReferenceTable {
         sections.map { ReferenceIdentifiers(section: $0.id, items: $0.rows) }
     }
 
-    /// Lays out what is pending, applies the operations, and lays out again. What is seen first and keeps its place
-    /// stays where it is; at the start of the content the offset stays, so that what is inserted there is seen.
+    /// Lays out what is pending, applies the operations, and lays out again. As in an empty update, heights of what is
+    /// on screen are asked again; a reconfigured row is one of these, or nobody sees it. What is seen first and keeps
+    /// its place stays where it is; at the start of the content the offset stays, so that what is inserted there is
+    /// seen.
     ///
     /// - Returns: What is wrong with the operations. Then nothing happens.
     @discardableResult
@@ -38,6 +40,9 @@ extension ReferenceTable {
         takeOver(result, update)
         settleLength()
         follow(seen, since: before, carriedBy: update.operations)
+        for case .reconfigureItem(let section, let item) in update.operations {
+            setUpAgain(before.sections[section].rows[item])
+        }
         layOut()
         return []
     }
@@ -58,16 +63,20 @@ extension ReferenceTable {
         dropKnown(result)
         for (index, section) in sections.enumerated() {
             if known[.header(section.id)] == nil { learnEdge(section: index, isHeader: true) }
+            if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
             for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
                 learn(section: index, row: item)
                 // It is the same row to whoever looks at it: it grows where it is.
                 if old.shown.contains(.row(row)) { known[.row(row)]?.state = .stale }
             }
-            if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
         }
-        for case .reconfigureItem(let section, let item) in update.operations {
-            askAgain(.row(old.sections[section].rows[item]))
-        }
+        askAllAgain()
+    }
+
+    /// A cell on screen stays, and its data source fills it once more.
+    private mutating func setUpAgain(_ row: Int) {
+        guard shown.contains(.row(row)), let place = place(of: .row(row)), let item = place.row else { return }
+        log.questions.append(.cell([place.section, item]))
     }
 
     /// What is gone or reloaded is not known any more, and has no view.

@@ -147,6 +147,17 @@ extension ReferenceTable {
         known[.row(sections[section].rows[row])]?.state == .measured
     }
 
+    // MARK: What data source and delegate say
+
+    /// What a row is, whatever its place.
+    public func identity(section: Int, row: Int) -> Int { sections[section].rows[row] }
+
+    public func row(_ identity: Int) -> ReferenceTableRow? { rows[identity] }
+
+    public func header(of section: Int) -> ReferenceTableEdge { headers[sections[section].id] ?? ReferenceTableEdge() }
+
+    public func footer(of section: Int) -> ReferenceTableEdge { footers[sections[section].id] ?? ReferenceTableEdge() }
+
     /// How many rows each section has.
     public var counts: [Int] { sections.map(\.rows.count) }
 }
