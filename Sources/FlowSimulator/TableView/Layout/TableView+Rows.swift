@@ -230,7 +230,9 @@ extension TableView {
                 report(.invalidPreferredSize(indexPath: .at(section, 0), size: CGSize(width: rowWidth, height: fitted)))
                 return 0
             }
-            return wholePixels(fitted)
+            // A view that says nothing of its height is as high as a title (a choice).
+            let edge = edge(kind, of: section)
+            return fitted > 0 ? wholePixels(fitted) : profile.estimatedHeight(of: edge, declared: 0)
         }
     }
 

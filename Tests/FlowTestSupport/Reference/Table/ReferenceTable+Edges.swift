@@ -98,10 +98,10 @@ extension ReferenceTable {
         let section = places.filter { $0.section == place.section }
         guard let first = section.first, let last = section.last else { return place.y }
         if case .header = place.element {
-            return max(place.y, min(offset + world.topInset, last.end - place.height))
+            return max(place.y, min(offset + world.topInset, last.y - place.height))
         }
         let bottom = offset + world.viewport - world.bottomInset - place.height
-        return min(place.y, max(bottom, first.y))
+        return min(place.y, max(bottom, first.end))
     }
 
     /// Where the header of a section is shown.
