@@ -16,13 +16,14 @@ struct TableAgainstReferenceTests {
             estimate: random.pick([-1, 20, 44, 100, 300]))
     }
 
-    private func section(_ random: inout SeededGenerator) -> ReferenceTableSection {
-        let edges: [ReferenceTableEdge] = [
-            ReferenceTableEdge(), ReferenceTableEdge(.title), ReferenceTableEdge(.title, declared: 35),
-            ReferenceTableEdge(declared: 0), ReferenceTableEdge(.title, declared: 60.5),
-        ]
+    /// Headers have views in all sections, or in none.
+    private func section(_ random: inout SeededGenerator, hasViews: Bool) -> ReferenceTableSection {
+        let heights = [-1, 0, 35, 60.5]
+        let header = ReferenceTableEdge(
+            hasViews ? .view(Double(random.within(20...90))) : .none, declared: random.pick(heights))
+        let footer = ReferenceTableEdge(declared: random.pick(heights))
         let rows = (0..<random.below(30)).map { _ in row(&random) }
-        return ReferenceTableSection(rows, header: random.pick(edges), footer: random.pick(edges))
+        return ReferenceTableSection(rows, header: header, footer: footer)
     }
 
     private func world(_ random: inout SeededGenerator, _ profile: ReferenceTableProfile) -> ReferenceTableWorld {
@@ -95,7 +96,8 @@ struct TableAgainstReferenceTests {
         var random = SeededGenerator.fromEnvironment(otherwise: 91)
         for number in 0..<(longTestsAreWanted ? 3000 : 120) {
             let (profile, plain) = random.pick(profiles)
-            let sections = (0..<random.within(1...3)).map { _ in section(&random) }
+            let hasViews = random.isHeads()
+            let sections = (0..<random.within(1...3)).map { _ in section(&random, hasViews: hasViews) }
             let world = world(&random, plain)
             let twins = TableTwins(sections, in: world, profile: profile)
             twins.layOut()

@@ -132,6 +132,11 @@ final class TableTwins {
             compare("place of \(place.section), \(row)", rounded(frame.minY), rounded(place.y))
             if differences.count > 6 { break }
         }
+        for section in reference.counts.indices {
+            compare("rect of \(section)", table.rect(forSection: section).height, reference.height(of: section))
+            let header = table.rectForHeader(inSection: section)
+            compare("header of \(section)", header.height, reference.headerHeight(section: section))
+        }
         compare("height calls", answers.heightCalls, reference.log.heightCalls)
         compare("cells", answers.cellCalls, reference.log.cellCalls)
         compare("estimates", answers.estimateCalls.count, reference.log.estimateCalls.count)

@@ -43,14 +43,6 @@ final class TwinAnswers: NSObject, TableViewDataSource, TableViewDelegate {
         return cell
     }
 
-    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        reference.header(of: section).content == .title ? "title" : nil
-    }
-
-    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        reference.footer(of: section).content == .title ? "title" : nil
-    }
-
     // MARK: Delegate
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -75,6 +67,17 @@ final class TwinAnswers: NSObject, TableViewDataSource, TableViewDelegate {
         return reference.footer(of: section).declared
     }
 
+    /// A delegate with views for headers has one for each.
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        guard case .view(let height) = reference.header(of: section).content else {
+            OptionalRequirement.notImplemented()
+            return nil
+        }
+        let view = TwinEdge(reuseIdentifier: nil)
+        view.height = height
+        return view
+    }
+
     private func notImplemented(_ height: CGFloat) -> CGFloat {
         OptionalRequirement.notImplemented()
         return height
@@ -89,4 +92,11 @@ final class TwinCell: TableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: answers?.content(of: identity) ?? 0)
     }
+}
+
+/// A header as high as its content.
+final class TwinEdge: TableViewHeaderFooterView {
+    var height: CGFloat = 0
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }

@@ -110,10 +110,14 @@ extension ReferenceTable {
         func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
         if let held = seen.first(where: keeps) ?? seen.first(where: isThere) {
             offset += (place(of: held.element)?.y ?? held.y) - held.y
+            self.held = held.element
         } else if let first = seen.first {
             // The next thing behind comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
-            if let behind, let now = place(of: behind.element) { offset += now.y - first.y }
+            if let behind, let now = place(of: behind.element) {
+                offset += now.y - first.y
+                self.held = behind.element
+            }
         }
     }
 

@@ -56,6 +56,8 @@ public struct ReferenceTable: Sendable {
     var isOffsetGiven = false
     /// What comes at the start of the content is to be seen: the offset follows nothing in the next pass.
     var holdsStart = false
+    /// What an update holds in its place: the anchor of the next pass.
+    var held: Element?
     /// Elements with a view.
     var shown: Set<Element> = []
     /// What the reader saw in its own place at the end of the last layout: that is held still, rather than what was
@@ -142,6 +144,15 @@ extension ReferenceTable {
 
     /// What is known of a row: its height, and whether it was measured.
     public func height(section: Int, row: Int) -> Double { known[.row(sections[section].rows[row])]?.height ?? 0 }
+
+    public func headerHeight(section: Int) -> Double { known[.header(sections[section].id)]?.height ?? 0 }
+
+    /// Of a section, with what is above its header.
+    public func height(of section: Int) -> Double {
+        let places = places.filter { $0.section == section }
+        guard let first = places.first, let last = places.last else { return 0 }
+        return last.end - first.y + padding(first.element, first.height)
+    }
 
     public func isMeasured(section: Int, row: Int) -> Bool {
         known[.row(sections[section].rows[row])]?.state == .measured
