@@ -34,13 +34,14 @@ extension ReferenceTable {
 
     /// What every update does.
     mutating func askAllAgain() {
-        guard world.estimate == 0, !world.asksEstimates else {
+        guard !isEstimating else {
             for element in shown { askAgain(element) }
             return
         }
         learnEverything()
         for element in shown {
-            if case .row = element { known[element]?.state = .measured } else { known[element]?.state = .stale }
+            if case .row = element { continue }
+            known[element]?.state = .stale
         }
     }
 
@@ -103,6 +104,6 @@ extension ReferenceTable {
 
     /// It keeps its height until it has answered.
     mutating func askAgain(_ element: Element) {
-        if known[element]?.state == .measured { known[element]?.state = .stale }
+        if known[element]?.state == .measured || !isEstimating { known[element]?.state = .stale }
     }
 }

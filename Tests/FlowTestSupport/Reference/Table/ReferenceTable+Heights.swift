@@ -60,12 +60,6 @@ extension ReferenceTable {
         return truth(section, row).declared
     }
 
-    /// Whether anybody is asked when a row comes on screen.
-    func needsQuestion(_ row: Int) -> Bool {
-        if world.asksHeights { return true }
-        return (world.asksEstimates ? rows[row]?.estimate : world.estimate) != 0
-    }
-
     /// Whether a row has an estimate: otherwise its height was asked at load, and it cannot size itself.
     private func hasEstimate(_ section: Int, _ row: Int) -> Bool { estimate(section, row) != 0 }
 

@@ -45,20 +45,22 @@ extension ReferenceTable {
     }
 
     func isOpen(_ element: Element) -> Bool {
-        if case .row(let row) = element, !needsQuestion(row) { return false }
+        // Without estimates heights are known; whoever has a cell is done.
+        if case .row = element, !isEstimating {
+            return known[element]?.state == .stale || !shown.contains(element)
+        }
         return known[element]?.state != .measured
     }
+
+    var isEstimating: Bool { world.estimate != 0 || world.asksEstimates }
 
     /// Measured elements may still need a view.
     private func isDue(_ element: Element) -> Bool { isOpen(element) || !shown.contains(element) }
 
-    /// What the viewport meets: elements where they are, and headers and footers that stick.
+    /// What the viewport meets: rows where they are, headers and footers where they stick.
     public var onScreen: [Place] {
         let places = self.places
-        return places.filter { place in
-            meetsViewport(place.y, place.height)
-                || meetsViewport(stuck(place, among: places), place.height)
-        }
+        return places.filter { meetsViewport(stuck($0, among: places), $0.height) }
     }
 
     private var openOnScreen: [Place] { onScreen.filter { isOpen($0.element) } }

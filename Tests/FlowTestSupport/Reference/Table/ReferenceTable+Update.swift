@@ -77,6 +77,7 @@ extension ReferenceTable {
     private mutating func setUpAgain(_ row: Int) {
         guard shown.contains(.row(row)), let place = place(of: .row(row)), let item = place.row else { return }
         log.questions.append(.cell([place.section, item]))
+        askAgain(.row(row))
     }
 
     /// What is gone or reloaded is not known any more, and has no view.
@@ -115,11 +116,14 @@ extension ReferenceTable {
             // The next thing behind comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
             if let behind, let now = place(of: behind.element) {
-                offset += now.y - first.y
+                offset += start(of: now) - start(of: first)
                 self.held = behind.element
             }
         }
     }
+
+    /// With what is above a header.
+    private func start(of place: Place) -> Double { place.y - padding(place.element, place.height) }
 
     /// Whether it stands between the same neighbours that do not move.
     private func keepsPlace(_ place: Place, since before: ReferenceTable, _ carried: Set<Int>) -> Bool {

@@ -142,7 +142,7 @@ extension ReferenceTable {
 
     func legal(_ offset: Double) -> Double { min(max(offset, lowestOffset), highestOffset) }
 
-    /// What is known of a row: its height, and whether it was measured.
+    /// What is known of a row: its height, and whether nobody has to be asked for it any more.
     public func height(section: Int, row: Int) -> Double { known[.row(sections[section].rows[row])]?.height ?? 0 }
 
     public func headerHeight(section: Int) -> Double { known[.header(sections[section].id)]?.height ?? 0 }
@@ -154,9 +154,7 @@ extension ReferenceTable {
         return last.end - first.y + padding(first.element, first.height)
     }
 
-    public func isMeasured(section: Int, row: Int) -> Bool {
-        known[.row(sections[section].rows[row])]?.state == .measured
-    }
+    public func isMeasured(section: Int, row: Int) -> Bool { !isOpen(.row(sections[section].rows[row])) }
 
     // MARK: What data source and delegate say
 
