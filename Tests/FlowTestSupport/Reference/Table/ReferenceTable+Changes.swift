@@ -39,10 +39,6 @@ extension ReferenceTable {
             return
         }
         learnEverything()
-        for element in shown {
-            if case .row = element { continue }
-            known[element]?.state = .stale
-        }
     }
 
     /// Everything is learnt again, and what is on screen keeps its height until it has answered.
