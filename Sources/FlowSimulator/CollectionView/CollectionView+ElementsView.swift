@@ -40,7 +40,8 @@ extension CollectionView: ElementsView {
     func prepareForBatch() { discardMovement() }
 
     var issueReporter: IssueReporter {
-        IssueReporter(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
+        IssueReporter(
+            kindOfView: "UICollectionView", layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
     }
 
     func notifyObserver(of issue: LayoutIssue) -> Bool {

@@ -132,7 +132,7 @@ open class TableView: ScrollView {
     open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// With separators a row that sizes itself is a pixel higher than its content.
     open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { heightsDidChange() } }
+        didSet { if separatorStyle != oldValue { contentWidthDidChange() } }
     }
     /// Whether the margins of cells follow the readable width; false unless set.
     open var cellLayoutMarginsFollowReadableWidth = false {

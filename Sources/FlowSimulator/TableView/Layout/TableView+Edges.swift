@@ -76,7 +76,8 @@ extension TableView {
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.emptyEdges.contains(name) { return false }
-        if displayed[name] != nil || pass.waitingEdges[name] != nil { return true }
+        let isShown = displayed[name] != nil && !pass.mustRecycleAll
+        if isShown || pass.waitingEdges[name] != nil { return true }
         let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let known { return known }
         if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }

@@ -56,7 +56,9 @@ extension TableView: ElementsView {
             sections: sections, itemsOf: { dataSource.tableView(self, numberOfRowsInSection: $0) }, called: "rows")
     }
 
-    var issueReporter: IssueReporter { IssueReporter(layout: "<\(type(of: self))>", view: "<\(type(of: self))>") }
+    var issueReporter: IssueReporter {
+        IssueReporter(kindOfView: "UITableView", layout: "<\(type(of: self))>", view: "<\(type(of: self))>")
+    }
 
     func notifyObserver(of issue: LayoutIssue) -> Bool {
         guard let observer else { return false }

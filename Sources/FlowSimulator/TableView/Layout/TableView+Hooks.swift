@@ -81,7 +81,7 @@ extension TableView {
         } else if old?.displayScale == traitCollection.displayScale {
             return
         }
-        forgetHeights()
+        contentWidthDidChange()
     }
 
     /// What the reader sees first stays where it is although all heights are dropped (R17.13).

@@ -24,7 +24,9 @@ extension TableView {
 
     func shownEdgeRange(_ kind: ElementKind, of section: Int, viewportFrom start: CGFloat) -> TableRange? {
         guard var range = geometry.edgeRange(kind, of: section) else { return nil }
-        guard style == .plain else { return range }
+        guard style == .plain, geometry.sectionRange(section).meets(start, start + bounds.size.height) else {
+            return range
+        }
         let (inset, room) = (adjustedContentInset, geometry.stickingRange(kind, in: section))
         if kind == .header {
             range.start = min(max(range.start, start + inset.top), room.end - range.length)

@@ -87,7 +87,7 @@ extension TableView {
     private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
-        let reloaded = plan.reloadedItems.filter { displayed[.cell(at: $0)] != nil }.compactMap { plan.afterPath(of: $0) }
+        let reloaded = heightsOfReloaded(plan)
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
             fresh[section] = readSection(section, plan.after[section])
@@ -101,13 +101,22 @@ extension TableView {
         geometry = applied
         pass.emptyEdges = []
         pass.waitingEdges = [:]
-        // A reloaded row is the same row to whoever looks at it: it grows where it is.
-        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded)
+        for (path, height) in reloaded { geometry.setHeight(height, of: path, source: .given) }
+        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
         rebaseSettled(through: plan)
         askHeightsAgain(through: plan)
         if let kept, geometry.model.contains(kept.after) {
             anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
             updateState.ongoing?.anchor = kept.after
+        }
+    }
+
+    /// A reloaded row on screen is the same row to whoever looks at it: it is as high as it was until its new cell is
+    /// measured (G33).
+    private func heightsOfReloaded(_ plan: UpdatePlan) -> [(path: ItemPath, height: CGFloat)] {
+        plan.reloadedItems.compactMap { path in
+            guard displayed[.cell(at: path)] != nil, let after = plan.afterPath(of: path) else { return nil }
+            return (after, geometry.height(of: path))
         }
     }
 

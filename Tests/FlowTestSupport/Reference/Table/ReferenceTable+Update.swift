@@ -67,7 +67,9 @@ extension ReferenceTable {
             for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
                 learn(section: index, row: item)
                 // It is the same row to whoever looks at it: it grows where it is.
-                if old.shown.contains(.row(row)) { known[.row(row)]?.state = .stale }
+                if old.shown.contains(.row(row)), let height = old.known[.row(row)]?.height {
+                    known[.row(row)] = Known(height: height, state: .stale)
+                }
             }
         }
         askAllAgain()
