@@ -97,6 +97,8 @@ extension ReferenceTable {
         guard world.isPlain, place.row == nil, place.height > 0 else { return place.y }
         let section = places.filter { $0.section == place.section }
         guard let first = section.first, let last = section.last else { return place.y }
+        let start = first.y - padding(first.element, first.height)
+        guard meetsViewport(start, last.end - start) else { return place.y }
         if case .header = place.element {
             return max(place.y, min(offset + world.topInset, last.y - place.height))
         }

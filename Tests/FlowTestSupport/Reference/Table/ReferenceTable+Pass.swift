@@ -34,7 +34,9 @@ extension ReferenceTable {
         for place in below { measure(place.element, isAbove: false) }
         let anchorElement = anchor.map { onScreen[$0].element }
         // Rows shrank: more of them came into view.
-        while let next = self.onScreen.first(where: { isDue($0.element) }) { measure(next.element, isAbove: isBefore(next.element, anchorElement)) }
+        while let next = self.onScreen.first(where: { isDue($0.element) }) {
+            measure(next.element, isAbove: isBefore(next.element, anchorElement))
+        }
     }
 
     private func isBefore(_ element: Element, _ other: Element?) -> Bool {
