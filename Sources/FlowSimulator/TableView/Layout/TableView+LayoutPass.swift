@@ -187,7 +187,7 @@ extension TableView {
     }
 
     /// Measured, and shown.
-    private func isDone(_ path: ElementPath) -> Bool {
+    func isDone(_ path: ElementPath) -> Bool {
         guard isSettled(path) else { return false }
         let name = self.name(of: path)
         return displayed[name] != nil || pass.emptyEdges.contains(name)

@@ -41,7 +41,8 @@ extension TableView {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
         for element in displayed.elements {
-            guard let height = element.measurement.answeredSize?.height else { continue }
+            // A row that came back with a height that was known has answered nothing since.
+            let height = element.measurement.answeredSize?.height ?? element.attributes.frame.size.height
             let path = elementPath(of: element.name)
             guard path.section < geometry.sectionCount else { continue }
             if path.kind == .item {

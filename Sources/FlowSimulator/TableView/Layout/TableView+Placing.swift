@@ -89,8 +89,8 @@ extension TableView {
                 : shownEdgeFrame(path.kind, of: path.section)
             place(element, in: frame)
         }
-        // What came on screen because the offset moved is for the next round.
-        let isComplete = names.allSatisfy { displayed[$0] != nil || pass.emptyEdges.contains($0) }
+        // What came on screen because the offset moved is for the next round, a row with a cell from before too.
+        let isComplete = visible.allSatisfy { isDone($0) }
         pass.placedBounds = isComplete && pass.isLoaded ? bounds : nil
         placeAccessoryViews()
         placeBackground()
