@@ -98,9 +98,10 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     var allowsSelection: Bool { get }
     var allowsMultipleSelection: Bool { get }
-    var allowsSelectionDuringEditing: Bool { get }
+    /// Whether anything may be selected while the view is edited.
+    var selectsDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
-    func show(isSelected: Bool, in cell: View)
+    func show(isSelected: Bool, in cell: View, animated: Bool)
     /// The data source's path of an item that is shown at one: another while the user carries an item.
     func dataPath(at shown: IndexPath) -> IndexPath
     var boundsInLayout: CGRect { get }

@@ -136,14 +136,14 @@ extension Tracer {
 
     // MARK: Scrolling to an item
 
-    func beginScrolling(to indexPath: IndexPath, at position: CollectionView.ScrollPosition) {
-        begin(.scrollRequested(element: TraceEvent.Element(itemAt: indexPath), position: position.text))
+    func beginScrolling(to target: ScrollTarget) {
+        begin(.scrollRequested(element: target.element, position: target.position.text))
         scrollRequest = current
         start?.isScrolling = true
     }
 
     func landed(at target: ScrollTarget, error: CGFloat) {
-        record(.landed(element: TraceEvent.Element(itemAt: target.indexPath), error: error), cause: scrollRequest)
+        record(.landed(element: target.element, error: error), cause: scrollRequest)
         scrollRequest = nil
     }
 

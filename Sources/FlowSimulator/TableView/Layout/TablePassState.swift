@@ -42,8 +42,8 @@ struct TablePassState {
     var animations: [(operation: UpdateOperation, animation: TableView.RowAnimation)] = []
     /// Where what the reader sees first was before heights were dropped.
     var keptReader: KeptAnchor?
-    /// Of the index of sections; nil until the data source was asked.
-    var sectionIndexWidth: CGFloat?
+    /// Of the index of sections, as far as it is shown; nil until the data source was asked.
+    var sectionIndexTitles: [String]?
     /// Calls of `beginUpdates()` that wait for `endUpdates()`.
     var batchDepth = 0
 

@@ -76,8 +76,8 @@ extension TableView {
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.emptyEdges.contains(name) { return false }
-        let isShown = displayed[name] != nil && !pass.mustRecycleAll
-        if isShown || pass.waitingEdges[name] != nil { return true }
+        let shown = pass.mustRecycleAll ? nil : displayed[name]?.view
+        if let view = shown ?? pass.waitingEdges[name] { return !showsTitle(view) }
         let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let known { return known }
         if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }
@@ -113,6 +113,11 @@ extension TableView {
             reuseIdentifier: Self.titleIdentifier)
         view.textLabel?.text = title
         return view
+    }
+
+    /// Whether a view is the table's own, and no delegate's.
+    private func showsTitle(_ view: View) -> Bool {
+        (view as? TableViewHeaderFooterView)?.reuseIdentifier == Self.titleIdentifier
     }
 
     /// Of the views that show titles: no program's identifier.

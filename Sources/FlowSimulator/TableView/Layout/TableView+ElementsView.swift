@@ -104,8 +104,6 @@ extension TableView: ElementsView {
         (view as? TableViewHeaderFooterView)?.owner = nil
     }
 
-    func show(isSelected: Bool, in cell: View) { (cell as? TableViewCell)?.isSelected = isSelected }
-
     // MARK: What cells ask for
 
     var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
@@ -135,6 +133,9 @@ extension TableView: ElementsView {
 
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
         loadIfNeeded()
+        if indexPath.namesSection {
+            return sectionFrame(ofTarget: indexPath[0]).map { ($0, .zero) }
+        }
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
         var covered = EdgeInsets.zero
         if style == .plain {

@@ -49,6 +49,7 @@ extension TableView {
         defer { tracer?.end() }
         forgetSelection()
         counts = nil
+        pass.sectionIndexTitles = nil
         settled?.isLost = false
         pass.mustRecycleAll = true
         pass.isLoaded = false
