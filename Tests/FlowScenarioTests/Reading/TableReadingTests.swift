@@ -113,7 +113,7 @@ import Testing
         ("{}", #"[{"header": {}, "items": []}]"#, "[]", "sections[0].header: says nothing"),
         (
             "{}", #"[{"items": [{"actual": 0, "count": 300000}]}]"#, "[]",
-            "sections[0].items[0]: about infinity items of [320, 0] would stand in the container at once; the limit is 200,000"
+            "sections[0].items[0]: about 300,000 items of [320, 0] would stand in the container at once; the limit is 200,000"
         ),
         (
             "{}", "[]", #"[{"invalidate": "everything"}]"#,
