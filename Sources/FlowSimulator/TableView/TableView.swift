@@ -64,8 +64,8 @@ open class TableView: ScrollView {
         attach(self)
     }
 
-    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On another thread than
-    /// the main one, only what every object prints. O(*h*), *h* elements on screen.
+    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On another thread
+    /// than the main one, only what every object prints. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }

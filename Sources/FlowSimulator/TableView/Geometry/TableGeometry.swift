@@ -118,8 +118,8 @@ extension TableGeometry {
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// Where a header or footer may be while it sticks: with the rows of its section, and not over its counterpart (R7.3
-    /// for what a flow layout pins).
+    /// Where a header or footer may be while it sticks: with the rows of its section, and not over its counterpart
+    /// (R7.3 for what a flow layout pins).
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {
