@@ -144,6 +144,8 @@ extension TableGeometry {
             in: FlowRect(x: 0, y: Double(start - headerViewHeight), width: Self.rowWidth, height: Double(end - start)))
     }
 
+    func hasEdges(_ section: Int) -> Bool { edges[section].header.height > 0 || edges[section].footer.height > 0 }
+
     /// The sections that meet a stretch of the content, in order.
     func sections(from start: CGFloat, to end: CGFloat) -> [Int] {
         guard start.isFinite, end.isFinite, start < end else { return [] }

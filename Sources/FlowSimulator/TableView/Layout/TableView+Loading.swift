@@ -16,6 +16,7 @@ extension TableView {
         countedWork.preparations += 1
         let epoch = pass.epoch
         pass.isLoaded = true
+        pass.generation += 1
         pass.mustAsk = []
         (pass.emptyEdges, pass.placedBounds) = ([], nil)
         let counts = currentCounts
