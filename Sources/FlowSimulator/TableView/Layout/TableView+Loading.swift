@@ -115,10 +115,11 @@ extension TableView {
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
-        for row in rows.dropFirst() {
-            let path = IndexPath(row: row, section: section)
-            let answer = delegate.tableView(self, estimatedHeightForRowAt: path)
-            sizes.append(TableGeometry.size(height: estimate(answer, ofRow: row, in: section)))
+        for row in (first + 1)..<rows.upperBound {
+            let answer = delegate.tableView(self, estimatedHeightForRowAt: .at(section, row))
+            let isUsable = answer > 0 && answer < .infinity
+            let height = isUsable ? answer : estimate(answer, ofRow: row, in: section)
+            sizes.append(FlowSize(width: TableGeometry.rowWidth, height: Double(height)))
         }
         return sizes
     }
