@@ -67,10 +67,13 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
-    /// - Parameter recorder: Between the view and the trace; it records what is on screen. Held weakly.
+    /// - Parameters:
+    ///   - recorder: Between the view and the trace; it records what is on screen. Held weakly.
+    ///   - layout: The collection view's, in place of the run's own.
+    ///   - makeTable: Makes the table, in place of a plain one.
     init(
         _ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits(),
-        layout given: CollectionViewFlowLayout? = nil
+        layout given: CollectionViewFlowLayout? = nil, makeTable: ((CGRect, TableView.Style) -> TableView)? = nil
     ) {
         self.scenario = scenario
         budget = RunBudget(limits)
@@ -81,7 +84,7 @@ public final class ScenarioRun {
         isRecording = recorder != nil
         trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
         if let table = scenario.table {
-            let host = TableHost(scenario, table, dataSource: dataSource)
+            let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
             self.host = host
             enter(scenario.container)
             host.connect(observer: issues, trace: recorder ?? trace)

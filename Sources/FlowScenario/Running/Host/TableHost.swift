@@ -14,7 +14,12 @@ package final class TableHost: ScenarioHost {
     package var stopwatch: StageStopwatch?
 
     /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
-    init(_ scenario: Scenario, _ table: Scenario.Table, dataSource: ScenarioDataSource) {
+    ///
+    /// - Parameter makeTable: Makes the table; nil for a plain `TableView`.
+    init(
+        _ scenario: Scenario, _ table: Scenario.Table, dataSource: ScenarioDataSource,
+        makeTable: ((CGRect, TableView.Style) -> TableView)? = nil
+    ) {
         self.dataSource = dataSource
         values = table
         calls = CallLog(scenario)
@@ -23,8 +28,8 @@ package final class TableHost: ScenarioHost {
         // Initial values are those of the system that is played.
         let current = TableProfile.current
         TableProfile.current = table.profile.inTables
-        tableView = TableView(
-            frame: CGRect(origin: .zero, size: scenario.container.size), style: table.style.inTables)
+        let make = makeTable ?? { TableView(frame: $0, style: $1) }
+        tableView = make(CGRect(origin: .zero, size: scenario.container.size), table.style.inTables)
         TableProfile.current = current
         tableView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inTables
         register(Array(scenario.cells.keys))
