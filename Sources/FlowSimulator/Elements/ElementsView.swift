@@ -74,6 +74,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func prepareForBatch()
     /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
+    /// What is wrong with an update, in the words of UIKit for views of this kind.
+    func sentence(of error: UpdateError) -> String
     /// Applies an update, but for what is put back for reuse.
     func run(_ update: OngoingUpdate, isOnScreen: Bool)
     func reloadData()

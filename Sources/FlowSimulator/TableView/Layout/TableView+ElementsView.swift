@@ -48,6 +48,12 @@ extension TableView: ElementsView {
 
     func prepareForBatch() {}
 
+    /// The sentences are those of collection views, of rows and table views (R13.5).
+    func sentence(of error: UpdateError) -> String {
+        "\(error)".replacingOccurrences(of: "item", with: "row")
+            .replacingOccurrences(of: "collection view", with: "table view")
+    }
+
     /// Nil without a data source.
     func readCounts() -> [Int]? {
         guard let dataSource else { return nil }
