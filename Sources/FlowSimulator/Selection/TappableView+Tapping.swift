@@ -19,7 +19,10 @@ extension TappableView {
         let interrupted = selection.highlighted
         let extendsSelection = selectsSeveral && !selection.isEmpty
         selection.press = SelectionState.Press(path: indexPath)
-        if let interrupted { endHighlighting(at: interrupted) }
+        if let interrupted {
+            setHighlighted(false, at: interrupted)
+            didUnhighlight(interrupted)
+        }
         beginHighlighting()
         if endsHighlightingFirst { endHighlighting() }
         changeSelection()
@@ -42,12 +45,8 @@ extension TappableView {
     private func endHighlighting() {
         guard let pressed = selection.highlighted else { return }
         selection.press?.isHighlighted = false
-        endHighlighting(at: pressed)
-    }
-
-    private func endHighlighting(at path: IndexPath) {
-        setHighlighted(false, at: path)
-        didUnhighlight(path)
+        setHighlighted(false, at: pressed)
+        if let pressed = selection.press?.path { didUnhighlight(pressed) }
     }
 
     private func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {

@@ -29,18 +29,18 @@ open class TableView: ScrollView {
     weak var tableDelegate: (any TableViewDelegate)?
     /// Rows of each section; nil until somebody asks.
     var counts: [Int]?
-    var geometry = TableGeometry()
+    final var geometry = TableGeometry()
     /// Nil unless something is compared with the end of the last pass.
     var settled: SettledTable?
-    var pass = TablePassState()
-    var anchoring = AnchoringState()
+    final var pass = TablePassState()
+    final var anchoring = AnchoringState()
     var scrollTarget: ScrollTarget?
-    var displayed = DisplayedElements()
+    final var displayed = DisplayedElements()
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
     /// Nil unless somebody observes.
-    var tracer: Tracer?
+    final var tracer: Tracer?
     var lastTracedID = 0
     var updateState = UpdateState()
     var selection = SelectionState()
@@ -64,8 +64,8 @@ open class TableView: ScrollView {
         attach(self)
     }
 
-    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On another thread than
-    /// the main one, only what every object prints. O(*h*), *h* elements on screen.
+    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On another thread
+    /// than the main one, only what every object prints. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }

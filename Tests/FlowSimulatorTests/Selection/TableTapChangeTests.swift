@@ -143,6 +143,39 @@ struct TableTapChangeTests {
             ])
     }
 
+    @Test(
+        "A cell that reloads the table as it is told its state ends the tap before the delegate is told",
+        arguments: [
+            ("2 highlighted true", "shouldHighlight 2"), ("2 highlighted false", "didHighlight 2"),
+            ("1 selected false", "willDeselect 1"), ("2 selected true", "didDeselect 1"),
+        ])
+    func reloadingCell(_ state: String, _ lastCall: String) {
+        final class ReloadingCell: TableViewCell {
+            var whenTold: (String) -> Void = { _ in }
+
+            override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+                super.setHighlighted(highlighted, animated: animated)
+                whenTold("\(tag) highlighted \(highlighted)")
+            }
+
+            override func setSelected(_ selected: Bool, animated: Bool) {
+                super.setSelected(selected, animated: animated)
+                whenTold("\(tag) selected \(selected)")
+            }
+        }
+        let screen = TableTapScreen(rows: 3, cell: ReloadingCell.self)
+        screen.select(1)
+        screen.table.layoutIfNeeded()
+        for row in 0..<3 {
+            guard let cell = screen.cell(row) as? ReloadingCell else { continue }
+            cell.tag = row
+            cell.whenTold = { if $0 == state { screen.table.reloadData() } }
+        }
+        #expect(screen.tap(2).last == lastCall)
+        screen.table.layoutIfNeeded()
+        #expect(screen.selected == [] && screen.table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+    }
+
     @Test("A row that scrolls off while it is pressed, and comes back, is highlighted; a new cell shows what is selected")
     func offScreen() {
         let screen = TableTapScreen(rows: 100)

@@ -27,9 +27,8 @@ extension TableView {
     /// Does what a finger on the detail button of a row does: calls `accessoryButtonTappedForRowWith`. Not a method of
     /// UIKit's: nobody touches a view here. The table is laid out first.
     ///
-    /// Traps when the row has no cell on screen, or no such button. A view of the program's in place of the button is
-    /// asked nothing, and what it does itself can be called by the test; the other accessories are a part of the row
-    /// (``tapRow(at:)``).
+    /// Traps when the row has no cell on screen, or no such button. A view of the program's in place of the button has
+    /// an action of its own; the other accessories are a part of the row (``tapRow(at:)``).
     ///
     /// - Parameter indexPath: The row.
     public func tapAccessoryButton(at indexPath: IndexPath) {

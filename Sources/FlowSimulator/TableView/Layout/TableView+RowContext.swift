@@ -97,6 +97,8 @@ extension TableView {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
             if !wasSettled, content.isFinite { contentSize = content }
             if let offset = offset(for: target, in: content) { contentOffset = offset }
+            // Where the estimates say that the end is, and not where it turns out to be (reported of iOS 8).
+            if !profile.correctsScrollTarget { anchoring.given.end = nil }
         }
         if profile.correctsScrollTarget || pass.isRunning { scrollTarget = target }
         setNeedsLayout()
