@@ -206,6 +206,21 @@ import Testing
         #expect(error?.description.hasSuffix(reason) == true, "\(error?.description ?? "")")
     }
 
+    @Test(
+        "Rows for which a delegate is asked one by one are limited; others are as many as they like",
+        arguments: [
+            ("{}", #"{"actual": 50, "estimate": 44, "count": 2000001}"#, false),
+            (#"{"estimatedRowHeight": 0}"#, #"{"height": 50, "count": 2000001}"#, false),
+            (#"{"profile": "iOS9"}"#, #"{"height": 50, "count": 2000001}"#, false),
+            ("{}", #"{"height": 50, "count": 2000001}"#, true), ("{}", #"{"actual": 50, "count": 4000000000}"#, true),
+            (#"{"profile": "iOS9", "rowHeight": 50}"#, #"{"count": 4000000000}"#, true),
+        ])
+    func askedRows(table: String, items: String, isRead: Bool) {
+        let json = Self.document(table, sections: "[{\"items\": [\(items)]}]")
+        let scenario = try? Scenario(json: json.utf8)
+        #expect((scenario != nil) == isRead)
+    }
+
     @Test("A layout and a table exclude each other")
     func both() {
         let json = #"{"format": 2, "container": {"width": 9, "height": 9}, "layout": {}, "table": {}, "sections": []}"#

@@ -205,4 +205,14 @@ import Testing
                 "sections[0].items[1].actual", "steps[1].select",
             ], "\(result.errorOutput)")
     }
+
+    @Test("A table to begin with holds what it expects, on the systems that it names")
+    func starter() throws {
+        let file = folder.url.appendingPathComponent("new.json").path
+        #expect(FlowsimCommand.run(["new", "--table", file]).exitCode == 0)
+        #expect(FlowsimCommand.run(["new", "--table", "-"]).output == StarterScenario.table)
+        let result = FlowsimCommand.run(["run", file])
+        #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
+        #expect(result.output.hasSuffix("ok: 4 expectations hold\n"))
+    }
 }
