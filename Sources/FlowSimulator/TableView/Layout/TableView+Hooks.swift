@@ -46,6 +46,7 @@ extension TableView {
         MainThread.check()
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
+        tracer?.lastMove = tracer?.current
         defer { tracer?.end() }
         forgetSelection()
         counts = nil

@@ -112,6 +112,7 @@ extension TableView {
         let old = contentSize
         let visible = visibleElements()
         guard let first = firstOpen(of: visible) else { return }
+        tracer?.queried(bounds, found: visible.count)
         let anchor = anchorIndex(among: visible)
         if let anchor {
             for element in visible[..<anchor].reversed() where !isSettled(element) {
