@@ -6,8 +6,9 @@ extension Scenario {
             /// The data source is asked for counts, cells and titles.
             case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
             /// The delegate is asked for heights and estimates.
-            case heightForRow, estimatedHeightForRow, heightForHeader, estimatedHeightForHeader, heightForFooter
-            case estimatedHeightForFooter
+            case heightForRow, estimatedHeightForRow, heightForHeader, estimatedHeightForHeader
+            /// The same of footers.
+            case heightForFooter, estimatedHeightForFooter
             /// The delegate is asked for views.
             case viewForHeader, viewForFooter
             /// The delegate is notified.

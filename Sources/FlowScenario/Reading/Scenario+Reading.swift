@@ -160,7 +160,14 @@ extension Scenario {
                 place: place,
                 reason: "\(NumberText.grouped(itemCount)) items in all are more than \(NumberText.grouped(limit))")
         }
-        guard asksForSizes, itemCount > ScenarioLimits.sizedItems else { return }
+        guard asksForSizes || asksForRows, itemCount > ScenarioLimits.sizedItems else { return }
+        guard !asksForRows else {
+            throw ScenarioError(
+                place: place,
+                reason: "the table asks its delegate for every row, and \(NumberText.grouped(itemCount)) rows are more "
+                    + "than \(NumberText.grouped(ScenarioLimits.sizedItems)); leave out “estimate”, and “height” where "
+                    + "estimates are off")
+        }
         throw ScenarioError(
             place: place,
             reason:

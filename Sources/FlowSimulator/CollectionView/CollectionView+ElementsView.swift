@@ -39,6 +39,8 @@ extension CollectionView: ElementsView {
 
     func prepareForBatch() { discardMovement() }
 
+    func sentence(of error: UpdateError) -> String { "\(error)" }
+
     var issueReporter: IssueReporter {
         IssueReporter(
             kindOfView: "UICollectionView", layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")

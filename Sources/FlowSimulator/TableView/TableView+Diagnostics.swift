@@ -51,8 +51,8 @@ extension TableView {
         set { updateState.invalidUpdate = newValue }
     }
 
-    /// The rows, headers and footers that meet a rectangle in content coordinates, in order, by present heights; in plain
-    /// tables headers and footers where they stick. Makes no views and measures nothing.
+    /// The rows, headers and footers that meet a rectangle in content coordinates, in order, by present heights; in
+    /// plain tables headers and footers where they stick. Makes no views and measures nothing.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {

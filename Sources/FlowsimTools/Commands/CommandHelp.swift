@@ -178,10 +178,12 @@ enum CommandHelp {
         """
 
     private static let new = """
-        usage: flowsim new [FILE]
+        usage: flowsim new [--table] [FILE]
 
         Writes a small scenario that says what its parts are for, to scenario.json unless FILE is given; to standard output
         for “-”. A file that is there is left alone.
+
+        --table   one of a table view, instead of a collection view
 
         Exit code: 0 the file is written, 2 it is there already or cannot be written.
 

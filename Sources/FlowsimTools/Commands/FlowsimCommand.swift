@@ -20,7 +20,7 @@ package enum FlowsimCommand {
                              [--jobs N] [--json] FILE
                flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
-               flowsim new [FILE]
+               flowsim new [--table] [FILE]
                flowsim validate [--upgrade] FILE…
                flowsim help [COMMAND]
 

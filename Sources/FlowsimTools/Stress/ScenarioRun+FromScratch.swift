@@ -38,7 +38,7 @@ extension ScenarioRun {
         var scenario = run.scenario
         scenario.container = run.presentContainer
         scenario.table = run.table.values
-        scenario.steps = []
+        // Which methods the delegate has depends on what the steps bring.
         self.init(scenario)
         dataSource.copyContents(of: run.dataSource)
     }

@@ -113,7 +113,7 @@ import Testing
         ("{}", #"[{"header": {}, "items": []}]"#, "[]", "sections[0].header: says nothing"),
         (
             "{}", #"[{"items": [{"actual": 0, "count": 300000}]}]"#, "[]",
-            "sections[0].items[0]: about infinity items of [320, 0] would stand in the container at once; the limit is 200,000"
+            "sections[0].items[0]: about 300,000 items of [320, 0] would stand in the container at once; the limit is 200,000"
         ),
         (
             "{}", "[]", #"[{"invalidate": "everything"}]"#,
@@ -204,6 +204,21 @@ import Testing
             """
         let error = #expect(throws: ScenarioError.self) { try Scenario(json: json.utf8) }
         #expect(error?.description.hasSuffix(reason) == true, "\(error?.description ?? "")")
+    }
+
+    @Test(
+        "Rows for which a delegate is asked one by one are limited; others are as many as they like",
+        arguments: [
+            ("{}", #"{"actual": 50, "estimate": 44, "count": 2000001}"#, false),
+            (#"{"estimatedRowHeight": 0}"#, #"{"height": 50, "count": 2000001}"#, false),
+            (#"{"profile": "iOS9"}"#, #"{"height": 50, "count": 2000001}"#, false),
+            ("{}", #"{"height": 50, "count": 2000001}"#, true), ("{}", #"{"actual": 50, "count": 4000000000}"#, true),
+            (#"{"profile": "iOS9", "rowHeight": 50}"#, #"{"count": 4000000000}"#, true),
+        ])
+    func askedRows(table: String, items: String, isRead: Bool) {
+        let json = Self.document(table, sections: "[{\"items\": [\(items)]}]")
+        let scenario = try? Scenario(json: json.utf8)
+        #expect((scenario != nil) == isRead)
     }
 
     @Test("A layout and a table exclude each other")

@@ -116,7 +116,7 @@ import Testing
                  {"expect": {"contentSize": [375, 540], "frames": {"0-0": [0, 30, 375, 20]}}},
                  {"remeasure": "0-0"}, {"expect": {"calls": {"fitRow": 1}, "contentSize": [375, 540]}},
                  {"update": [{"delete": "0-0", "only": "view"}]},
-                 {"expect": {"error": "invalid number of rows in section 0", "contentSize": [375, 540]}},
+                 {"expect": {"error": "Invalid update: invalid number of ", "contentSize": [375, 540]}},
                  {"resize": {"width": 300}}, {"expect": {"contentSize": [300, 540], "estimated": 0}}]
                 """#)
         #expect(run.report.passed, "\(run.report.differences)")

@@ -7,8 +7,8 @@ final class ScenarioTableCell: TableViewCell, TemplateCell {
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
-    /// Called whenever the cell is asked how large it is.
-    var willFit: () -> Void = {}
+    /// Called whenever the cell is asked how large it is, with what answers it.
+    var fitting: (() -> CGSize) -> CGSize = { $0() }
     /// Asked for the row's height, in points, at every measurement. Nil: nothing in the cell says how high it is.
     var contentHeight: (() -> CGFloat)?
 
@@ -27,13 +27,14 @@ final class ScenarioTableCell: TableViewCell, TemplateCell {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
     ) -> CGSize {
-        willFit()
-        if let contentHeight { return CGSize(width: targetSize.width, height: contentHeight()) }
-        // A run that has used up its work leaves cells as they are.
-        if shown.views != nil, !shown.mayLayOut() { return bounds.size }
-        return super.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
+        fitting {
+            if let contentHeight { return CGSize(width: targetSize.width, height: contentHeight()) }
+            // A run that has used up its work leaves cells as they are.
+            if shown.views != nil, !shown.mayLayOut() { return bounds.size }
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
     }
 }
 

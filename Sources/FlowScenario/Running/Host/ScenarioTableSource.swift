@@ -55,7 +55,10 @@ final class ScenarioTableSource: TableViewDataSource {
             for: indexPath)
         cell.accessoryType = (items.row(at: indexPath)?.traits.accessory ?? .none).inTables
         guard let shown = cell as? ScenarioTableCell else { return cell }
-        shown.willFit = { [unowned self] in calls.note(.fitRow, indexPath) }
+        shown.fitting = { [unowned self] measure in
+            calls.note(.fitRow, indexPath)
+            return items.timed(measure)
+        }
         if let (name, content) = content {
             shown.show(content, of: name, from: items.cells, at: items.surroundings.contentSizeCategory)
         } else {

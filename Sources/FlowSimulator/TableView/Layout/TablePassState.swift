@@ -20,8 +20,12 @@ struct TablePassState {
     var epoch = 0
     /// Of rows that are to be asked for their heights again although they are known, until they are.
     var mustAsk: Set<ItemPath> = []
-    /// Elements that the reader saw at their own places at the end of the last pass: what is held still is one of them.
-    var seen: Set<ElementName> = []
+    /// Rises with every round that places elements: those that it found are on screen.
+    var query = 0
+    /// What was placed in the last round.
+    var placed: [VisibleElement] = []
+    /// Rises whenever heights are read: what was measured before is measured again.
+    var generation = 0
     /// What comes at the start of the content is to be seen: the offset follows nothing until the end of the pass.
     var holdsStart = false
     /// Heights are read anew, but what is on screen keeps its height until it is measured again.
@@ -42,8 +46,8 @@ struct TablePassState {
     var animations: [(operation: UpdateOperation, animation: TableView.RowAnimation)] = []
     /// Where what the reader sees first was before heights were dropped.
     var keptReader: KeptAnchor?
-    /// Of the index of sections; nil until the data source was asked.
-    var sectionIndexWidth: CGFloat?
+    /// Of the index of sections, as far as it is shown; nil until the data source was asked.
+    var sectionIndexTitles: [String]?
     /// Calls of `beginUpdates()` that wait for `endUpdates()`.
     var batchDepth = 0
 

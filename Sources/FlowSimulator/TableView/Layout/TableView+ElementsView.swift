@@ -48,6 +48,12 @@ extension TableView: ElementsView {
 
     func prepareForBatch() {}
 
+    /// The sentences are those of collection views, of rows and table views (R13.5).
+    func sentence(of error: UpdateError) -> String {
+        "\(error)".replacingOccurrences(of: "item", with: "row")
+            .replacingOccurrences(of: "collection view", with: "table view")
+    }
+
     /// Nil without a data source.
     func readCounts() -> [Int]? {
         guard let dataSource else { return nil }
@@ -104,8 +110,6 @@ extension TableView: ElementsView {
         (view as? TableViewHeaderFooterView)?.owner = nil
     }
 
-    func show(isSelected: Bool, in cell: View) { (cell as? TableViewCell)?.isSelected = isSelected }
-
     // MARK: What cells ask for
 
     var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
@@ -135,6 +139,9 @@ extension TableView: ElementsView {
 
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
         loadIfNeeded()
+        if indexPath.namesSection {
+            return sectionFrame(ofTarget: indexPath[0]).map { ($0, .zero) }
+        }
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
         var covered = EdgeInsets.zero
         if style == .plain {

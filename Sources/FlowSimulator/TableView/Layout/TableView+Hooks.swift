@@ -46,9 +46,11 @@ extension TableView {
         MainThread.check()
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
+        tracer?.lastMove = tracer?.current
         defer { tracer?.end() }
         forgetSelection()
         counts = nil
+        pass.sectionIndexTitles = nil
         settled?.isLost = false
         pass.mustRecycleAll = true
         pass.isLoaded = false

@@ -23,15 +23,7 @@ extension TableView {
 
     func passSettled() {
         pass.holdsStart = false
-        let (start, end) = (contentOffset.y, contentOffset.y + bounds.size.height)
-        pass.seen = Set(displayed.elements.lazy.filter { self.naturalRange(of: $0.name).meets(start, end) }.map(\.name))
-    }
-
-    /// Where an element is unless it sticks.
-    private func naturalRange(of name: ElementName) -> TableRange {
-        let path = elementPath(of: name)
-        if path.kind == .item { return geometry.rowRange(ItemPath(section: path.section, item: path.item)) }
-        return geometry.edgeRange(path.kind, of: path.section) ?? TableRange(start: 0, length: 0)
+        noteWhatIsSeen()
     }
 
     var isLayingOut: Bool {
@@ -75,7 +67,7 @@ extension TableView {
 
     private func recycleAll() {
         pass.mustRecycleAll = false
-        (anchoring.settled.start, pass.waitingEdges, pass.seen) = (nil, [:], [])
+        (anchoring.settled.start, pass.waitingEdges) = (nil, [:])
         for element in displayed.removeAll() { recycle(element) }
     }
 
@@ -119,101 +111,25 @@ extension TableView {
         let epoch = pass.epoch
         let old = contentSize
         let visible = visibleElements()
+        guard let first = firstOpen(of: visible) else { return }
+        tracer?.queried(bounds, found: visible.count)
         let anchor = anchorIndex(among: visible)
         if let anchor {
-            for path in visible[..<anchor].reversed() where !isSettled(path) {
-                guard bring(path, isAboveAnchor: true), pass.epoch == epoch else { return }
+            for element in visible[..<anchor].reversed() where !isSettled(element) {
+                guard bring(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
             }
         }
-        for path in visible[(anchor ?? 0)...] where !isDone(path) {
-            guard bring(path, isAboveAnchor: false), pass.epoch == epoch else { return }
+        for element in visible[max(anchor ?? 0, first)...] where !isDone(element) {
+            guard bring(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
-        let anchored = anchor.map { visible[$0] }
-        while let path = visibleElements().first(where: { !isDone($0) }) {
-            let isAbove = anchored.map { path.isBefore($0) } ?? false
-            guard bring(path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
+        let anchored = anchor.map { visible[$0].path }
+        while true {
+            let visible = visibleElements()
+            guard let next = firstOpen(of: visible) else { break }
+            let isAbove = anchored.map { visible[next].path.isBefore($0) } ?? false
+            guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
         if contentSize != old || anchoring.requested.byLayout != 0 { followContent(from: old) }
-    }
-
-    /// What is held still while heights above it change: what an update has kept in its place, else the first thing on
-    /// screen that the reader saw, else the first one that is known. What sticks is not where it came from, so it holds
-    /// nothing.
-    private func anchorIndex(among visible: [ElementPath]) -> Int? {
-        let (start, end) = (viewportStart, viewportStart + bounds.size.height)
-        if let kept = updateState.ongoing?.anchor?.elementPath, let index = visible.firstIndex(of: kept) { return index }
-        var firstKnown: Int?
-        for (index, path) in visible.enumerated() where isKnown(path) {
-            let name = self.name(of: path)
-            guard path.kind == .item || naturalRange(of: name).meets(start, end) else { continue }
-            if pass.seen.contains(name) { return index }
-            if firstKnown == nil { firstKnown = index }
-        }
-        return firstKnown
-    }
-
-    /// Whether an element was on screen since its height was forgotten, also where it is asked again.
-    private func isKnown(_ path: ElementPath) -> Bool {
-        guard path.kind == .item else { return geometry.edge(path.kind, of: path.section).wasShown }
-        let row = ItemPath(section: path.section, item: path.item)
-        if pass.mustAsk.contains(row) { return true }
-        guard geometry.model.sizeSource(of: row) == .measured else { return false }
-        return profile.cachesHeightsUntilReload || displayed[name(of: path)] != nil
-    }
-
-    /// The elements that meet the viewport, in order, with those that stick to its edges.
-    func visibleElements() -> [ElementPath] {
-        let (start, end) = (viewportStart, viewportStart + bounds.size.height)
-        guard start.isFinite, end.isFinite else { return [] }
-        var paths = geometry.elements(from: start, to: end).map(\.path)
-        // What is above a header is no part of it.
-        paths.removeAll { $0.kind != .item && !edgeMeets($0, start, end) }
-        guard style == .plain else { return paths }
-        let sections = geometry.sections(from: start, to: end)
-        for section in sections {
-            let (header, footer) = (ElementPath.header(section), ElementPath.footer(section))
-            if !paths.contains(header), edgeMeets(header, start, end) {
-                paths.insert(header, at: paths.firstIndex { !$0.isBefore(header) } ?? paths.count)
-            }
-            if !paths.contains(footer), edgeMeets(footer, start, end) {
-                paths.insert(footer, at: paths.firstIndex { !$0.isBefore(footer) } ?? paths.count)
-            }
-        }
-        return paths
-    }
-
-    private func edgeMeets(_ path: ElementPath, _ start: CGFloat, _ end: CGFloat) -> Bool {
-        shownEdgeRange(path.kind, of: path.section, viewportFrom: start)?.meets(start, end) ?? false
-    }
-
-    /// Measured, and shown.
-    private func isDone(_ path: ElementPath) -> Bool {
-        guard isSettled(path) else { return false }
-        let name = self.name(of: path)
-        return displayed[name] != nil || pass.emptyEdges.contains(name)
-    }
-
-    /// Whether a height counts as it is.
-    private func isSettled(_ path: ElementPath) -> Bool {
-        guard path.kind == .item else {
-            let isWanted = displayed[name(of: path)]?.measurement.isWanted == true
-            return !isWanted && !geometry.edge(path.kind, of: path.section).isEstimated
-        }
-        let row = ItemPath(section: path.section, item: path.item)
-        if pass.mustAsk.contains(row) { return false }
-        let element = displayed[name(of: path)]
-        if element?.measurement.isWanted == true { return false }
-        if pass.heights.isEstimating {
-            guard geometry.model.sizeSource(of: row) == .measured || heightsAreGiven else { return false }
-            return profile.cachesHeightsUntilReload || element != nil
-        }
-        // Without estimates a row is asked once more when its cell comes (observed).
-        return element != nil
-    }
-
-    func name(of path: ElementPath) -> ElementName {
-        path.kind == .item
-            ? .cell(at: ItemPath(section: path.section, item: path.item)) : edgeName(path.kind, path.section)
     }
 
     /// Has an element measured and shown. False: nothing more can be done with what was known.
@@ -228,18 +144,6 @@ extension TableView {
             anchoring.requested.byLayout += gained
         }
         return true
-    }
-}
-
-extension ScrollAnchor {
-    /// Nil for the end of the content.
-    fileprivate var elementPath: ElementPath? {
-        switch self {
-        case .row(let path), .item(let path): .item(path)
-        case .sectionStart(let section): .header(section)
-        case .footer(let section): .footer(section)
-        case .contentEnd: nil
-        }
     }
 }
 

@@ -16,6 +16,7 @@ extension TableView {
         countedWork.preparations += 1
         let epoch = pass.epoch
         pass.isLoaded = true
+        pass.generation += 1
         pass.mustAsk = []
         (pass.emptyEdges, pass.placedBounds) = ([], nil)
         let counts = currentCounts
@@ -41,7 +42,8 @@ extension TableView {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
         for element in displayed.elements {
-            guard let height = element.measurement.answeredSize?.height else { continue }
+            // A row that came back with a height that was known has answered nothing since.
+            let height = element.measurement.answeredSize?.height ?? element.attributes.frame.size.height
             let path = elementPath(of: element.name)
             guard path.section < geometry.sectionCount else { continue }
             if path.kind == .item {
@@ -113,10 +115,11 @@ extension TableView {
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
-        for row in rows.dropFirst() {
-            let path = IndexPath(row: row, section: section)
-            let answer = delegate.tableView(self, estimatedHeightForRowAt: path)
-            sizes.append(TableGeometry.size(height: estimate(answer, ofRow: row, in: section)))
+        for row in (first + 1)..<rows.upperBound {
+            let answer = delegate.tableView(self, estimatedHeightForRowAt: .at(section, row))
+            let isUsable = answer > 0 && answer < .infinity
+            let height = isUsable ? answer : estimate(answer, ofRow: row, in: section)
+            sizes.append(FlowSize(width: TableGeometry.rowWidth, height: Double(height)))
         }
         return sizes
     }

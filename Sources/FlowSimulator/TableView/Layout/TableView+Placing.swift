@@ -8,7 +8,9 @@ extension TableView {
     /// Rows, headers and footers are as wide as the table, but in inset-grouped ones.
     var rowWidth: CGFloat { max(bounds.size.width - 2 * sideInset, 0) }
 
-    private var sideInset: CGFloat { profile.sideInset(for: style, width: bounds.size.width) }
+    private var sideInset: CGFloat {
+        style == .insetGrouped ? profile.sideInset(for: style, width: bounds.size.width) : 0
+    }
 
     func rowFrame(_ path: ItemPath) -> CGRect { frame(geometry.rowRange(path)) }
 
@@ -76,22 +78,17 @@ extension TableView {
     /// Moves the views of what is on screen to where it is now, and takes the others away.
     func placeElements() {
         let visible = visibleElements()
-        let names = Set(visible.map { name(of: $0) })
-        for element in displayed.elements {
-            guard names.contains(element.name) else {
-                if let gone = displayed.remove(element.name) { recycle(gone) }
-                continue
-            }
-            let path = elementPath(of: element.name)
-            let frame =
-                path.kind == .item
-                ? rowFrame(ItemPath(section: path.section, item: path.item))
-                : shownEdgeFrame(path.kind, of: path.section)
-            place(element, in: frame)
+        pass.query += 1
+        for element in visible {
+            guard let shown = displayed[element.name] else { continue }
+            shown.foundByQuery = pass.query
+            place(shown, in: frame(element.range))
         }
-        // What came on screen because the offset moved is for the next round.
-        let isComplete = names.allSatisfy { displayed[$0] != nil || pass.emptyEdges.contains($0) }
-        pass.placedBounds = isComplete && pass.isLoaded ? bounds : nil
+        for gone in displayed.removeAll(notFoundBy: pass.query) { recycle(gone) }
+        // What came on screen because the offset moved is for the next round, a row with a cell from before too.
+        let isComplete = pass.isLoaded && firstOpen(of: visible) == nil
+        pass.placed = visible
+        pass.placedBounds = isComplete ? bounds : nil
         placeAccessoryViews()
         placeBackground()
     }

@@ -83,53 +83,22 @@ extension TableView {
         forgetHeights()
     }
 
-    // MARK: The index of sections
-
-    /// 0 where the data source gives no titles, or too few rows.
-    var sectionIndexWidth: CGFloat {
-        guard let dataSource else { return 0 }
-        if let known = pass.sectionIndexWidth { return known }
-        let titles = OptionalRequirement.answer { dataSource.sectionIndexTitles(for: self) } ?? []
-        let hasRows = currentCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
-        let width = titles.isEmpty || !hasRows ? 0 : profile.sectionIndexWidth
-        pass.sectionIndexWidth = width
-        return width
-    }
-
-    func sectionIndexDidChange() {
-        pass.sectionIndexWidth = nil
-        contentWidthDidChange()
-    }
-
-    // MARK: Selection
-
-    func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
-        select(indexPath) { path in
-            // Unlike elsewhere, `none` is no scrolling here (documented).
-            if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
-        }
-    }
-
-    func showSelection(of cell: TableViewCell, at indexPath: IndexPath) {
-        cell.isHighlighted = selection.pressed == indexPath
-        cell.isSelected = selection.contains(indexPath)
-    }
-
     // MARK: Scrolling
 
     func startScrolling(to indexPath: IndexPath, at position: ScrollPosition) {
         precondition(
-            hasItem(at: indexPath),
+            hasItem(at: indexPath) || hasSection(ofTarget: indexPath),
             "Attempted to scroll the table view to an out-of-bounds row: \(Array(indexPath))")
-        let place = position.collectionPosition
-        tracer?.beginScrolling(to: indexPath, at: place)
+        let target = ScrollTarget(indexPath: indexPath, position: position.collectionPosition)
+        tracer?.beginScrolling(to: target)
         defer { tracer?.end() }
         loadIfNeeded()
-        let target = ScrollTarget(indexPath: indexPath, position: place)
         if !pass.isRunning {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
             if !wasSettled, content.isFinite { contentSize = content }
             if let offset = offset(for: target, in: content) { contentOffset = offset }
+            // Where the estimates say that the end is, and not where it turns out to be (reported of iOS 8).
+            if !profile.correctsScrollTarget { anchoring.given.end = nil }
         }
         if profile.correctsScrollTarget || pass.isRunning { scrollTarget = target }
         setNeedsLayout()

@@ -20,6 +20,7 @@ extension TableView {
             geometry.setHeight(geometry.height(of: path), of: path)
         }
         guard displayed[.cell(at: path)] === element else { return nil }
+        element.measurement.generation = pass.generation
         place(element, in: rowFrame(path))
         if !element.isAnnounced {
             element.isAnnounced = true

@@ -69,7 +69,6 @@ extension TableView {
         let start = contentOffset.y
         if pass.isLoaded { apply(update.plan, keepingFrom: start) }
         rebase(update)
-        pass.seen = Set(pass.seen.compactMap { update.after($0) })
         rebaseSelection(by: update.plan)
         pass.placedBounds = nil
         setNeedsLayout()

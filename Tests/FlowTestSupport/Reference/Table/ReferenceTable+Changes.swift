@@ -28,42 +28,52 @@ extension ReferenceTable {
     /// An empty update: the heights of what is on screen are asked again; where rows have no estimates, those of all.
     public mutating func updateNothing() {
         layOut()
-        askHeightsAgain()
+        askAllAgain()
         layOut()
     }
 
-    /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all.
-    mutating func askHeightsAgain() {
-        for place in places {
-            if shown.contains(place.element) {
-                askAgain(place.element)
-            } else if world.estimate == 0, !world.asksEstimates, let row = place.row {
-                learn(section: place.section, row: row)
-            }
+    /// What every update does.
+    mutating func askAllAgain() {
+        guard !isEstimating else {
+            for element in shown { askAgain(element) }
+            return
+        }
+        learnEverything()
+    }
+
+    /// Everything is learnt again, and what is on screen keeps its height until it has answered.
+    private mutating func relearnKeepingShown() {
+        let old = known
+        learnEverything()
+        for element in shown {
+            guard let kept = old[element], known[element] != nil else { continue }
+            known[element] = Known(height: kept.height, state: .stale)
         }
     }
 
-    /// The width is another one: heights are functions of it, so none of them counts any more. The offset stays.
+    /// The width is another one: heights are functions of it, so none of them counts any more. The offset stays, and
+    /// so do cells.
     public mutating func changeWidth(_ contents: (Int, Int, ReferenceTableRow) -> Double) {
         changeContents(contents)
-        for place in places { forget(place) }
+        if isLoaded { learnEverything() }
     }
 
     /// The text size is another one: what is on screen is measured again and the first thing there stays where it is,
     /// all else is forgotten.
     public mutating func changeTextSize(_ contents: (Int, Int, ReferenceTableRow) -> Double) {
         changeContents(contents)
+        guard isLoaded else { return }
         let first = visible.first
-        for place in places {
-            if shown.contains(place.element) { askAgain(place.element) } else { forget(place) }
-        }
+        relearnKeepingShown()
         if let first, let now = self.place(of: first.element), offset > lowestOffset { offset += now.y - first.y }
     }
 
     /// A table that leaves its window; what comes back is laid out anew.
     public mutating func leaveWindow() {
         guard !world.profile.keepsHeightsOffWindow else { return }
-        for place in places where !shown.contains(place.element) && place.row != nil { forget(place) }
+        for place in places where !shown.contains(place.element) {
+            if let row = place.row { learn(section: place.section, row: row) }
+        }
     }
 
     /// Surroundings or properties. Those that say heights have everything asked again; insets and the viewport's height
@@ -90,18 +100,6 @@ extension ReferenceTable {
 
     /// It keeps its height until it has answered.
     mutating func askAgain(_ element: Element) {
-        if known[element]?.state == .measured { known[element]?.state = .stale }
-    }
-
-    /// It stands with its estimate again; known heights without a question stay. Nobody is asked for estimates again.
-    private mutating func forget(_ place: Place) {
-        guard isLoaded, known[place.element]?.state != .open || !world.profile.keepsHeights else { return }
-        let questions = log.questions
-        if let row = place.row {
-            learn(section: place.section, row: row)
-        } else {
-            learnEdge(section: place.section, isHeader: place.element == .header(sections[place.section].id))
-        }
-        log.questions = questions
+        if known[element]?.state == .measured || !isEstimating { known[element]?.state = .stale }
     }
 }

@@ -3,7 +3,9 @@
 extension ReferenceTable {
     private struct Rules {
         var edge: ReferenceTableEdge
-        var isFirstHeader: Bool
+        var isHeader: Bool
+        /// A header with nothing above it.
+        var isFirst: Bool
         var property: Double
         var estimate: Double
         var asksHeights: Bool
@@ -16,65 +18,53 @@ extension ReferenceTable {
         let id = sections[section].id
         return isHeader
             ? Rules(
-                edge: headers[id] ?? ReferenceTableEdge(), isFirstHeader: section == 0, property: world.headerHeight,
+                edge: headers[id] ?? ReferenceTableEdge(), isHeader: true,
+                isFirst: section == 0 && world.tableHeader == 0, property: world.headerHeight,
                 estimate: world.headerEstimate, asksHeights: world.asksHeaderHeights,
                 asksEstimates: world.asksHeaderEstimates)
             : Rules(
-                edge: footers[id] ?? ReferenceTableEdge(), isFirstHeader: false, property: world.footerHeight,
-                estimate: world.footerEstimate, asksHeights: world.asksFooterHeights,
+                edge: footers[id] ?? ReferenceTableEdge(), isHeader: false, isFirst: false,
+                property: world.footerHeight, estimate: world.footerEstimate, asksHeights: world.asksFooterHeights,
                 asksEstimates: world.asksFooterEstimates)
     }
 
-    /// What is known of a header or footer that was not on screen.
+    /// What is known of a header or footer that was not on screen: heights that somebody says are asked at once, views
+    /// that size themselves are estimated.
     mutating func learnEdge(section: Int, isHeader: Bool) {
         let id = sections[section].id
         let rules = rules(section: section, isHeader: isHeader)
-        var height = 0.0
-        let estimate = estimate(rules)
-        if needsAsking(rules), rules.asksEstimates {
+        if rules.asksHeights { log.questions.append(isHeader ? .headerHeight(section) : .footerHeight(section)) }
+        if rules.asksEstimates {
             log.questions.append(isHeader ? .headerEstimate(section) : .footerEstimate(section))
         }
-        if needsAsking(rules), estimate != 0 {
-            height = estimate
-        } else {
-            if rules.asksHeights { log.questions.append(isHeader ? .headerHeight(section) : .footerHeight(section)) }
-            height = self.height(rules)
-        }
-        known[isHeader ? .header(id) : .footer(id)] = Known(height: height, state: .open)
+        let estimated = sizesItself(rules) ? estimate(rules) : height(rules)
+        known[isHeader ? .header(id) : .footer(id)] = Known(height: estimated, state: .open)
     }
 
     /// One that comes on screen.
     mutating func edgeAnswer(for place: Place) -> Double {
         let isHeader = if case .header = place.element { true } else { false }
-        let rules = rules(section: place.section, isHeader: isHeader)
         makeView(place)
-        guard needsAsking(rules), estimate(rules) != 0 else { return height(rules) }
-        if rules.asksHeights {
-            log.questions.append(isHeader ? .headerHeight(place.section) : .footerHeight(place.section))
-        }
-        return height(rules)
+        return height(rules(section: place.section, isHeader: isHeader))
     }
 
-    /// Whether the height is known only when somebody is asked: a delegate, or a view that sizes itself.
-    private func needsAsking(_ rules: Rules) -> Bool {
-        if rules.asksHeights { return true }
+    private func sizesItself(_ rules: Rules) -> Bool {
         guard case .view = rules.edge.content else { return false }
-        return rules.said == -1 && world.profile.selfSizesHeaders
+        return rules.said == -1 && world.profile.selfSizesHeaders && estimate(rules) != 0
     }
 
     private func estimate(_ rules: Rules) -> Double {
         let estimate = rules.asksEstimates ? rules.edge.estimate : rules.estimate
-        return estimate == -1 ? usualHeight : estimate
+        guard estimate == -1 else { return estimate }
+        return world.isPlain ? world.profile.plainTitleHeight : world.profile.groupedHeight
     }
-
-    /// Where nothing says a height.
-    private var usualHeight: Double { world.isPlain ? world.profile.plainTitleHeight : world.profile.groupedHeight }
 
     private func height(_ rules: Rules) -> Double {
         switch rules.said {
         case -1: return automaticHeight(rules)
         case 0:
-            return world.isPlain || world.profile.zeroMeansNone ? 0 : world.profile.groupedHeight
+            let isDefault = rules.asksHeights && !world.isPlain && !world.profile.zeroMeansNone
+            return isDefault ? untitledHeight(rules) : 0
         default:
             // A property gives a height to what is there; a delegate makes room for nothing, too.
             return world.isPlain && rules.edge.content == .none && !rules.asksHeights ? 0 : rules.said
@@ -82,16 +72,22 @@ extension ReferenceTable {
     }
 
     private func automaticHeight(_ rules: Rules) -> Double {
+        let profile = world.profile
         switch rules.edge.content {
-        case .view(let content) where world.profile.selfSizesHeaders && estimate(rules) != 0 && content > 0:
-            return ceiled(content)
-        case .view, .title: return usualHeight
+        case .view(let content) where sizesItself(rules): return ceiled(content)
+        case .view: return world.isPlain ? profile.plainTitleHeight : untitledHeight(rules)
+        case .title:
+            if world.isPlain { return profile.plainTitleHeight }
+            if !rules.isHeader { return profile.groupedTitledFooterHeight }
+            return rules.isFirst ? profile.groupedFirstTitledHeight : profile.groupedTitledHeight
         case .none:
-            guard world.isPlain else {
-                return rules.isFirstHeader && !rules.asksHeights ? world.profile.groupedFirstHeight : usualHeight
-            }
-            return rules.asksHeights ? world.profile.plainAutomaticHeight : 0
+            if !world.isPlain { return untitledHeight(rules) }
+            return rules.asksHeights ? profile.plainAutomaticHeight : 0
         }
+    }
+
+    private func untitledHeight(_ rules: Rules) -> Double {
+        rules.isFirst ? world.profile.groupedFirstHeight : world.profile.groupedHeight
     }
 
     // MARK: Sticking
@@ -101,6 +97,8 @@ extension ReferenceTable {
         guard world.isPlain, place.row == nil, place.height > 0 else { return place.y }
         let section = places.filter { $0.section == place.section }
         guard let first = section.first, let last = section.last else { return place.y }
+        let start = first.y - padding(first.element, first.height)
+        guard meetsViewport(start, last.end - start) else { return place.y }
         if case .header = place.element {
             return max(place.y, min(offset + world.topInset, last.y - place.height))
         }

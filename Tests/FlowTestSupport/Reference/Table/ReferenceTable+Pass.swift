@@ -15,7 +15,7 @@ extension ReferenceTable {
             settleLength()
             offset = legal(offset)
         }
-        holdsStart = false
+        (holdsStart, held) = (false, nil)
         show()
     }
 
@@ -25,14 +25,18 @@ extension ReferenceTable {
         let anchors = onScreen.indices.filter {
             meetsViewport(onScreen[$0].y, onScreen[$0].height) && known[onScreen[$0].element]?.state != .open
         }
-        let anchor = anchors.first { seen.contains(onScreen[$0].element) } ?? anchors.first
+        let anchor =
+            onScreen.firstIndex { $0.element == held } ?? anchors.first { seen.contains(onScreen[$0].element) }
+            ?? anchors.first
         let above = onScreen[..<(anchor ?? 0)].filter { isOpen($0.element) }
-        let below = onScreen[(anchor ?? 0)...].filter { isOpen($0.element) }
+        let below = onScreen[(anchor ?? 0)...].filter { isDue($0.element) }
         for place in above.reversed() { measure(place.element, isAbove: true) }
         for place in below { measure(place.element, isAbove: false) }
         let anchorElement = anchor.map { onScreen[$0].element }
         // Rows shrank: more of them came into view.
-        while let next = openOnScreen.first { measure(next.element, isAbove: isBefore(next.element, anchorElement)) }
+        while let next = self.onScreen.first(where: { isDue($0.element) }) {
+            measure(next.element, isAbove: isBefore(next.element, anchorElement))
+        }
     }
 
     private func isBefore(_ element: Element, _ other: Element?) -> Bool {
@@ -42,21 +46,33 @@ extension ReferenceTable {
         return first < second
     }
 
-    func isOpen(_ element: Element) -> Bool { known[element]?.state != .measured }
+    func isOpen(_ element: Element) -> Bool {
+        // Without estimates heights are known; whoever has a cell is done.
+        if case .row = element, !isEstimating {
+            return known[element]?.state == .stale || !shown.contains(element)
+        }
+        return known[element]?.state != .measured
+    }
 
-    /// What the viewport meets: elements where they are, and headers and footers that stick.
+    var isEstimating: Bool { world.estimate != 0 || world.asksEstimates }
+
+    /// Measured elements may still need a view.
+    private func isDue(_ element: Element) -> Bool { isOpen(element) || !shown.contains(element) }
+
+    /// What the viewport meets: rows where they are, headers and footers where they stick.
     public var onScreen: [Place] {
         let places = self.places
-        return places.filter { place in
-            meetsViewport(place.y, place.height)
-                || meetsViewport(stuck(place, among: places), place.height)
-        }
+        return places.filter { meetsViewport(stuck($0, among: places), $0.height) }
     }
 
     private var openOnScreen: [Place] { onScreen.filter { isOpen($0.element) } }
 
     private mutating func measure(_ element: Element, isAbove: Bool) {
         guard let place = place(of: element), let old = known[element] else { return }
+        guard old.state != .measured else {
+            makeView(place)
+            return
+        }
         let seen = contentHeight
         let height = answer(for: place, isStale: old.state == .stale)
         known[element] = Known(height: height, state: .measured)
@@ -77,10 +93,8 @@ extension ReferenceTable {
         contentHeight = sum
     }
 
-    /// What is on screen gets a view, what left loses it.
+    /// What left the screen loses its view.
     private mutating func show() {
-        let onScreen = self.onScreen
-        for place in onScreen { makeView(place) }
         shown = Set(onScreen.map(\.element))
         seen = Set(visible.map(\.element))
         for (element, one) in known where one.state == .stale { known[element]?.state = .open }

@@ -27,8 +27,6 @@ extension ReferenceTable {
             settleLength()
         }
         guard let place = place(section: section, row: row) else { return }
-        let position = position == .none ? nearest(place) : position
-        guard let position else { return layOut() }
         for _ in 0..<100 {
             guard let place = self.place(of: place.element) else { return }
             let wanted = target(place, position)
@@ -51,18 +49,14 @@ extension ReferenceTable {
         )
     }
 
-    /// Nil where all of it is in view.
-    private func nearest(_ place: Place) -> ReferenceRowPosition? {
-        let margins = margins(place.section)
-        if place.y < offset + margins.top { return .top }
-        return place.end > offset + world.viewport - margins.bottom ? .bottom : nil
-    }
-
     private func target(_ place: Place, _ position: ReferenceRowPosition) -> Double {
         let margins = margins(place.section)
         let free = world.viewport - margins.top - margins.bottom
         switch position {
-        case .none, .top: return legal(place.y - margins.top)
+        case .top: return legal(place.y - margins.top)
+        case .none:
+            let (top, bottom) = (place.y - margins.top, place.end - free - margins.top)
+            return legal(top < offset || place.height > free ? top : max(offset, bottom))
         case .middle: return legal(place.y + place.height / 2 - free / 2 - margins.top)
         case .bottom: return legal(place.end - free - margins.top)
         }

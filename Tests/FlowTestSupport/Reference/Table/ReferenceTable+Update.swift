@@ -23,8 +23,10 @@ extension ReferenceTable {
         sections.map { ReferenceIdentifiers(section: $0.id, items: $0.rows) }
     }
 
-    /// Lays out what is pending, applies the operations, and lays out again. What is seen first and keeps its place
-    /// stays where it is; at the start of the content the offset stays, so that what is inserted there is seen.
+    /// Lays out what is pending, applies the operations, and lays out again. As in an empty update, heights of what is
+    /// on screen are asked again; a reconfigured row is one of these, or nobody sees it. What is seen first and keeps
+    /// its place stays where it is; at the start of the content the offset stays, so that what is inserted there is
+    /// seen.
     ///
     /// - Returns: What is wrong with the operations. Then nothing happens.
     @discardableResult
@@ -38,6 +40,9 @@ extension ReferenceTable {
         takeOver(result, update)
         settleLength()
         follow(seen, since: before, carriedBy: update.operations)
+        for case .reconfigureItem(let section, let item) in update.operations {
+            setUpAgain(before.sections[section].rows[item])
+        }
         layOut()
         return []
     }
@@ -58,6 +63,7 @@ extension ReferenceTable {
         dropKnown(result)
         for (index, section) in sections.enumerated() {
             if known[.header(section.id)] == nil { learnEdge(section: index, isHeader: true) }
+            if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
             for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
                 learn(section: index, row: item)
                 // It is the same row to whoever looks at it: it grows where it is.
@@ -65,9 +71,15 @@ extension ReferenceTable {
                     known[.row(row)] = Known(height: height, state: .stale)
                 }
             }
-            if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
         }
-        askHeightsAgain()
+        askAllAgain()
+    }
+
+    /// A cell on screen stays, and its data source fills it once more.
+    private mutating func setUpAgain(_ row: Int) {
+        guard shown.contains(.row(row)), let place = place(of: .row(row)), let item = place.row else { return }
+        log.questions.append(.cell([place.section, item]))
+        askAgain(.row(row))
     }
 
     /// What is gone or reloaded is not known any more, and has no view.
@@ -101,12 +113,19 @@ extension ReferenceTable {
         func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
         if let held = seen.first(where: keeps) ?? seen.first(where: isThere) {
             offset += (place(of: held.element)?.y ?? held.y) - held.y
+            self.held = held.element
         } else if let first = seen.first {
             // The next thing behind comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
-            if let behind, let now = place(of: behind.element) { offset += now.y - first.y }
+            if let behind, let now = place(of: behind.element) {
+                offset += start(of: now) - start(of: first)
+                self.held = behind.element
+            }
         }
     }
+
+    /// With what is above a header.
+    private func start(of place: Place) -> Double { place.y - padding(place.element, place.height) }
 
     /// Whether it stands between the same neighbours that do not move.
     private func keepsPlace(_ place: Place, since before: ReferenceTable, _ carried: Set<Int>) -> Bool {
