@@ -8,7 +8,7 @@ extension TableView: ScrollViewHooks {
     package func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any TableViewDelegate
         // What is known of who gives heights is of another delegate.
-        (pass.heights.delegateGivesHeaders, pass.heights.delegateGivesFooters) = (nil, nil)
+        pass.heights = TableHeightRules()
         forgetHeights()
     }
 
@@ -58,11 +58,14 @@ extension TableView {
     }
 
     /// A property that heights depend on.
-    func heightsDidChange() { forgetHeights() }
+    func heightsDidChange() {
+        pass.contextsAreStale = true
+        forgetHeights()
+    }
 
     /// Of cells, or of what is in them.
     func contentWidthDidChange() {
-        for element in displayed.elements where element.isCell { adoptContext(element) }
+        pass.contextsAreStale = true
         forgetHeights()
     }
 
@@ -81,7 +84,7 @@ extension TableView {
         } else if old?.displayScale == traitCollection.displayScale {
             return
         }
-        forgetHeights()
+        heightsDidChange()
     }
 
     /// What the reader sees first stays where it is although all heights are dropped (R17.13).
@@ -97,7 +100,11 @@ extension TableView {
     func windowDidChange() {
         guard window == nil else { return setNeedsLayout() }
         guard !profile.keepsHeightsOffWindow, pass.isLoaded else { return }
-        for section in 0..<geometry.sectionCount where !pass.heights.delegateGivesEstimates {
+        if pass.heights.delegateGivesEstimates {
+            pass.isLoaded = false
+            loadIfNeeded()
+        }
+        for section in 0..<geometry.sectionCount {
             geometry.forgetHeights(of: 0..<geometry.model.itemCount(in: section), in: section)
         }
         for element in displayed.elements where element.isCell {

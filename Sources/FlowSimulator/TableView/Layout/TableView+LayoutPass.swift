@@ -23,8 +23,17 @@ extension TableView {
 
     func passSettled() {
         pass.holdsStart = false
+        forgetUnasked()
         let (start, end) = (contentOffset.y, contentOffset.y + bounds.size.height)
         pass.seen = Set(displayed.elements.lazy.filter { self.naturalRange(of: $0.name).meets(start, end) }.map(\.name))
+    }
+
+    /// A row that was to be asked again and is off the screen is asked when it comes back, as one that never was.
+    private func forgetUnasked() {
+        for path in pass.mustAsk where geometry.contains(path) {
+            geometry.setHeight(geometry.height(of: path), of: path, source: .given)
+        }
+        pass.mustAsk = []
     }
 
     /// Where an element is unless it sticks.
@@ -47,13 +56,14 @@ extension TableView {
 
     private var isLayoutPending: Bool {
         !pass.isLoaded || pass.mustRecycleAll || pass.width != bounds.size.width || pass.placedBounds != bounds
-            || anchoring.settled.limits != legalOffsets || displayed.wantsMeasuring || !pass.mustAsk.isEmpty
+            || anchoring.settled.limits != legalOffsets || displayed.wantsMeasuring
             || anchoring.requested.byLayout != 0
     }
 
     func runRound() {
         if pass.mustRecycleAll { recycleAll() }
         adoptWidth()
+        adoptContexts()
         loadIfNeeded()
         guard pass.isLoaded else { return }
         adoptContentHeight()
@@ -74,9 +84,14 @@ extension TableView {
         let width = bounds.size.width
         guard pass.width != width else { return }
         pass.width = width
-        guard pass.isLoaded else { return }
+        pass.contextsAreStale = true
+        if pass.isLoaded { forgetHeights() }
+    }
+
+    private func adoptContexts() {
+        guard pass.contextsAreStale else { return }
+        pass.contextsAreStale = false
         for element in displayed.elements { adoptContext(element) }
-        forgetHeights()
     }
 
     /// All heights are read anew, and what is on screen is measured again. Cells stay.
@@ -193,7 +208,7 @@ extension TableView {
         if pass.mustAsk.contains(row) { return false }
         let element = displayed[name(of: path)]
         if element?.measurement.isWanted == true { return false }
-        if pass.heights.isEstimating {
+        if hasEstimate(row) {
             guard geometry.model.sizeSource(of: row) == .measured || heightsAreGiven else { return false }
             return profile.cachesHeightsUntilReload || element != nil
         }

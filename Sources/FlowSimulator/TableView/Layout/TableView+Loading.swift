@@ -16,7 +16,7 @@ extension TableView {
         countedWork.preparations += 1
         let epoch = pass.epoch
         pass.isLoaded = true
-        pass.mustAsk = []
+        (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
         (pass.emptyEdges, pass.placedBounds) = ([], nil)
         let counts = currentCounts
         pass.heights = readHeightRules()
@@ -68,6 +68,9 @@ extension TableView {
 
     private func readHeightRules() -> TableHeightRules {
         var rules = TableHeightRules()
+        // What an object implements it implements for good.
+        rules.delegateGivesHeaderHeights = pass.heights.delegateGivesHeaderHeights
+        rules.delegateGivesFooterHeights = pass.heights.delegateGivesFooterHeights
         rules.isEstimating = rowEstimate != 0
         return rules
     }
@@ -94,6 +97,11 @@ extension TableView {
             return heightsAreGiven ? .equal(count: rows.count, size) : .estimated(count: rows.count, size)
         }
         return delegateHeights(of: rows, in: section)
+    }
+
+    /// Whether a row has an estimate until it comes on screen. Otherwise its height was asked before.
+    func hasEstimate(_ path: ItemPath) -> Bool {
+        pass.heights.isEstimating && (pass.rowsWithoutEstimate.isEmpty || !pass.rowsWithoutEstimate.contains(path))
     }
 
     /// Nobody will be asked for heights: they are the property.
@@ -123,8 +131,11 @@ extension TableView {
 
     private func estimate(_ answer: CGFloat, ofRow row: Int, in section: Int) -> CGFloat {
         if answer > 0, answer.isFinite { return answer }
-        // No estimate for this row.
-        if answer == 0 { return heightWithoutFitting(declaredHeight(of: ItemPath(section: section, item: row))) }
+        if answer == 0 {
+            let path = ItemPath(section: section, item: row)
+            pass.rowsWithoutEstimate.insert(path)
+            return heightWithoutFitting(declaredHeight(of: path))
+        }
         if answer != Self.automaticDimension { reportInvalid("the estimated row height", section, row, answer) }
         return profile.defaultEstimate
     }

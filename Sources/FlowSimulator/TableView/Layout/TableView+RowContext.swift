@@ -35,8 +35,11 @@ extension TableView {
         return context
     }
 
-    /// A cell on screen is told what has changed.
+    /// What is on screen is told what has changed.
     func adoptContext(_ element: DisplayedElement) {
+        if let view = element.view as? TableViewHeaderFooterView {
+            return view.adopt(edgeContext(elementPath(of: element.name).kind))
+        }
         guard let cell = element.view as? TableViewCell, let path = ItemPath(element.attributes.indexPath) else { return }
         cell.adopt(rowContext(at: path))
     }

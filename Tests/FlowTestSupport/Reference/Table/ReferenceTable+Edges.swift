@@ -74,7 +74,8 @@ extension ReferenceTable {
         switch rules.said {
         case -1: return automaticHeight(rules)
         case 0:
-            return world.isPlain || world.profile.zeroMeansNone ? 0 : world.profile.groupedHeight
+            // Of a property 0 is 0 everywhere.
+            return world.isPlain || world.profile.zeroMeansNone || !rules.asksHeights ? 0 : world.profile.groupedHeight
         default:
             // A property gives a height to what is there; a delegate makes room for nothing, too.
             return world.isPlain && rules.edge.content == .none && !rules.asksHeights ? 0 : rules.said
