@@ -6,6 +6,7 @@ extension GoalList {
         add("constraints of the next status cell", "≤ 1/1,500", ratio(next, atMost: 1 / 1500))
         add("the same: allocations", "0", count(Measurement.allocations, of: next) { $0 == 0 })
         addViews()
+        addTables()
         add(
             "a chain of siblings moves, n = 400 to n = 100", "≤ 5 ×",
             growth(report.all(.moveChain, .siblings), atMost: 5))

@@ -141,9 +141,3 @@ private final class SnapshotScreen {
         }
     }
 }
-
-extension IndexPath {
-    fileprivate init(_ path: ItemPath) {
-        self.init(item: path.item, section: path.section)
-    }
-}

@@ -14,6 +14,7 @@ enum WorkloadName: String {
     case han = "Han characters"
     case latin = "Latin characters"
     case statusCell = "status cell"
+    case rows
     case siblings
     case grid = "grid of views"
 }

@@ -23,6 +23,11 @@ extension CollectionView: ElementsView {
         layout.moveSinceSettled(of: place, reader: anchoring.pass.firstSeen, inset: insetInLayout)
     }
 
+    var placeOfReader: ViewportPlace {
+        let start = along(boundsInLayout.origin)
+        return .start(start, end: start + scrollAxis.along(bounds.size))
+    }
+
     func carriesEstimate(at indexPath: IndexPath) -> Bool { layout.carriesEstimate(at: indexPath) }
 
     var loopGuard: LoopGuard {

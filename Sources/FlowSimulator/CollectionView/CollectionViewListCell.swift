@@ -28,10 +28,7 @@ open class CollectionViewListCell: CollectionViewCell {
     /// A content without anything in it, in the style of a row.
     open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
-    private var indentation: CGFloat {
-        let points = CGFloat(max(indentationLevel, 0)) * indentationWidth
-        return points.isFinite ? max(points, 0) : 0
-    }
+    private var indentation: CGFloat { (CGFloat(max(indentationLevel, 0)) * indentationWidth).asLength }
 
     private func indentationDidChange() {
         setNeedsLayout()

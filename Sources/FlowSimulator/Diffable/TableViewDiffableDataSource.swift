@@ -123,7 +123,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// None, unless a subclass says otherwise.
     open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// False, unless a subclass says otherwise (reported by many).
+    /// False, unless a subclass says otherwise (reported: clients override it to allow it).
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Does nothing, unless a subclass does.
@@ -131,7 +131,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// False, unless a subclass says otherwise (reported by many).
+    /// False, unless a subclass says otherwise (reported: clients override it to allow it).
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Does nothing, unless a subclass does: it applies a snapshot in which the row is where it was carried to.

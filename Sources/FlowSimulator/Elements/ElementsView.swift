@@ -44,6 +44,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func releaseSettledModel()
     /// How far what was at a place has moved since the last pass ended; nil where it is gone or nothing was kept.
     func anchorMove(of place: ViewportPlace) -> AnchorMove?
+    /// What a reader expects to stay where it is in a pass that begins, unless something else is anchored.
+    var placeOfReader: ViewportPlace { get }
     /// Whether the size of an item is a guess.
     func carriesEstimate(at indexPath: IndexPath) -> Bool
     /// Where an item is that the view scrolls to, and what is covered of the viewport there; nil where there is none.

@@ -13,7 +13,7 @@ import ViewSimulator
 /// When the data are loaded the table asks for counts, then for the estimates of all rows, headers and footers. Then,
 /// for every row that comes on screen, from top to bottom: the data source's `tableView(_:cellForRowAt:)`, the row's
 /// height, `tableView(_:willDisplay:forRowAt:)`. Where there are no estimates it asks for all heights after the counts,
-/// and for cells then. Both orders are measured on devices.
+/// and for cells then. Both orders, as far as they are about rows, are measured on devices.
 ///
 /// ## What may be done during a call
 ///
@@ -83,8 +83,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// A finger is lifted from a row: the row that is selected, this one or another; nil for none, and then the
     /// selection stays as it is (documented).
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row is about to be deselected, because another one is pressed, or it itself where several may be selected: the
-    /// row that is deselected, this one or another; nil for none (documented).
+    /// A row is about to be deselected, because another one is pressed (documented), or it itself where several may be
+    /// selected (a choice): the row that is deselected, this one or another; nil for none (documented).
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// A pressed row is selected. Not called for what the program itself selects (documented).
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)

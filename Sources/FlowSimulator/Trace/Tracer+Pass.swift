@@ -9,6 +9,8 @@ struct TracedPassStart {
     /// Nil before the first pass.
     var limits: ClosedRange<CGFloat>?
     var anchor: PassAnchor?
+    /// What keeps its place where there is no anchor.
+    var place: ViewportPlace
     var roundCount: Int
     var sizing = SizingWork.now
     /// Cells that went since, and where they were, seen from the viewport.
@@ -29,7 +31,7 @@ extension Tracer {
         start = TracedPassStart(
             offset: view.along(view.boundsInLayout.origin), content: view.scrollAxis.along(view.contentSize),
             limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
-            anchor: view.anchoring.pass.anchor, roundCount: view.countedWork.selfSizingRounds,
+            anchor: view.anchoring.pass.anchor, place: view.placeOfReader, roundCount: view.countedWork.selfSizingRounds,
             isScrolling: view.scrollTarget != nil || view.anchoring.given.end != nil)
     }
 
@@ -71,8 +73,7 @@ extension Tracer {
     /// Where the anchor would have the offset, how much of that the limits allow, and where it is.
     private func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         let view = view
-        let viewport = view.scrollAxis.along(view.bounds.size)
-        let place = start.anchor?.place ?? .start(start.offset, end: start.offset + viewport)
+        let place = start.anchor?.place ?? start.place
         guard let old = start.limits, let moved = view.moveSinceSettled(of: place) else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
         summary.anchor = moved.element

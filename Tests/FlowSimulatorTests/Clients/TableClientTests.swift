@@ -78,4 +78,27 @@ struct TableClientTests {
         #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 0) == "notes")
         #expect(table.dataSource?.tableView?(table, canEditRowAt: [0, 0]) == true)
     }
+
+    @Test("Rows whose height goes to super have the property's, whichever row is asked first", arguments: [0, 60])
+    func heightsBySuper(estimate: CGFloat) {
+        let controller = SettingsController(style: .grouped)
+        let table: TableView = controller.tableView
+        (table.rowHeight, table.estimatedRowHeight) = (30, estimate)
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        table.layoutIfNeeded()
+        let heights = [[0, 0], [0, 1], [1, 0]].map { table.rectForRow(at: $0).height }
+        #expect(heights == [30, 30, 100])
+    }
+
+    @Test("The delegate is the same one, whichever type it is set through")
+    func oneDelegate() {
+        let (controller, front) = (ListController(), ForwardingTableDelegate())
+        controller.loadViewIfNeeded()
+        let (table, scrollView): (TableView, ScrollView) = (controller.tableView, controller.tableView)
+        #expect(table.delegate === controller && scrollView.delegate === controller)
+        scrollView.delegate = front
+        #expect(table.delegate === front)
+        table.delegate = nil
+        #expect(scrollView.delegate == nil)
+    }
 }

@@ -48,11 +48,15 @@ struct TableViewControllerTests {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         let table: TableView = controller.tableView
-        #expect(controller.view === table && table.style == .grouped && table.dataSource === controller)
+        #expect(controller.view === table && table.style == .grouped)
+        #expect(table.dataSource === controller && table.delegate === controller)
         #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 480) && table.next === controller)
+        #expect(table.visibleCells.count > 5 && table.visibleCells.first?.frame.height == 70)
         window.frame.size.height = 100
         window.layoutIfNeeded()
-        #expect(table.frame.height == 100)
+        #expect(table.frame.height == 100 && table.visibleCells.count < 5)
+        table.contentOffset.y = 10
+        #expect(controller.scrolls > 0)
     }
 
     @Test("Asking for the table makes the view; without a style the table is plain")
@@ -75,7 +79,7 @@ struct TableViewControllerTests {
         #expect(controller.view === new && controller.tableView === new && new.dataSource === source)
         let next = TableView()
         controller.tableView = next
-        #expect(next.dataSource === controller)
+        #expect(next.dataSource === controller && next.delegate === controller)
         controller.tableView = nil
         #expect(!controller.isViewLoaded)
         let made: TableView = controller.tableView

@@ -11,6 +11,11 @@ struct DiffableSequenceTests {
         tryManySequences { DiffableScreen(320, 200, estimate: $0) }
     }
 
+    @Test("After any sequence of snapshots a scrolled table shows what plain arrays hold")
+    func randomTables() {
+        tryManySequences { TableDiffableScreen(320, 200, estimate: $0) }
+    }
+
     /// - Parameter screen: Makes a screen of 320 × 200 points whose cells carry an estimate.
     private func tryManySequences(on screen: (CGFloat) -> any SnapshotScreen) {
         let start = FlowTestSupport.SeededGenerator.fromEnvironment(otherwise: 0xD1FA)

@@ -47,11 +47,6 @@ struct RowSides: Hashable {
     var sum: CGFloat { left + right }
 }
 
-extension CGFloat {
-    /// The number itself, and 0 for one that is no length.
-    var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
-}
-
 extension TableReusableView {
     var viewInCharge: (any ReusableViewOwner)? { owner }
     var viewForConstraints: View { hosted.view }
@@ -63,8 +58,9 @@ extension TableReusableView {
     func contentWidth(forCellWidth width: CGFloat) -> CGFloat { (width - sides.sum).asLength }
 
     func contentFrame(in size: CGSize) -> CGRect {
-        CGRect(
-            x: sides.left, y: 0, width: contentWidth(forCellWidth: size.width),
+        let sides = sides
+        return CGRect(
+            x: sides.left, y: 0, width: (size.width - sides.sum).asLength,
             height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
@@ -83,9 +79,7 @@ extension TableReusableView {
 
     /// Of the whole view, where its content is so high: on the next pixel, and with the line below.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
-        let scale = pixelsPerPoint
-        // Sums of thirds are not exact.
-        return (height * scale - 1e-6).rounded(.up) / scale + context.separatorThickness.asLength
+        height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
 
     /// The size by constraints, a configuration, or `sizeThatFits(_:)`, which is asked with the content's width.
@@ -99,14 +93,15 @@ extension TableReusableView {
         updateMargins(forWidth: target.width)
         // What is on screen is laid out by its own width.
         defer { updateMargins(forWidth: bounds.size.width) }
-        let room = CGSize(width: contentWidth(forCellWidth: target.width), height: target.height)
+        let beside = sides.sum
+        let room = CGSize(width: (target.width - beside).asLength, height: target.height)
         if var size = contentSize(for: room, horizontal: horizontal, vertical: vertical) {
-            size.width += sides.sum
+            size.width += beside
             return size
         }
         let fitted = sizeThatFits(room)
         return CGSize(
-            width: horizontal >= .required ? target.width : fitted.width + sides.sum,
+            width: horizontal >= .required ? target.width : fitted.width + beside,
             height: vertical >= .required ? target.height : fitted.height)
     }
 

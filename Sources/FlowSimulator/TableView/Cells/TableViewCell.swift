@@ -34,7 +34,7 @@ open class TableViewCell: View {
 
     // MARK: Making
 
-    /// Makes a cell, 320 points wide and 44 high (documented for neither, and the size that devices show).
+    /// Makes a cell, 320 points wide and 44 high (the size that devices show).
     ///
     /// - Parameters:
     ///   - style: Which labels it has.
@@ -153,7 +153,11 @@ open class TableViewCell: View {
         get { flags.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Selects the cell or does not; the row of the table stays as it is. Nothing is animated here.
+    /// Selects the cell or does not; the row of the table stays as it is.
+    ///
+    /// - Parameters:
+    ///   - selected: Whether it is selected from now on.
+    ///   - animated: Kept for client code: nothing moves here.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != flags.isSelected else { return }
         flags.isSelected = selected
@@ -164,7 +168,11 @@ open class TableViewCell: View {
         get { flags.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Presses the cell or does not. Nothing is animated here.
+    /// Presses the cell or does not.
+    ///
+    /// - Parameters:
+    ///   - highlighted: Whether it is pressed from now on.
+    ///   - animated: Kept for client code: nothing moves here.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != flags.isHighlighted else { return }
         flags.isHighlighted = highlighted
@@ -179,7 +187,11 @@ open class TableViewCell: View {
         get { flags.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends editing: controls come to the sides, or leave them. Nothing is animated here.
+    /// Begins or ends editing: controls come to the sides, or leave them.
+    ///
+    /// - Parameters:
+    ///   - editing: Whether the row is edited from now on.
+    ///   - animated: Kept for client code: nothing moves here.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != flags.isEditing else { return }
         let mask: StateMask = editing ? .showingEditControl : []

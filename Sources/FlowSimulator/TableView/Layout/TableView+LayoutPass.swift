@@ -70,7 +70,17 @@ extension TableView {
         measureVisible()
         guard pass.isLoaded, !pass.mustRecycleAll else { return }
         placeElements()
+        putOffQuestions()
         if !isLayoutPending { moveTowardsScrollTarget() }
+    }
+
+    /// Rows that left the screen before they were asked again are asked when they come back; until then they are as high
+    /// as they were.
+    private func putOffQuestions() {
+        for row in pass.mustAsk where displayed[.cell(at: row)] == nil {
+            pass.mustAsk.remove(row)
+            if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
+        }
     }
 
     private func recycleAll() {

@@ -66,7 +66,7 @@ extension TableView {
             report(.rowWithoutHeight(indexPath: indexPath))
             return profile.defaultRowHeight
         }
-        return wholePixels(fitted) + cell.context.separatorThickness
+        return cell.heightWithLine(ofContent: fitted)
     }
 
     private func reportChoices(in cell: TableViewCell, height: CGFloat) {
@@ -78,10 +78,7 @@ extension TableView {
         }
     }
 
-    func wholePixels(_ length: CGFloat) -> CGFloat {
-        let scale = pixelsPerPoint
-        return scale > 0 ? ((length - 1e-6) * scale).rounded(.up) / scale : length
-    }
+    func wholePixels(_ length: CGFloat) -> CGFloat { length.onNextPixel(atScale: pixelsPerPoint) }
 
     private func setHeight(_ height: CGFloat, of path: ItemPath, _ element: DisplayedElement) -> CGFloat {
         let answered = CGSize(width: rowWidth, height: height)
@@ -141,6 +138,7 @@ extension TableView {
         insertBehindEdges(cell)
         showSelection(of: cell, at: IndexPath(row: path.item, section: path.section))
         cell.adopt(rowContext(at: path))
+        cell.configurationIsStale = true
         cell.updateConfigurationIfNeeded()
     }
 
@@ -183,8 +181,10 @@ extension TableView {
         tracer?.shown(element.attributes)
         (view as? TableViewHeaderFooterView)?.owner = self
         addSubview(view)
-        (view as? TableViewHeaderFooterView)?.adopt(edgeContext(kind))
-        (view as? TableViewHeaderFooterView)?.updateConfigurationIfNeeded()
+        guard let view = view as? TableViewHeaderFooterView else { return }
+        view.adopt(edgeContext(kind))
+        view.configurationIsStale = true
+        view.updateConfigurationIfNeeded()
     }
 
     /// Asks for the height of a header or footer that was guessed.

@@ -120,7 +120,7 @@ struct ReferenceTableEdgeTests {
         #expect(table.headerPlace(section: 0) == 0)
     }
 
-    @Test("lets footers stick at the bottom until their section begins")
+    @Test("lets footers stick at the bottom until the header of their section ends")
     func stickingFooters() {
         var table = contacts(footer: 20)
         table.layOut()
@@ -130,7 +130,8 @@ struct ReferenceTableEdgeTests {
         #expect(table.footerPlace(section: 0) == 250)
         table.scroll(to: 60)
         #expect(table.footerPlace(section: 0) == 310)
-        #expect(table.footerPlace(section: 1) == 345)
+        // Below the header of its section.
+        #expect(table.footerPlace(section: 1) == 389)
     }
 
     @Test("measures a header that sticks, and holds the rows on screen still when its own place comes into view")

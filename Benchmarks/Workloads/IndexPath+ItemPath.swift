@@ -1,0 +1,9 @@
+import FlowEngine
+import FlowSimulator
+import Foundation
+
+extension IndexPath {
+    init(_ path: ItemPath) {
+        self.init(item: path.item, section: path.section)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Heights go to a file and come back, so that a program need not find them out again when it starts. Hits and misses
+/// stay behind.
+///
+/// The lists in what is written are in one order, by width, scale and text size, then by key; with
+/// `JSONEncoder.OutputFormatting.sortedKeys` the same heights are the same bytes.
+extension HeightCache: Encodable where Key: Comparable & Encodable {
+    /// Writes all heights. O(*n* log *n*), *n* heights.
+    public func encode(to encoder: any Encoder) throws {
+        let sorted = tables.sorted { $0.key.isBefore($1.key) }
+        try HeightTable<Key>.encode(
+            sorted.map { conditions, heights in
+                let entries = heights.sorted { $0.key < $1.key }
+                return HeightTable(conditions, entries.map { HeightTable.Entry(key: $0.key, height: $0.value) })
+            }, to: encoder)
+    }
+}
+
+extension HeightCache: Decodable where Key: Decodable {
+    /// Reads heights that were written by `encode(to:)`. O(*n*), *n* heights.
+    ///
+    /// - Throws: ``HeightCacheError`` where a number is no height, width or scale, or something is there twice;
+    ///   `DecodingError` where something is missing or of another type.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        for table in try HeightTable<Key>.decode(from: decoder) {
+            var heights: [Key: CGFloat] = [:]
+            for entry in table.heights where heights.updateValue(entry.height, forKey: entry.key) != nil {
+                throw HeightCacheError.duplicateKey("\(entry.key)")
+            }
+            tables[table.conditions] = heights
+        }
+    }
+}

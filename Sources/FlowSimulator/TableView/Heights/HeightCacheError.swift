@@ -1,0 +1,30 @@
+import Foundation
+
+/// Why heights that were exported cannot be read.
+public enum HeightCacheError: Error, Hashable, Sendable {
+    /// Infinite, not a number, or negative. The key is a description of what the height belongs to.
+    case unusableHeight(CGFloat, key: String)
+    /// A width or a scale is infinite, not a number, or negative.
+    case unusableConditions(width: CGFloat, displayScale: CGFloat)
+    /// The same key twice under the same conditions: which height counts is unknown.
+    case duplicateKey(String)
+    /// The same conditions twice.
+    case duplicateConditions(HeightConditions)
+    /// A section or a row is negative.
+    case unusablePath(section: Int, row: Int)
+}
+
+extension HeightCacheError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unusableHeight(let height, let key): "the height of \(key) is no height: \(height)"
+        case .unusableConditions(let width, let scale):
+            "heights cannot hold in a width of \(width) with \(scale) pixels a point"
+        case .duplicateKey(let key): "there are two heights for \(key) under the same conditions"
+        case .duplicateConditions(let conditions):
+            "there are two tables for a width of \(conditions.width), \(conditions.displayScale) pixels a point and "
+                + "\(conditions.contentSizeCategory.rawValue)"
+        case .unusablePath(let section, let row): "there is no row \(row) in section \(section)"
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// How often a cache was asked, and knew.
+struct LookupCounts: Hashable, Sendable {
+    var hits = 0
+    var misses = 0
+
+    mutating func add(isHit: Bool) {
+        if isHit { hits += 1 } else { misses += 1 }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ViewSimulator
+
+extension TemplateCells {
+    var owner: TableView {
+        guard let table else { preconditionFailure("the table that template cells were made for is gone") }
+        return table
+    }
+
+    func width(_ given: CGFloat?, in table: TableView) -> CGFloat {
+        let width = given ?? table.bounds.size.width
+        precondition(width.isUsableLength, "a template cell cannot be \(width) points wide")
+        return width
+    }
+
+    func conditions(_ width: CGFloat, in table: TableView) -> HeightConditions {
+        HeightConditions(
+            width: width, contentSizeCategory: table.traitCollection.preferredContentSizeCategory,
+            displayScale: table.pixelsPerPoint)
+    }
+
+    // MARK: Separators
+
+    func separatorHeight(in table: TableView) -> CGFloat {
+        switch separator {
+        case .onePoint: 1
+        case .pixel: table.separatorThickness
+        }
+    }
+
+    // MARK: Contents
+
+    func contentHeight(
+        _ identifier: String, _ width: CGFloat, in table: TableView, _ configure: (TableViewCell) -> Void
+    ) -> CGFloat {
+        precondition(
+            inUse.insert(identifier).inserted,
+            "the template cell for \"\(identifier)\" is asked for a height while it is being configured or measured "
+                + "for another one - configure the cell without asking for heights of its own kind")
+        defer { inUse.remove(identifier) }
+        let cell = template(identifier, in: table)
+        tell(cell, of: table)
+        cell.prepareForReuse()
+        configure(cell)
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.bounds.size.height)
+        // Labels that wrap in the width they have, and cells that say so in their own layout.
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        fits += 1
+        return measure(cell, width: width, in: table)
+    }
+
+    private func template(_ identifier: String, in table: TableView) -> TableViewCell {
+        if let cell = templates[identifier] { return cell }
+        guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                "unable to make a template cell with identifier \(identifier) - must register a class for the "
+                    + "identifier")
+        }
+        templates[identifier] = cell
+        return cell
+    }
+
+    /// A template is in no tree: what it would inherit from the table it is told.
+    private func tell(_ cell: TableViewCell, of table: TableView) {
+        if cell.overrideTraitCollection != table.traitCollection {
+            cell.overrideTraitCollection = table.traitCollection
+        }
+        var context = table.edgeContext(.item)
+        context.separatorThickness = table.separatorThickness
+        context.separatorInset = table.separatorInset
+        context.sectionIndexWidth = table.sectionIndexWidth
+        context.isEditing = table.isEditing
+        cell.adopt(context)
+    }
+
+    /// What a table asks of a row that sizes itself, with its width a little less than required; where constraints say
+    /// nothing of the height, `sizeThatFits(_:)` for the content view's width; where that says nothing, 44, the height
+    /// of a row that nobody sizes, in all profiles as in the code that this stands for.
+    private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
+        let fitted = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        if isHeight(fitted) { return table.wholePixels(fitted) }
+        let answer = cell.sizeThatFits(CGSize(width: cell.contentView.bounds.size.width, height: 0)).height
+        return isHeight(answer) ? table.wholePixels(answer) : 44
+    }
+
+    private func isHeight(_ height: CGFloat) -> Bool { height.isFinite && height > 0 }
+}
