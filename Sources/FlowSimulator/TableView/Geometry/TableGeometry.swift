@@ -141,7 +141,8 @@ extension TableGeometry {
     func elements(from start: CGFloat, to end: CGFloat) -> [FlowElement] {
         guard start < end else { return [] }
         return model.elements(
-            in: FlowRect(x: 0, y: Double(start - headerViewHeight), width: Self.rowWidth, height: Double(end - start)))
+            in: FlowRect(x: 0, y: Double(start - headerViewHeight), width: Self.rowWidth, height: Double(end - start))
+        ).filter { $0.frame.height > 0 }
     }
 
     /// The sections that meet a stretch of the content, in order.

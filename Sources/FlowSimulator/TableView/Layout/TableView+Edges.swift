@@ -10,7 +10,7 @@ extension TableView {
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
-        let edge = edge(kind, of: section, estimate)
+        let edge = edge(kind, of: section, estimate, hasView: mayHaveView(kind, of: section))
         var result = EdgeHeight()
         switch profile.height(of: edge) {
         case .absent: return result
@@ -49,15 +49,23 @@ extension TableView {
     }
 
     /// What the profile has to know of a header or footer that is asked for its height.
-    func edge(_ kind: ElementKind, of section: Int, _ estimate: CGFloat? = nil) -> SectionEdge {
+    private func edge(
+        _ kind: ElementKind, of section: Int, _ estimate: CGFloat, hasView: @autoclosure () -> Bool
+    ) -> SectionEdge {
         let declared = declaredHeight(kind, of: section)
         var edge = SectionEdge(kind == .header ? .header : .footer, style, section: section, declared: declared)
-        edge.isEstimated = (estimate ?? declaredEstimate(kind, of: section)) != 0
+        edge.isEstimated = estimate != 0
         edge.tableHasHeaderView = tableHeaderView != nil
         // A height that is given needs neither; a delegate's 0 and a property's in a plain table do.
         edge.hasTitle = title(kind, of: section)?.isEmpty == false
-        edge.hasView = mayHaveView(kind, of: section)
+        edge.hasView = hasView()
         return edge
+    }
+
+    /// The same for one on screen, of which is known who made its view; nil: nobody.
+    func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
+        let isTitle = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
+        return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: view != nil && !isTitle)
     }
 
     private func declaredHeight(_ kind: ElementKind, of section: Int) -> SectionEdge.Declared {
@@ -101,8 +109,7 @@ extension TableView {
     /// made for what is seen.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
-        if pass.emptyEdges.contains(name) { return false }
-        if displayed[name] != nil || pass.waitingEdges[name] != nil { return true }
+        if pass.waitingEdges[name] != nil { return true }
         let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let known { return known }
         if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }

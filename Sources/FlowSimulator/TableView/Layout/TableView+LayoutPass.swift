@@ -23,17 +23,8 @@ extension TableView {
 
     func passSettled() {
         pass.holdsStart = false
-        forgetUnasked()
         let (start, end) = (contentOffset.y, contentOffset.y + bounds.size.height)
         pass.seen = Set(displayed.elements.lazy.filter { self.naturalRange(of: $0.name).meets(start, end) }.map(\.name))
-    }
-
-    /// A row that was to be asked again and is off the screen is asked when it comes back, as one that never was.
-    private func forgetUnasked() {
-        for path in pass.mustAsk where geometry.contains(path) {
-            geometry.setHeight(geometry.height(of: path), of: path, source: .given)
-        }
-        pass.mustAsk = []
     }
 
     /// Where an element is unless it sticks.
@@ -56,7 +47,7 @@ extension TableView {
 
     private var isLayoutPending: Bool {
         !pass.isLoaded || pass.mustRecycleAll || pass.width != bounds.size.width || pass.placedBounds != bounds
-            || anchoring.settled.limits != legalOffsets || displayed.wantsMeasuring
+            || anchoring.settled.limits != legalOffsets || displayed.wantsMeasuring || !pass.mustAsk.isEmpty
             || anchoring.requested.byLayout != 0
     }
 
@@ -74,13 +65,25 @@ extension TableView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Rows that left the screen before they were asked again are asked when they come back; until then they are as high
-    /// as they were.
+    /// What left the screen before it was asked again is asked when it comes back; until then it is as high as it was.
     private func putOffQuestions() {
-        for row in pass.mustAsk where displayed[.cell(at: row)] == nil {
-            pass.mustAsk.remove(row)
-            if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
-        }
+        for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
+    }
+
+    private func putOffQuestion(toRow row: ItemPath) {
+        pass.mustAsk.remove(row)
+        if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
+    }
+
+    /// The same for a view that leaves the screen and has asked for it.
+    func putOffQuestion(to element: DisplayedElement) {
+        guard element.measurement.isWanted else { return }
+        let path = elementPath(of: element.name)
+        if path.kind == .item { return putOffQuestion(toRow: ItemPath(section: path.section, item: path.item)) }
+        guard path.section < geometry.sectionCount else { return }
+        var edge = geometry.edge(path.kind, of: path.section)
+        (edge.isEstimated, edge.wasShown) = (true, false)
+        geometry.setEdge(edge, path.kind, of: path.section)
     }
 
     private func recycleAll() {
@@ -140,7 +143,7 @@ extension TableView {
                 guard bring(path, isAboveAnchor: true), pass.epoch == epoch else { return }
             }
         }
-        for path in visible[(anchor ?? 0)...] where !isDone(path) {
+        for path in visible[(anchor ?? 0)...] where !isSettled(path) {
             guard bring(path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
         let anchored = anchor.map { visible[$0] }

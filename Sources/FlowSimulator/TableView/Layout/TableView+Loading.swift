@@ -28,31 +28,34 @@ extension TableView {
             guard pass.epoch == epoch else { break }
         }
         if pass.epoch == epoch {
+            let before = geometry
             geometry = TableGeometry(sections)
             readAccessoryViews()
-            keepShownHeights()
+            keepShownHeights(of: before)
             followReader()
         }
         tracer?.prepared()
     }
 
     /// What is on screen keeps its height until it has answered.
-    private func keepShownHeights() {
+    private func keepShownHeights(of before: TableGeometry) {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
+        // Views of data that are gone say nothing of these.
+        guard !pass.mustRecycleAll else { return }
         for element in displayed.elements {
-            guard let height = element.measurement.answeredSize?.height else { continue }
             let path = elementPath(of: element.name)
-            guard path.section < geometry.sectionCount else { continue }
+            guard path.section < min(geometry.sectionCount, before.sectionCount) else { continue }
             if path.kind == .item {
                 let row = ItemPath(section: path.section, item: path.item)
-                guard geometry.contains(row) else { continue }
-                geometry.setHeight(height, of: row)
+                guard geometry.contains(row), before.contains(row) else { continue }
+                geometry.setHeight(before.height(of: row), of: row)
                 pass.mustAsk.insert(row)
             } else {
                 var edge = geometry.edge(path.kind, of: path.section)
                 guard edge.isEstimated else { continue }
-                (edge.height, edge.wasShown) = (height, true)
+                let old = before.edge(path.kind, of: path.section)
+                (edge.height, edge.padding, edge.wasShown) = (old.height, old.padding, true)
                 geometry.setEdge(edge, path.kind, of: path.section)
             }
         }
@@ -163,7 +166,7 @@ extension TableView {
     var answersForSomeRows: Bool { tableDelegate is TableViewController }
 
     /// Rows size themselves only where they carry estimates (documented).
-    private func heightWithoutFitting(_ declared: CGFloat) -> CGFloat {
+    func heightWithoutFitting(_ declared: CGFloat) -> CGFloat {
         declared == Self.automaticDimension ? profile.defaultRowHeight : declared
     }
 

@@ -77,6 +77,7 @@ extension TableView {
         let names = Set(visible.map { name(of: $0) })
         for element in displayed.elements {
             guard names.contains(element.name) else {
+                putOffQuestion(to: element)
                 if let gone = displayed.remove(element.name) { recycle(gone) }
                 continue
             }

@@ -133,6 +133,8 @@ extension TableView {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
             if !wasSettled, content.isFinite { contentSize = content }
             if let offset = offset(for: target, in: content) { contentOffset = offset }
+            // A row was meant, not the end of the content, where that is by present heights.
+            anchoring.given.end = nil
         }
         if profile.correctsScrollTarget || pass.isRunning { scrollTarget = target }
         setNeedsLayout()

@@ -216,7 +216,7 @@ extension TableView {
 
     private func settledHeight(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
         // Who has a view is known now.
-        let edge = edge(kind, of: section)
+        let edge = edge(kind, of: section, shownBy: element?.view)
         switch profile.height(of: edge) {
         case .absent: return 0
         case .points(let height): return height

@@ -88,6 +88,7 @@ extension TableView {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
         let reloaded = plan.reloadedItems.filter { displayed[.cell(at: $0)] != nil }.compactMap { plan.afterPath(of: $0) }
+        (pass.emptyEdges, pass.waitingEdges) = ([], [:])
         pass.rowsWithoutEstimate = Set(pass.rowsWithoutEstimate.compactMap { plan.keptPath(of: $0) })
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
@@ -100,8 +101,6 @@ extension TableView {
             fresh[section] ?? readSection(section, plan.after[section])
         }
         geometry = applied
-        pass.emptyEdges = []
-        pass.waitingEdges = [:]
         // A reloaded row is the same row to whoever looks at it: it grows where it is.
         pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded)
         rebaseSettled(through: plan)
@@ -133,8 +132,25 @@ extension TableView {
                 .compactMap { plan.keptPath(of: $0) }
             pass.mustAsk.formUnion(kept)
         } else {
-            pass.isLoaded = false
-            loadIfNeeded()
+            askAllHeights(through: plan)
+        }
+    }
+
+    /// Of all rows that were there before; new ones have just been asked. They keep what else is known of them.
+    private func askAllHeights(through plan: UpdatePlan) {
+        let epoch = pass.epoch
+        for section in 0..<geometry.sectionCount {
+            for row in 0..<geometry.model.itemCount(in: section) {
+                let path = ItemPath(section: section, item: row)
+                guard plan.keptPath(to: path) != nil else { continue }
+                let asked = countedWork.delegateSizeQueries
+                let height = heightWithoutFitting(declaredHeight(of: path))
+                guard pass.epoch == epoch else { return }
+                // They are the property, which has not changed.
+                if asked == countedWork.delegateSizeQueries, !answersForSomeRows { return }
+                guard height != geometry.height(of: path) else { continue }
+                geometry.setHeight(height, of: path, source: geometry.model.sizeSource(of: path))
+            }
         }
     }
 

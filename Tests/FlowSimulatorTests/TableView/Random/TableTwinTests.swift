@@ -1,5 +1,6 @@
 @testable import FlowSimulator
 import FlowTestSupport
+import Foundation
 import Testing
 
 /// Tables that know a part of their heights, and the plain code that reckons everything anew.
@@ -9,7 +10,7 @@ struct TableTwinTests {
     func random() {
         var seeds = SeededGenerator.fromEnvironment(otherwise: 9)
         var failures: [Failure] = []
-        for round in 0..<(longTestsAreWanted ? 20_000 : 120) {
+        for round in 0..<(longTestsAreWanted ? 20_000 : Int(ProcessInfo.processInfo.environment["N"] ?? "120") ?? 0) {
             let seed = round == 0 ? seeds.seed : seeds.next()
             if let failure = history(seed) { failures.append(failure) }
         }
@@ -53,9 +54,9 @@ struct TableTwinTests {
             guard differences.isEmpty else {
                 text += "\n  \(differences.joined(separator: "\n  "))\nafter \(index): \(step)"
                 text += "\nfrom offset \(before.offset), content \(before.contentHeight), rows \(twin.model.contents.map(short))"
-                if debugDetails { text += "\nbefore \(before.places.map { "\($0.element) \($0.y)+\($0.height)" })" }
-                if debugDetails { text += "\nafter \(twin.model.places.map { "\($0.element) \($0.y)+\($0.height)" })" }
-                if debugDetails { text += "\nlog \(twin.model.log.measurings)\n\(twin.screen.log)" }
+                if debugDetails { text += "\nbefore \(before.places.map { "\($0.element) \($0.y)+\($0.height)" }.joined(separator: ", "))" }
+                if debugDetails { text += "\nafter \(twin.model.places.map { "\($0.element) \($0.y)+\($0.height)" }.joined(separator: ", ")))" }
+                if debugDetails { text += "\nlog \(twin.model.log.measurings.map { "\($0.path) \($0.before)→\($0.after) \($0.moved)" })" }
                 text += "\nin \(short(twin.model.world))\n\(random.reminder)"
                 let rows = twin.model.counts.reduce(0, +)
                 return Failure(size: index * 20 + rows + twin.model.counts.count, text: text)

@@ -32,13 +32,17 @@ extension ReferenceTable {
         layOut()
     }
 
-    /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all.
-    mutating func askHeightsAgain() {
-        for place in places {
-            if shown.contains(place.element) {
-                askAgain(place.element)
-            } else if world.estimate == 0, !world.asksEstimates, let row = place.row {
+    /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all, at once.
+    /// New rows have just been asked.
+    mutating func askHeightsAgain(but new: Set<Element> = []) {
+        let hasNoEstimates = world.estimate == 0 && !world.asksEstimates
+        for place in places where !new.contains(place.element) {
+            if hasNoEstimates, let row = place.row {
+                let state = known[place.element]?.state ?? .open
                 learn(section: place.section, row: row)
+                known[place.element]?.state = state
+            } else if shown.contains(place.element) {
+                askAgain(place.element)
             }
         }
     }
@@ -95,7 +99,7 @@ extension ReferenceTable {
 
     /// It stands with its estimate again; known heights without a question stay. Nobody is asked for estimates again.
     private mutating func forget(_ place: Place) {
-        guard isLoaded, known[place.element]?.state != .open || !world.profile.keepsHeights else { return }
+        guard isLoaded else { return }
         let questions = log.questions
         if let row = place.row {
             learn(section: place.section, row: row)

@@ -15,7 +15,7 @@ extension ReferenceTable {
             settleLength()
             offset = legal(offset)
         }
-        holdsStart = false
+        (holdsStart, held) = (false, nil)
         show()
     }
 
@@ -25,7 +25,8 @@ extension ReferenceTable {
         let anchors = onScreen.indices.filter {
             meetsViewport(onScreen[$0].y, onScreen[$0].height) && known[onScreen[$0].element]?.state != .open
         }
-        let anchor = anchors.first { seen.contains(onScreen[$0].element) } ?? anchors.first
+        let kept = onScreen.firstIndex { $0.element == held }
+        let anchor = kept ?? anchors.first { seen.contains(onScreen[$0].element) } ?? anchors.first
         let above = onScreen[..<(anchor ?? 0)].filter { isOpen($0.element) }
         let below = onScreen[(anchor ?? 0)...].filter { isOpen($0.element) }
         for place in above.reversed() { measure(place.element, isAbove: true) }

@@ -27,10 +27,9 @@ extension ReferenceTable {
             settleLength()
         }
         guard let place = place(section: section, row: row) else { return }
-        let position = position == .none ? nearest(place) : position
-        guard let position else { return layOut() }
         for _ in 0..<100 {
             guard let place = self.place(of: place.element) else { return }
+            guard let position = position == .none ? nearest(place) : position else { return layOut() }
             let wanted = target(place, position)
             if wanted == offset && openPlaces == 0 { return }
             offset = wanted
@@ -51,10 +50,11 @@ extension ReferenceTable {
         )
     }
 
-    /// Nil where all of it is in view.
+    /// Nil where all of it is in view. Of a row that is higher than the room the beginning is shown.
     private func nearest(_ place: Place) -> ReferenceRowPosition? {
         let margins = margins(place.section)
-        if place.y < offset + margins.top { return .top }
+        let isHigher = place.height > world.viewport - margins.top - margins.bottom
+        if place.y < offset + margins.top || isHigher { return .top }
         return place.end > offset + world.viewport - margins.bottom ? .bottom : nil
     }
 

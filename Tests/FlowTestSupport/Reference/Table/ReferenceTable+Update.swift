@@ -34,7 +34,7 @@ extension ReferenceTable {
         guard result.faults.isEmpty else { return result.faults }
         layOut()
         let before = self
-        let seen = visible
+        let seen = self.seenFirst
         takeOver(result, update)
         settleLength()
         follow(seen, since: before, carriedBy: update.operations)
@@ -56,16 +56,27 @@ extension ReferenceTable {
             return Section(id: id, rows: section.items.map { $0 < 0 ? adopt(nextRow()) : $0 })
         }
         dropKnown(result)
+        var fresh: Set<Element> = []
         for (index, section) in sections.enumerated() {
             if known[.header(section.id)] == nil { learnEdge(section: index, isHeader: true) }
             for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
                 learn(section: index, row: item)
+                fresh.insert(.row(row))
                 // It is the same row to whoever looks at it: it grows where it is.
                 if old.shown.contains(.row(row)) { known[.row(row)]?.state = .stale }
             }
             if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
         }
-        askHeightsAgain()
+        askHeightsAgain(but: fresh)
+        for case .reconfigureItem(let section, let item) in update.operations {
+            setUpAgain(old.sections[section].rows[item])
+        }
+    }
+
+    /// A reconfigured row on screen: its cell is asked for, and it is the one that is there.
+    private mutating func setUpAgain(_ row: Int) {
+        guard shown.remove(.row(row)) != nil, let place = place(of: .row(row)) else { return }
+        makeView(place)
     }
 
     /// What is gone or reloaded is not known any more, and has no view.
@@ -83,6 +94,14 @@ extension ReferenceTable {
 
     // MARK: What stays where it is
 
+    /// What is seen; where that is nothing, the next thing behind, or the last one before.
+    private var seenFirst: [Place] {
+        let visible = self.visible
+        guard visible.isEmpty else { return visible }
+        let places = self.places.filter { $0.height > 0 }
+        return (places.first { $0.end > offset } ?? places.last).map { [$0] } ?? []
+    }
+
     private mutating func follow(
         _ seen: [Place], since before: ReferenceTable, carriedBy operations: [ReferenceOperation]
     ) {
@@ -99,12 +118,29 @@ extension ReferenceTable {
         func isThere(_ place: Place) -> Bool { self.place(of: place.element) != nil }
         if let held = seen.first(where: keeps) ?? seen.first(where: isThere) {
             offset += (place(of: held.element)?.y ?? held.y) - held.y
+            self.held = held.element
+        } else if let first = seen.first, operations.contains(.reloadSection(first.section)),
+            let header = before.header(over: first), keeps(header) {
+            // As with everything reloaded, the offset stays.
+            offset += (place(of: header.element).map(sectionStart) ?? 0) - before.sectionStart(header)
+            held = header.element
         } else if let first = seen.first {
             // The next thing behind comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
             if let behind, let now = place(of: behind.element) { offset += now.y - first.y }
+            held = behind?.element
+        } else {
+            // Nothing but what is below all sections.
+            offset += sectionsEnd - before.sectionsEnd
         }
     }
+
+    private func header(over place: Place) -> Place? { self.place(of: .header(sections[place.section].id)) }
+
+    private var sectionsEnd: Double { places.last?.end ?? world.tableHeader }
+
+    /// Where a section begins, with what is above its header.
+    private func sectionStart(_ header: Place) -> Double { header.y - padding(header.element, header.height) }
 
     /// Whether it stands between the same neighbours that do not move.
     private func keepsPlace(_ place: Place, since before: ReferenceTable, _ carried: Set<Int>) -> Bool {

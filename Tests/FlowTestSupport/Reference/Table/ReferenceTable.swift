@@ -56,6 +56,8 @@ public struct ReferenceTable: Sendable {
     var isOffsetGiven = false
     /// What comes at the start of the content is to be seen: the offset follows nothing in the next pass.
     var holdsStart = false
+    /// What an update has kept in its place: the pass after it keeps the same.
+    var held: Element?
     /// Elements with a view.
     var shown: Set<Element> = []
     /// What the reader saw in its own place at the end of the last layout: that is held still, rather than what was
