@@ -24,7 +24,8 @@ extension TableView {
     func passSettled() {
         pass.holdsStart = false
         let (start, end) = (contentOffset.y, contentOffset.y + bounds.size.height)
-        pass.seen = Set(displayed.elements.lazy.filter { self.naturalRange(of: $0.name).meets(start, end) }.map(\.name))
+        let shown = pass.emptyEdges.union(displayed.elements.lazy.map(\.name))
+        pass.seen = shown.filter { naturalRange(of: $0).meets(start, end) }
     }
 
     /// Where an element is unless it sticks.
@@ -172,7 +173,10 @@ extension TableView {
 
     /// Whether an element was on screen since its height was forgotten, also where it is asked again.
     private func isKnown(_ path: ElementPath) -> Bool {
-        guard path.kind == .item else { return geometry.edge(path.kind, of: path.section).wasShown }
+        guard path.kind == .item else {
+            let (edge, name) = (geometry.edge(path.kind, of: path.section), name(of: path))
+            return edge.wasShown && (!edge.isEstimated || displayed[name] != nil || pass.emptyEdges.contains(name))
+        }
         let row = ItemPath(section: path.section, item: path.item)
         if pass.mustAsk.contains(row) { return true }
         guard geometry.model.sizeSource(of: row) == .measured else { return false }
@@ -204,10 +208,15 @@ extension TableView {
         shownEdgeRange(path.kind, of: path.section, viewportFrom: start)?.meets(start, end) ?? false
     }
 
-    /// Measured, and shown.
-    private func isDone(_ path: ElementPath) -> Bool {
+    /// Measured, and shown, and known to be.
+    func isDone(_ path: ElementPath) -> Bool {
         guard isSettled(path) else { return false }
         let name = self.name(of: path)
+        if path.kind == .item {
+            let source = geometry.model.sizeSource(of: ItemPath(section: path.section, item: path.item))
+            return source == .measured && displayed[name] != nil
+        }
+        guard geometry.edge(path.kind, of: path.section).wasShown else { return false }
         return displayed[name] != nil || pass.emptyEdges.contains(name)
     }
 
@@ -221,12 +230,8 @@ extension TableView {
         if pass.mustAsk.contains(row) { return false }
         let element = displayed[name(of: path)]
         if element?.measurement.isWanted == true { return false }
-        if hasEstimate(row) {
-            guard geometry.model.sizeSource(of: row) == .measured || heightsAreGiven else { return false }
-            return profile.cachesHeightsUntilReload || element != nil
-        }
-        // Without estimates a row is asked once more when its cell comes (observed).
-        return element != nil
+        guard geometry.model.sizeSource(of: row) == .measured || heightsAreGiven else { return false }
+        return profile.cachesHeightsUntilReload || element != nil
     }
 
     func name(of path: ElementPath) -> ElementName {

@@ -17,6 +17,7 @@ extension TableView {
         let epoch = pass.epoch
         pass.isLoaded = true
         (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
+        let shown = displayed.elements.map(\.name) + pass.emptyEdges
         (pass.emptyEdges, pass.placedBounds) = ([], nil)
         let counts = currentCounts
         pass.heights = readHeightRules()
@@ -31,20 +32,20 @@ extension TableView {
             let before = geometry
             geometry = TableGeometry(sections)
             readAccessoryViews()
-            keepShownHeights(of: before)
+            keepHeights(of: shown, in: before)
             followReader()
         }
         tracer?.prepared()
     }
 
     /// What is on screen keeps its height until it has answered.
-    private func keepShownHeights(of before: TableGeometry) {
+    private func keepHeights(of shown: [ElementName], in before: TableGeometry) {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
         // Views of data that are gone say nothing of these.
         guard !pass.mustRecycleAll else { return }
-        for element in displayed.elements {
-            let path = elementPath(of: element.name)
+        for name in shown {
+            let path = elementPath(of: name)
             guard path.section < min(geometry.sectionCount, before.sectionCount) else { continue }
             if path.kind == .item {
                 let row = ItemPath(section: path.section, item: path.item)
@@ -57,6 +58,7 @@ extension TableView {
                 let old = before.edge(path.kind, of: path.section)
                 (edge.height, edge.padding, edge.wasShown) = (old.height, old.padding, true)
                 geometry.setEdge(edge, path.kind, of: path.section)
+                if displayed[name] == nil { pass.emptyEdges.insert(name) }
             }
         }
     }

@@ -89,7 +89,8 @@ extension TableView {
             place(element, in: frame)
         }
         // What came on screen because the offset moved is for the next round.
-        let isComplete = names.allSatisfy { displayed[$0] != nil || pass.emptyEdges.contains($0) }
+        pass.emptyEdges.formIntersection(names)
+        let isComplete = visible.allSatisfy { isDone($0) }
         pass.placedBounds = isComplete && pass.isLoaded ? bounds : nil
         placeAccessoryViews()
         placeBackground()

@@ -88,7 +88,12 @@ extension TableView {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
         let reloaded = plan.reloadedItems.filter { displayed[.cell(at: $0)] != nil }.compactMap { plan.afterPath(of: $0) }
-        (pass.emptyEdges, pass.waitingEdges) = ([], [:])
+        pass.emptyEdges = Set(pass.emptyEdges.compactMap { name in
+            let path = elementPath(of: name)
+            guard !plan.reloads(section: path.section) else { return nil }
+            return plan.afterSection(of: path.section).map { edgeName(path.kind, $0) }
+        })
+        pass.waitingEdges = [:]
         pass.rowsWithoutEstimate = Set(pass.rowsWithoutEstimate.compactMap { plan.keptPath(of: $0) })
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
@@ -126,6 +131,12 @@ extension TableView {
     /// Heights of rows on screen are asked again, with estimates off those of all rows (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
         for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
+        for name in pass.emptyEdges {
+            let path = elementPath(of: name)
+            var edge = geometry.edge(path.kind, of: path.section)
+            edge.isEstimated = true
+            geometry.setEdge(edge, path.kind, of: path.section)
+        }
         displayed.mayWantMeasuring = true
         if pass.heights.isEstimating {
             let kept = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
@@ -154,7 +165,7 @@ extension TableView {
         }
     }
 
-    /// A reconfigured row keeps its cell; the data source sets it up again, and it is measured (R10.13).
+    /// A reconfigured row keeps its cell; the data source sets it up again, and it is measured, as all are (R10.13).
     private func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
@@ -169,8 +180,6 @@ extension TableView {
             precondition(
                 answer === cell,
                 "the cell returned for a reconfigured row must be the one that dequeuing returns for its index path")
-            element.measurement.isWanted = true
-            displayed.mayWantMeasuring = true
         }
     }
 }

@@ -111,6 +111,12 @@ extension TableTwin {
         compare("fits", screen.log.fits, model.log.fits)
         guard !step.isOfProperties else { return found }
         // When the cell of a row comes whose height is known is the table's business.
+        if case .scrollToRow = step {
+            // On the way cells go back to the pool that are wanted again at its end.
+            let missing = Set(model.log.cellCalls).subtracting(screen.log.cellCalls)
+            compare("missing cells", missing, [])
+            return found
+        }
         compare("cells", sorted(screen.log.cellCalls), sorted(model.log.cellCalls))
         compare("estimates", screen.log.estimateCalls, model.log.estimateCalls)
         if asksHeightsWithCells {

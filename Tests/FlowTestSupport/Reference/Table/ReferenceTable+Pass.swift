@@ -45,13 +45,10 @@ extension ReferenceTable {
 
     func isOpen(_ element: Element) -> Bool { known[element]?.state != .measured }
 
-    /// What the viewport meets: elements where they are, and headers and footers that stick.
+    /// What the viewport meets: elements where they are shown, which for headers and footers is where they stick.
     public var onScreen: [Place] {
         let places = self.places
-        return places.filter { place in
-            meetsViewport(place.y, place.height)
-                || meetsViewport(stuck(place, among: places), place.height)
-        }
+        return places.filter { meetsViewport(stuck($0, among: places), $0.height) }
     }
 
     private var openOnScreen: [Place] { onScreen.filter { isOpen($0.element) } }
@@ -83,7 +80,7 @@ extension ReferenceTable {
         let onScreen = self.onScreen
         for place in onScreen { makeView(place) }
         shown = Set(onScreen.map(\.element))
-        seen = Set(visible.map(\.element))
+        seen = Set(visible.map(\.element)).intersection(shown)
         for (element, one) in known where one.state == .stale { known[element]?.state = .open }
         guard !world.profile.keepsHeights else { return }
         for case .row(let row) in known.keys where !shown.contains(.row(row)) { known[.row(row)]?.state = .open }

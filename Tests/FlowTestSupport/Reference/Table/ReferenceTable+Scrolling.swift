@@ -27,7 +27,10 @@ extension ReferenceTable {
             settleLength()
         }
         guard let place = place(section: section, row: row) else { return }
+        let seen = self.seen
         for _ in 0..<100 {
+            // On the way nobody reads.
+            self.seen = seen
             guard let place = self.place(of: place.element) else { return }
             guard let position = position == .none ? nearest(place) : position else { return layOut() }
             let wanted = target(place, position)

@@ -75,8 +75,10 @@ extension ReferenceTable {
 
     /// A reconfigured row on screen: its cell is asked for, and it is the one that is there.
     private mutating func setUpAgain(_ row: Int) {
-        guard shown.remove(.row(row)) != nil, let place = place(of: .row(row)) else { return }
-        makeView(place)
+        guard shown.contains(.row(row)), let place = place(of: .row(row)), let item = place.row else { return }
+        log.questions.append(.cell([place.section, item]))
+        guard world.asksHeights, world.profile.asksWhenDequeuing, world.dequeuesForPath else { return }
+        log.questions.append(.height([place.section, item]))
     }
 
     /// What is gone or reloaded is not known any more, and has no view.
@@ -125,9 +127,9 @@ extension ReferenceTable {
             offset += (place(of: header.element).map(sectionStart) ?? 0) - before.sectionStart(header)
             held = header.element
         } else if let first = seen.first {
-            // The next thing behind comes to where the first thing was.
+            // The next thing behind, with what is above a header, comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
-            if let behind, let now = place(of: behind.element) { offset += now.y - first.y }
+            if let behind, let now = place(of: behind.element) { offset += sectionStart(now) - first.y }
             held = behind?.element
         } else {
             // Nothing but what is below all sections.
