@@ -3,9 +3,7 @@
 extension ReferenceTable {
     private struct Rules {
         var edge: ReferenceTableEdge
-        var isHeader: Bool
-        /// A header with nothing above it.
-        var isFirst: Bool
+        var isFirstHeader: Bool
         var property: Double
         var estimate: Double
         var asksHeights: Bool
@@ -18,53 +16,66 @@ extension ReferenceTable {
         let id = sections[section].id
         return isHeader
             ? Rules(
-                edge: headers[id] ?? ReferenceTableEdge(), isHeader: true,
-                isFirst: section == 0 && world.tableHeader == 0, property: world.headerHeight,
+                edge: headers[id] ?? ReferenceTableEdge(), isFirstHeader: section == 0, property: world.headerHeight,
                 estimate: world.headerEstimate, asksHeights: world.asksHeaderHeights,
                 asksEstimates: world.asksHeaderEstimates)
             : Rules(
-                edge: footers[id] ?? ReferenceTableEdge(), isHeader: false, isFirst: false,
-                property: world.footerHeight, estimate: world.footerEstimate, asksHeights: world.asksFooterHeights,
+                edge: footers[id] ?? ReferenceTableEdge(), isFirstHeader: false, property: world.footerHeight,
+                estimate: world.footerEstimate, asksHeights: world.asksFooterHeights,
                 asksEstimates: world.asksFooterEstimates)
     }
 
-    /// What is known of a header or footer that was not on screen: heights that somebody says are asked at once, views
-    /// that size themselves are estimated.
+    /// What is known of a header or footer that was not on screen.
     mutating func learnEdge(section: Int, isHeader: Bool) {
         let id = sections[section].id
         let rules = rules(section: section, isHeader: isHeader)
-        if rules.asksHeights { log.questions.append(isHeader ? .headerHeight(section) : .footerHeight(section)) }
-        if rules.asksEstimates {
+        var height = 0.0
+        let estimate = estimate(rules)
+        if needsAsking(rules), rules.asksEstimates {
             log.questions.append(isHeader ? .headerEstimate(section) : .footerEstimate(section))
         }
-        let estimated = sizesItself(rules) ? estimate(rules) : height(rules)
-        known[isHeader ? .header(id) : .footer(id)] = Known(height: estimated, state: .open)
+        if needsAsking(rules), estimate != 0 {
+            height = estimate
+        } else {
+            if rules.asksHeights { log.questions.append(isHeader ? .headerHeight(section) : .footerHeight(section)) }
+            height = self.height(rules)
+        }
+        known[isHeader ? .header(id) : .footer(id)] = Known(height: height, state: .open)
     }
 
     /// One that comes on screen.
     mutating func edgeAnswer(for place: Place) -> Double {
         let isHeader = if case .header = place.element { true } else { false }
+        let rules = rules(section: place.section, isHeader: isHeader)
         makeView(place)
-        return height(rules(section: place.section, isHeader: isHeader))
+        guard needsAsking(rules), estimate(rules) != 0 else { return height(rules) }
+        if rules.asksHeights {
+            log.questions.append(isHeader ? .headerHeight(place.section) : .footerHeight(place.section))
+        }
+        return height(rules)
     }
 
-    private func sizesItself(_ rules: Rules) -> Bool {
+    /// Whether the height is known only when somebody is asked: a delegate, or a view that sizes itself.
+    private func needsAsking(_ rules: Rules) -> Bool {
+        if rules.asksHeights { return true }
         guard case .view = rules.edge.content else { return false }
-        return rules.said == -1 && world.profile.selfSizesHeaders && estimate(rules) != 0
+        return rules.said == -1 && world.profile.selfSizesHeaders
     }
 
     private func estimate(_ rules: Rules) -> Double {
         let estimate = rules.asksEstimates ? rules.edge.estimate : rules.estimate
-        guard estimate == -1 else { return estimate }
-        return world.isPlain ? world.profile.plainTitleHeight : world.profile.groupedHeight
+        return estimate == -1 ? usualHeight : estimate
     }
+
+    /// Where nothing says a height.
+    private var usualHeight: Double { world.isPlain ? world.profile.plainTitleHeight : world.profile.groupedHeight }
 
     private func height(_ rules: Rules) -> Double {
         switch rules.said {
         case -1: return automaticHeight(rules)
         case 0:
-            let isDefault = rules.asksHeights && !world.isPlain && !world.profile.zeroMeansNone
-            return isDefault ? untitledHeight(rules) : 0
+            // Of a property 0 is 0 everywhere.
+            return world.isPlain || world.profile.zeroMeansNone || !rules.asksHeights ? 0 : world.profile.groupedHeight
         default:
             // A property gives a height to what is there; a delegate makes room for nothing, too.
             return world.isPlain && rules.edge.content == .none && !rules.asksHeights ? 0 : rules.said
@@ -72,22 +83,16 @@ extension ReferenceTable {
     }
 
     private func automaticHeight(_ rules: Rules) -> Double {
-        let profile = world.profile
         switch rules.edge.content {
-        case .view(let content) where sizesItself(rules): return ceiled(content)
-        case .view: return world.isPlain ? profile.plainTitleHeight : untitledHeight(rules)
-        case .title:
-            if world.isPlain { return profile.plainTitleHeight }
-            if !rules.isHeader { return profile.groupedTitledFooterHeight }
-            return rules.isFirst ? profile.groupedFirstTitledHeight : profile.groupedTitledHeight
+        case .view(let content) where world.profile.selfSizesHeaders && estimate(rules) != 0 && content > 0:
+            return ceiled(content)
+        case .view, .title: return usualHeight
         case .none:
-            if !world.isPlain { return untitledHeight(rules) }
-            return rules.asksHeights ? profile.plainAutomaticHeight : 0
+            guard world.isPlain else {
+                return rules.isFirstHeader && !rules.asksHeights ? world.profile.groupedFirstHeight : usualHeight
+            }
+            return rules.asksHeights ? world.profile.plainAutomaticHeight : 0
         }
-    }
-
-    private func untitledHeight(_ rules: Rules) -> Double {
-        rules.isFirst ? world.profile.groupedFirstHeight : world.profile.groupedHeight
     }
 
     // MARK: Sticking
@@ -97,8 +102,6 @@ extension ReferenceTable {
         guard world.isPlain, place.row == nil, place.height > 0 else { return place.y }
         let section = places.filter { $0.section == place.section }
         guard let first = section.first, let last = section.last else { return place.y }
-        let start = first.y - padding(first.element, first.height)
-        guard meetsViewport(start, last.end - start) else { return place.y }
         if case .header = place.element {
             return max(place.y, min(offset + world.topInset, last.y - place.height))
         }

@@ -4,24 +4,19 @@ extension ReferenceTable {
     /// Asks what has to be known of every row: estimates where a delegate gives them, heights where there are none.
     mutating func load() {
         isLoaded = true
+        known = [:]
         shown = []
         seen = []
-        learnEverything()
+        for index in sections.indices { learn(section: index) }
         settleLength()
         if !isOffsetGiven { offset = lowestOffset }
         isOffsetGiven = true
     }
 
-    mutating func learnEverything() {
-        known = [:]
-        for index in sections.indices { learn(section: index) }
-    }
-
-    /// Headers and footers first (observed).
-    private mutating func learn(section index: Int) {
+    mutating func learn(section index: Int) {
         learnEdge(section: index, isHeader: true)
-        learnEdge(section: index, isHeader: false)
         for row in sections[index].rows.indices { learn(section: index, row: row) }
+        learnEdge(section: index, isHeader: false)
     }
 
     /// A row that was not on screen.
@@ -35,13 +30,8 @@ extension ReferenceTable {
 
     /// 0: there is none.
     private func estimate(_ section: Int, _ row: Int) -> Double {
-        if world.asksEstimates {
-            let estimate = truth(section, row).estimate
-            return estimate == -1 ? world.profile.estimate : estimate
-        }
-        guard world.estimate == -1 else { return world.estimate }
-        // A height for all rows is the best estimate.
-        return world.rowHeight >= 0 ? world.rowHeight : world.profile.estimate
+        let estimate = world.asksEstimates ? truth(section, row).estimate : world.estimate
+        return estimate == -1 ? world.profile.estimate : estimate
     }
 
     private mutating func heightWithoutEstimate(section: Int, row: Int) -> Double {
