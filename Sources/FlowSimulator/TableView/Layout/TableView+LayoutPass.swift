@@ -140,11 +140,11 @@ extension TableView {
         let visible = visibleElements()
         let anchor = anchorIndex(among: visible)
         if let anchor {
-            for path in visible[..<anchor].reversed() where !isSettled(path) {
+            for path in visible[..<anchor].reversed() where !becomesKnown(path) {
                 guard bring(path, isAboveAnchor: true), pass.epoch == epoch else { return }
             }
         }
-        for path in visible[(anchor ?? 0)...] where !isSettled(path) {
+        for path in visible[(anchor ?? 0)...] where !becomesKnown(path) {
             guard bring(path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
         let anchored = anchor.map { visible[$0] }
@@ -206,6 +206,21 @@ extension TableView {
 
     private func edgeMeets(_ path: ElementPath, _ start: CGFloat, _ end: CGFloat) -> Bool {
         shownEdgeRange(path.kind, of: path.section, viewportFrom: start)?.meets(start, end) ?? false
+    }
+
+    /// Notes that something is on screen whose height counts as it is. False where it has to be asked.
+    private func becomesKnown(_ path: ElementPath) -> Bool {
+        guard isSettled(path) else { return false }
+        guard !isKnown(path) else { return true }
+        if path.kind == .item {
+            let row = ItemPath(section: path.section, item: path.item)
+            geometry.setHeight(geometry.height(of: row), of: row)
+        } else {
+            var edge = geometry.edge(path.kind, of: path.section)
+            edge.wasShown = true
+            geometry.setEdge(edge, path.kind, of: path.section)
+        }
+        return true
     }
 
     /// Measured, and shown, and known to be.

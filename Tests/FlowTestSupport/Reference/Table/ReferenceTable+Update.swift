@@ -129,7 +129,8 @@ extension ReferenceTable {
         } else if let first = seen.first {
             // The next thing behind, with what is above a header, comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
-            if let behind, let now = place(of: behind.element) { offset += sectionStart(now) - first.y }
+            let now = behind.flatMap { place(of: $0.element) }.map(sectionStart) ?? sectionsEnd
+            offset += now - before.sectionStart(first)
             held = behind?.element
         } else {
             // Nothing but what is below all sections.
