@@ -110,6 +110,7 @@ extension TableView {
             fresh[section] ?? readSection(section, plan.after[section])
         }
         geometry = applied
+        readFirstHeaders(through: plan)
         for (path, height) in reloaded { geometry.setHeight(height, of: path, source: .given) }
         pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
         rebaseSettled(through: plan)
@@ -117,6 +118,17 @@ extension TableView {
         if let kept, geometry.model.contains(kept.after) {
             anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
             updateState.ongoing?.anchor = kept.after
+        }
+    }
+
+    /// The first header of a grouped table is higher than others: what is known of one that comes to be it, or is it no
+    /// more, is void.
+    private func readFirstHeaders(through plan: UpdatePlan) {
+        guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
+            plan.afterSection(of: 0) != 0
+        else { return }
+        for section in [0, plan.afterSection(of: 0)].compactMap({ $0 }) {
+            geometry.setEdge(readEdge(.header, of: section), .header, of: section)
         }
     }
 
