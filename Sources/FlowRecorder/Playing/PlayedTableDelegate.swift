@@ -4,8 +4,8 @@ import UIKit
 /// Answers a table's questions for heights, estimates and views from a scenario.
 ///
 /// A method of which no row or section of any time needs the answer counts as not implemented, because a table that
-/// finds it does other things. With Objective-C the delegate says so when it is asked which methods it has. Without, it is a
-/// table view controller, for those may leave an answer to `super`; that it is one has no other meaning.
+/// finds it does other things. With Objective-C the delegate says so when it is asked which methods it has. Without, it
+/// is a table view controller, for those may leave an answer to `super`; that it is one has no other meaning.
 @MainActor
 final class PlayedTableDelegate: UITableViewController {
     private let source: PlayedRows

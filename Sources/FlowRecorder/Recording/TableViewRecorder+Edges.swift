@@ -13,6 +13,8 @@ struct RecordedEdge {
     var expected: CGFloat?
     /// How high the table had it then.
     var unmeasured: CGFloat?
+    /// Whether it was once seen that there is none.
+    var isAbsent = false
 
     /// Whether the delegate gives no height in numbers.
     var isAutomatic: Bool { (height ?? -1) < 0 }
@@ -84,10 +86,11 @@ extension TableViewRecorder {
         } else if known.shown == nil {
             let isAbsent = rect.height <= 0 || rect.sharesArea(with: tableView.bounds)
             // It was on screen in the middle of a layout, and is not as high as it was estimated.
-            let wasMeasured = !isAbsent && known.expected != nil && known.unmeasured != rect.height
-            known.shown = wasMeasured ? rect.height : nil
+            let unmeasured = known.expected != nil ? known.unmeasured : known.estimate.flatMap { $0 > 0 ? $0 : nil }
+            known.isAbsent = known.isAbsent || isAbsent
+            known.shown = !known.isAbsent && unmeasured.map { $0 != rect.height } ?? false ? rect.height : nil
             known.unmeasured = rect.height
-            known.expected = isAbsent ? nil : expectedHeight(rect.height, known, before: number, edge)
+            known.expected = known.isAbsent ? nil : expectedHeight(rect.height, known, before: number, edge)
         }
         edges[number]?[keyPath: edge] = known
     }
