@@ -5,8 +5,8 @@ import ViewSimulator
 // Headers and footers: heights before anything is known, and views.
 
 extension TableView {
-    /// How high a header or footer is, or is guessed to be. As with rows, a delegate that gives heights is not asked for
-    /// what is not on screen, unless estimates are off (documented).
+    /// How high a header or footer is, or is guessed to be. As with rows, a delegate that gives heights is not asked
+    /// for what is not on screen, unless estimates are off (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }

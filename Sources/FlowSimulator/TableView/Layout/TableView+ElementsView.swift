@@ -24,7 +24,8 @@ extension TableView: ElementsView {
     /// A reload leaves the offset where the estimates have the end (computed from published numbers).
     var regainsOffset: Bool { false }
 
-    /// The first row in view that has a cell already: rows that come into view above it are measured, and it is to stay.
+    /// The first row in view that has a cell already: rows that come into view above it are measured, and it is to
+    /// stay.
     var placeOfReader: ViewportPlace {
         let rows = displayed.elements.filter { $0.isCell && $0.isAnnounced && $0.view.frame.intersects(bounds) }
         let first = rows.min { $0.attributes.indexPath < $1.attributes.indexPath }
@@ -98,7 +99,9 @@ extension TableView: ElementsView {
         OptionalRequirement.answer {
             switch elementPath(of: element.name).kind {
             case .item:
-                if let cell = view as? TableViewCell { delegate.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+                if let cell = view as? TableViewCell {
+                    delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
+                }
             case .header: delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: path[0])
             case .footer: delegate.tableView(self, didEndDisplayingFooterView: view, forSection: path[0])
             }
@@ -134,7 +137,8 @@ extension TableView: ElementsView {
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
         guard let settled else { return nil }
         return settled.geometry.anchorMove(
-            of: place, to: geometry, through: settled.plan, reader: anchoring.pass.firstSeen, stickyHeader: stickyHeader)
+            of: place, to: geometry, through: settled.plan, reader: anchoring.pass.firstSeen,
+            stickyHeader: stickyHeader)
     }
 
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {

@@ -40,7 +40,9 @@ extension TableView {
         if let view = element.view as? TableViewHeaderFooterView {
             return view.adopt(edgeContext(elementPath(of: element.name).kind))
         }
-        guard let cell = element.view as? TableViewCell, let path = ItemPath(element.attributes.indexPath) else { return }
+        guard let cell = element.view as? TableViewCell, let path = ItemPath(element.attributes.indexPath) else {
+            return
+        }
         cell.adopt(rowContext(at: path))
     }
 
@@ -64,8 +66,8 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
-    /// A row can be moved where the data source can move rows, unless it says that this one cannot (documented). Whether
-    /// it can cannot be known without moving one, so it has to say so.
+    /// A row can be moved where the data source can move rows, unless it says that this one cannot (documented).
+    /// Whether it can cannot be known without moving one, so it has to say so.
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false

@@ -75,7 +75,8 @@ extension TableView {
         guard isOnScreen else { return rebaseAnchor() }
         reconfigure(update)
         layoutIfNeeded()
-        var transition = TransitionMaker(update, since: update.screen, ways: animations.ways(of: update, in: self), in: self)
+        let ways = animations.ways(of: update, in: self)
+        var transition = TransitionMaker(update, since: update.screen, ways: ways, in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
         updateState.lastTransition = transition.transition

@@ -87,7 +87,9 @@ extension ReferenceTable {
     /// The first header of a grouped table is higher than others: what is known of one that comes to be it, or is it no
     /// more, is void.
     private mutating func readFirstHeaders(since old: ReferenceTable) {
-        guard !world.isPlain, let before = old.sections.first, let now = sections.first, before.id != now.id else { return }
+        guard !world.isPlain, let before = old.sections.first, let now = sections.first, before.id != now.id else {
+            return
+        }
         for (index, section) in sections.enumerated() where section.id == before.id || section.id == now.id {
             learnEdge(section: index, isHeader: true)
         }
