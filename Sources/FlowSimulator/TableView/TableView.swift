@@ -130,6 +130,8 @@ open class TableView: ScrollView {
 
     /// Of the lines between rows; a row's own counts where it is set. Makes no difference for heights.
     open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// What `separatorInset` is measured from; the cell's edges unless set. Kept for client code.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// With separators a row that sizes itself is a pixel higher than its content.
     open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { contentWidthDidChange() } }
@@ -399,6 +401,8 @@ open class TableView: ScrollView {
     /// Kept for client code: separators are not drawn here. Nil unless set.
     open var separatorColor: Color?
     /// Kept for client code. Nil unless set.
+    open var separatorEffect: VisualEffect?
+    /// Kept for client code. Nil unless set.
     open var sectionIndexColor: Color?
     /// Kept for client code. Nil unless set.
     open var sectionIndexBackgroundColor: Color?
@@ -428,4 +432,6 @@ open class TableView: ScrollView {
     open var hasActiveDrag: Bool { false }
     /// False: nothing is dropped here.
     open var hasActiveDrop: Bool { false }
+    /// Kept for client code: nothing is dragged here. False unless set.
+    open var isSpringLoaded = false
 }

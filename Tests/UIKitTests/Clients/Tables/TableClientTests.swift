@@ -68,6 +68,14 @@ struct TableClientTests {
         #expect(table.delegate?.tableView?(table, willSelectRowAt: IndexPath(row: 0, section: 0)) == .some(nil))
     }
 
+    @Test("What makes no difference for sizes is kept")
+    func kept() {
+        let table = UITableView(frame: .zero, style: .grouped)
+        #expect(table.separatorInsetReference == .fromCellEdges && table.separatorEffect == nil && !table.isSpringLoaded)
+        table.separatorInsetReference = .fromAutomaticInsets
+        #expect(table.separatorInsetReference.rawValue == 1)
+    }
+
     @Test("A cell is made of a class that is only known as a parameter")
     func prototype() {
         #expect(UITableView.prototype(of: MailCell.self).bodyLabel.numberOfLines == 0)
