@@ -26,7 +26,7 @@ extension ScenarioRecorder {
         let (changed, unchanged, wavering) = answers.endStep()
         let resized = place(changed)
         // What was announced of them changed no size.
-        for item in unchanged { changedContents[item] = nil }
+        for item in unchanged where answersAtOnce(item) { changedContents[item] = nil }
         check(resized, wavering: wavering)
         steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
         present = PresentStep()

@@ -72,8 +72,9 @@ extension ScenarioRecorder {
 
     private func value(ofReconfiguring path: IndexPath, _ change: ContentsChange) -> DocumentValue {
         var operation: DocumentValue = ["reconfigure": .text(path.scenarioName)]
-        let item = change.sizes.keys.first
-        if let item { operation["items"] = .list([group(members(ofItem: item, sizes: change.sizes[item].map { [$0] }), 1)]) }
+        if let (item, size) = change.sizes.first {
+            operation["items"] = .list([group(members(ofItem: item, sizes: [size]), 1)])
+        }
         return operation
     }
 

@@ -10,8 +10,8 @@ import UIKit
 public class ScenarioRecorder {
     /// What the scenario is called.
     public final var name: String
-    /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items only
-    /// those on screen are named.
+    /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
+    /// only those on screen are named.
     public final var recordsAllElements = false
     /// What happened and cannot be said in a scenario, or only in part: a sentence each, in the order in which they
     /// were found.
@@ -110,6 +110,8 @@ public class ScenarioRecorder {
     func noticeOthers() {}
     /// The view is laid out: what cells and delegates answered.
     func hearAnswers() {}
+    /// Whether an item that is heard says what it is like now.
+    func answersAtOnce(_ item: Int) -> Bool { true }
     func check(_ resized: [(path: IndexPath, size: CGSize)], wavering: [Int]) {}
 
     /// The members of an `expect`.

@@ -11,6 +11,10 @@ struct RecordedEdge {
     var shown: CGFloat?
     /// How high it is estimated that was never on screen, where the table seems to expect a view.
     var expected: CGFloat?
+    /// How high the table had it then.
+    var unmeasured: CGFloat?
+    /// Whether it was once seen that there is none.
+    var isAbsent = false
 
     /// Whether the delegate gives no height in numbers.
     var isAutomatic: Bool { (height ?? -1) < 0 }
@@ -82,9 +86,11 @@ extension TableViewRecorder {
         } else if known.shown == nil {
             let isAbsent = rect.height <= 0 || rect.sharesArea(with: tableView.bounds)
             // It was on screen in the middle of a layout, and is not as high as it was estimated.
-            let wasMeasured = !isAbsent && known.expected.map { $0 != rect.height } ?? false
-            known.shown = wasMeasured ? rect.height : nil
-            known.expected = isAbsent ? nil : expectedHeight(rect.height, known, before: number, edge)
+            let unmeasured = known.expected != nil ? known.unmeasured : known.estimate.flatMap { $0 > 0 ? $0 : nil }
+            known.isAbsent = known.isAbsent || isAbsent
+            known.shown = !known.isAbsent && unmeasured.map { $0 != rect.height } ?? false ? rect.height : nil
+            known.unmeasured = rect.height
+            known.expected = known.isAbsent ? nil : expectedHeight(rect.height, known, before: number, edge)
         }
         edges[number]?[keyPath: edge] = known
     }

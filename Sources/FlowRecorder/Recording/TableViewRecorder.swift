@@ -15,9 +15,9 @@ import UIKit
 /// try recorder.write(to: url)
 /// ```
 ///
-/// A step is one thing that the app does, and one layout. Operations, reloads and scrolls are heard from the table; what
-/// nobody says is noticed by comparing. Heights are read from where the rows are: a row is as high as the table has it,
-/// without the line below where the row sized itself.
+/// A step is one thing that the app does, and one layout. Operations, reloads and scrolls are heard from the table;
+/// what nobody says is noticed by comparing. Heights are read from where the rows are: a row is as high as the table
+/// has it, without the line below where the row sized itself.
 @MainActor
 public final class TableViewRecorder: ScenarioRecorder {
     /// The table that is recorded.
@@ -80,9 +80,15 @@ public final class TableViewRecorder: ScenarioRecorder {
         noticeUnheardOffset()
     }
     override func hearAnswers() {
+        // Of what came without a word.
+        hearEstimates()
+        hearDeclaredEdges()
         hearHeights()
         hearShownEdges()
     }
+
+    /// A delegate is asked for a height when the table finds it time, not whenever the row is on screen.
+    override func answersAtOnce(_ item: Int) -> Bool { rows[item]?.source != .delegate }
 
     override func seen() -> DocumentValue {
         lastOffset = tableView.contentOffset

@@ -71,7 +71,7 @@ extension FlowModel {
     private static let mostSeen = 10_000
 
     /// An anchor and the elements that follow it, or precede it, as long as `isSeen` says so of the position from which
-    /// the step is made. Headers and footers without extent are passed over.
+    /// the step is made. What has no extent is passed over.
     func anchors(
         from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
     ) -> some Sequence<ScrollAnchor> {
@@ -86,7 +86,8 @@ extension FlowModel {
         switch anchor {
         case .sectionStart(let section): metrics(of: section).headerLength > 0
         case .footer(let section): metrics(of: section).footerLength > 0
-        case .row, .item, .contentEnd: true
+        case .row(let path), .item(let path): row(containing: path).length > 0
+        case .contentEnd: true
         }
     }
 

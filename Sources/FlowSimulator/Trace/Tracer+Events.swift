@@ -26,7 +26,8 @@ extension Tracer {
     // MARK: Preparation
 
     func beginPreparing() {
-        resume(openInvalidations.max { ($0.width, $1.id) < ($1.width, $0.id) }?.id)
+        // Tables send no contexts: what moved last has them read heights.
+        resume(openInvalidations.max { ($0.width, $1.id) < ($1.width, $0.id) }?.id ?? lastMove)
     }
 
     func prepared() {

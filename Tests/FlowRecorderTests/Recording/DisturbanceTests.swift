@@ -46,6 +46,14 @@ import Testing
         try Self.compare(document.scenario())
     }
 
+    @Test("Random tables do the same with and without a recorder", arguments: 0..<30 as Range<UInt64>)
+    func randomTables(seed: UInt64) throws {
+        var document = StressSample.document(seed: seed, for: .tables)
+        var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
+        document.steps = steps.steps(10)
+        try Self.compare(document.scenario())
+    }
+
     @Test("A recording layout without a recorder is the flow layout", arguments: 0..<10 as Range<UInt64>)
     func layoutAlone(seed: UInt64) throws {
         var document = StressSample.document(seed: seed)

@@ -141,7 +141,8 @@ extension TableGeometry {
     func elements(from start: CGFloat, to end: CGFloat) -> [FlowElement] {
         guard start < end else { return [] }
         return model.elements(
-            in: FlowRect(x: 0, y: Double(start - headerViewHeight), width: Self.rowWidth, height: Double(end - start)))
+            in: FlowRect(x: 0, y: Double(start - headerViewHeight), width: Self.rowWidth, height: Double(end - start))
+        ).filter { $0.frame.height > 0 }
     }
 
     func hasEdges(_ section: Int) -> Bool { edges[section].header.height > 0 || edges[section].footer.height > 0 }

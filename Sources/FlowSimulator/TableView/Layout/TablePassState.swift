@@ -26,8 +26,14 @@ struct TablePassState {
     var placed: [VisibleElement] = []
     /// Rises whenever heights are read: what was measured before is measured again.
     var generation = 0
+    /// Rows without an estimate in a table that has estimates: a delegate says 0 of them.
+    var rowsWithoutEstimate: Set<ItemPath> = []
+    /// Headers and footers without a view that the reader saw at their own places at the end of the last pass.
+    var seenEmptyEdges: Set<ElementName> = []
     /// What comes at the start of the content is to be seen: the offset follows nothing until the end of the pass.
     var holdsStart = false
+    /// What cells, headers and footers know of the table is to be said to them again.
+    var contextsAreStale = false
     /// Heights are read anew, but what is on screen keeps its height until it is measured again.
     var keepsShownHeights = false
     /// What delegate and properties say of heights.
@@ -61,7 +67,9 @@ struct TableHeightRules {
     var isEstimating = false
     /// They are the delegate's.
     var delegateGivesEstimates = false
-    /// Whether the delegate implements the methods; nil until somebody asked.
+    /// Whether the delegate implements the methods for views and for heights; nil until somebody asked.
     var delegateGivesHeaders: Bool?
     var delegateGivesFooters: Bool?
+    var delegateGivesHeaderHeights: Bool?
+    var delegateGivesFooterHeights: Bool?
 }

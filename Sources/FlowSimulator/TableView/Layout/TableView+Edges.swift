@@ -5,9 +5,12 @@ import ViewSimulator
 // Headers and footers: heights before anything is known, and views.
 
 extension TableView {
-    /// How high a header or footer is, or is guessed to be.
+    /// How high a header or footer is, or is guessed to be. As with rows, a delegate that gives heights is not asked for
+    /// what is not on screen, unless estimates are off (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
-        let edge = edge(kind, of: section)
+        let estimate = declaredEstimate(kind, of: section)
+        if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
+        let edge = edge(kind, of: section, estimate, hasView: mayHaveView(kind, of: section))
         var result = EdgeHeight()
         switch profile.height(of: edge) {
         case .absent: return result
@@ -15,23 +18,54 @@ extension TableView {
         case .fittingTitle(let oneLine):
             (result.height, result.isEstimated) = (oneLine, true)
         case .selfSizing:
-            let declared = declaredEstimate(kind, of: section)
-            (result.height, result.isEstimated) = (profile.estimatedHeight(of: edge, declared: declared), true)
+            (result.height, result.isEstimated) = (profile.estimatedHeight(of: edge, declared: estimate), true)
         }
         result.padding = profile.topPadding(of: edge, declared: sectionHeaderTopPadding)
         return result
     }
 
-    /// What the profile has to know of a header or footer.
-    func edge(_ kind: ElementKind, of section: Int) -> SectionEdge {
+    /// A header or footer whose height a delegate gives when it comes on screen.
+    private func guess(_ kind: ElementKind, of section: Int, _ estimate: CGFloat) -> EdgeHeight {
+        let side: SectionEdge.Kind = kind == .header ? .header : .footer
+        var edge = SectionEdge(side, style, section: section, declared: .byProperty(Self.automaticDimension))
+        edge.hasTitle = true
+        return EdgeHeight(
+            height: profile.estimatedHeight(of: edge, declared: estimate),
+            padding: profile.topPadding(of: edge, declared: sectionHeaderTopPadding), isEstimated: true)
+    }
+
+    /// Whether the delegate implements the method. That is known once it was asked.
+    private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
+        guard tableDelegate != nil else { return false }
+        let known = kind == .header ? pass.heights.delegateGivesHeaderHeights : pass.heights.delegateGivesFooterHeights
+        if let known, known || !answersForSomeRows { return known }
+        let gives = if case .byDelegate = declaredHeight(kind, of: section) { true } else { false }
+        if kind == .header {
+            pass.heights.delegateGivesHeaderHeights = gives
+        } else {
+            pass.heights.delegateGivesFooterHeights = gives
+        }
+        return gives
+    }
+
+    /// What the profile has to know of a header or footer that is asked for its height.
+    private func edge(
+        _ kind: ElementKind, of section: Int, _ estimate: CGFloat, hasView: @autoclosure () -> Bool
+    ) -> SectionEdge {
         let declared = declaredHeight(kind, of: section)
         var edge = SectionEdge(kind == .header ? .header : .footer, style, section: section, declared: declared)
-        edge.isEstimated = declaredEstimate(kind, of: section) != 0
+        edge.isEstimated = estimate != 0
         edge.tableHasHeaderView = tableHeaderView != nil
         // A height that is given needs neither; a delegate's 0 and a property's in a plain table do.
         edge.hasTitle = title(kind, of: section)?.isEmpty == false
-        edge.hasView = mayHaveView(kind, of: section)
+        edge.hasView = hasView()
         return edge
+    }
+
+    /// The same for one on screen, of which is known who made its view; nil: nobody.
+    func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
+        let isTitle = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
+        return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: view != nil && !isTitle)
     }
 
     private func declaredHeight(_ kind: ElementKind, of section: Int) -> SectionEdge.Declared {
@@ -75,9 +109,7 @@ extension TableView {
     /// made for what is seen.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
-        if pass.emptyEdges.contains(name) { return false }
-        let shown = pass.mustRecycleAll ? nil : displayed[name]?.view
-        if let view = shown ?? pass.waitingEdges[name] { return !showsTitle(view) }
+        if pass.waitingEdges[name] != nil { return true }
         let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let known { return known }
         if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }

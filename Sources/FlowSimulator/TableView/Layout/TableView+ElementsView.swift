@@ -33,7 +33,7 @@ extension TableView: ElementsView {
     }
 
     func carriesEstimate(at indexPath: IndexPath) -> Bool {
-        guard pass.heights.isEstimating, let path = ItemPath(indexPath), pass.isLoaded, geometry.contains(path) else {
+        guard let path = ItemPath(indexPath), pass.isLoaded, geometry.contains(path), hasEstimate(path) else {
             return false
         }
         return geometry.model.sizeSource(of: path) != .measured && !heightsAreGiven

@@ -8,7 +8,7 @@ extension TableView: ScrollViewHooks {
     package func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any TableViewDelegate
         // What is known of who gives heights is of another delegate.
-        (pass.heights.delegateGivesHeaders, pass.heights.delegateGivesFooters) = (nil, nil)
+        pass.heights = TableHeightRules()
         forgetHeights()
     }
 
@@ -46,6 +46,7 @@ extension TableView {
         MainThread.check()
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
+        tracer?.lastMove = tracer?.current
         defer { tracer?.end() }
         forgetSelection()
         counts = nil
@@ -59,11 +60,14 @@ extension TableView {
     }
 
     /// A property that heights depend on.
-    func heightsDidChange() { forgetHeights() }
+    func heightsDidChange() {
+        pass.contextsAreStale = true
+        forgetHeights()
+    }
 
     /// Of cells, or of what is in them.
     func contentWidthDidChange() {
-        for element in displayed.elements where element.isCell { adoptContext(element) }
+        pass.contextsAreStale = true
         forgetHeights()
     }
 
@@ -82,7 +86,7 @@ extension TableView {
         } else if old?.displayScale == traitCollection.displayScale {
             return
         }
-        contentWidthDidChange()
+        heightsDidChange()
     }
 
     /// What the reader sees first stays where it is although all heights are dropped (R17.13).
@@ -97,17 +101,30 @@ extension TableView {
     /// Systems forget heights of rows off screen while a table is in no window.
     func windowDidChange() {
         guard window == nil else { return setNeedsLayout() }
-        guard !profile.keepsHeightsOffWindow, pass.isLoaded else { return }
-        for section in 0..<geometry.sectionCount where !pass.heights.delegateGivesEstimates {
-            geometry.forgetHeights(of: 0..<geometry.model.itemCount(in: section), in: section)
-        }
-        for element in displayed.elements where element.isCell {
-            guard let path = ItemPath(element.attributes.indexPath), let size = element.measurement.answeredSize,
-                geometry.contains(path)
-            else { continue }
-            geometry.setHeight(size.height, of: path)
+        guard !profile.keepsHeightsOffWindow, pass.isLoaded, !pass.mustRecycleAll else { return }
+        let shown = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
+        for section in 0..<geometry.sectionCount {
+            guard forgetHeights(in: section, but: shown.filter { $0.section == section }) else { return }
         }
         pass.forgetSteps()
         pass.placedBounds = nil
+    }
+
+    /// Rows carry their estimates again. False: the delegate that was asked for these has changed everything.
+    private func forgetHeights(in section: Int, but shown: [ItemPath]) -> Bool {
+        let (rows, before) = (0..<geometry.model.itemCount(in: section), geometry)
+        geometry.forgetHeights(of: rows, in: section)
+        if pass.heights.delegateGivesEstimates {
+            let epoch = pass.epoch
+            let sizes = readRows(rows, in: section)
+            guard pass.epoch == epoch else { return false }
+            if case .each(let sizes) = sizes {
+                for (row, size) in sizes.enumerated() {
+                    geometry.setHeight(size.height, of: ItemPath(section: section, item: row), source: .given)
+                }
+            }
+        }
+        for row in shown where before.contains(row) { geometry.setHeight(before.height(of: row), of: row) }
+        return true
     }
 }

@@ -46,6 +46,7 @@ extension TableView {
     func runRound() {
         if pass.mustRecycleAll { recycleAll() }
         adoptWidth()
+        adoptContexts()
         loadIfNeeded()
         guard pass.isLoaded else { return }
         adoptContentHeight()
@@ -56,13 +57,25 @@ extension TableView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Rows that left the screen before they were asked again are asked when they come back; until then they are as high
-    /// as they were.
+    /// What left the screen before it was asked again is asked when it comes back; until then it is as high as it was.
     private func putOffQuestions() {
-        for row in pass.mustAsk where displayed[.cell(at: row)] == nil {
-            pass.mustAsk.remove(row)
-            if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
-        }
+        for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
+    }
+
+    private func putOffQuestion(toRow row: ItemPath) {
+        pass.mustAsk.remove(row)
+        if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
+    }
+
+    /// The same for a view that leaves the screen and has asked for it.
+    func putOffQuestion(to element: DisplayedElement) {
+        guard element.measurement.isWanted else { return }
+        let path = elementPath(of: element.name)
+        if path.kind == .item { return putOffQuestion(toRow: ItemPath(section: path.section, item: path.item)) }
+        guard path.section < geometry.sectionCount else { return }
+        var edge = geometry.edge(path.kind, of: path.section)
+        (edge.isEstimated, edge.wasShown) = (true, false)
+        geometry.setEdge(edge, path.kind, of: path.section)
     }
 
     private func recycleAll() {
@@ -76,9 +89,14 @@ extension TableView {
         let width = bounds.size.width
         guard pass.width != width else { return }
         pass.width = width
-        guard pass.isLoaded else { return }
+        pass.contextsAreStale = true
+        if pass.isLoaded { forgetHeights() }
+    }
+
+    private func adoptContexts() {
+        guard pass.contextsAreStale else { return }
+        pass.contextsAreStale = false
         for element in displayed.elements { adoptContext(element) }
-        forgetHeights()
     }
 
     /// All heights are read anew, and what is on screen is measured again. Cells stay.
@@ -111,14 +129,15 @@ extension TableView {
         let epoch = pass.epoch
         let old = contentSize
         let visible = visibleElements()
-        guard let first = firstOpen(of: visible) else { return }
+        guard firstOpen(of: visible) != nil else { return }
+        tracer?.queried(bounds, found: visible.count)
         let anchor = anchorIndex(among: visible)
         if let anchor {
-            for element in visible[..<anchor].reversed() where !isSettled(element) {
+            for element in visible[..<anchor].reversed() where !becomesKnown(element) {
                 guard bring(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
             }
         }
-        for element in visible[max(anchor ?? 0, first)...] where !isDone(element) {
+        for element in visible[(anchor ?? 0)...] where !becomesKnown(element) {
             guard bring(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
         let anchored = anchor.map { visible[$0].path }

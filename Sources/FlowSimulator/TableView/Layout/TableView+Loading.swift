@@ -17,7 +17,8 @@ extension TableView {
         let epoch = pass.epoch
         pass.isLoaded = true
         pass.generation += 1
-        pass.mustAsk = []
+        (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
+        let shown = displayed.elements.map(\.name) + pass.emptyEdges
         (pass.emptyEdges, pass.placedBounds) = ([], nil)
         let counts = currentCounts
         pass.heights = readHeightRules()
@@ -29,33 +30,36 @@ extension TableView {
             guard pass.epoch == epoch else { break }
         }
         if pass.epoch == epoch {
+            let before = geometry
             geometry = TableGeometry(sections)
             readAccessoryViews()
-            keepShownHeights()
+            keepHeights(of: shown, in: before)
             followReader()
         }
         tracer?.prepared()
     }
 
     /// What is on screen keeps its height until it has answered.
-    private func keepShownHeights() {
+    private func keepHeights(of shown: [ElementName], in before: TableGeometry) {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
-        for element in displayed.elements {
-            // A row that came back with a height that was known has answered nothing since.
-            let height = element.measurement.answeredSize?.height ?? element.attributes.frame.size.height
-            let path = elementPath(of: element.name)
-            guard path.section < geometry.sectionCount else { continue }
+        // Views of data that are gone say nothing of these.
+        guard !pass.mustRecycleAll else { return }
+        for name in shown {
+            let path = elementPath(of: name)
+            guard path.section < min(geometry.sectionCount, before.sectionCount) else { continue }
             if path.kind == .item {
                 let row = ItemPath(section: path.section, item: path.item)
-                guard geometry.contains(row) else { continue }
-                geometry.setHeight(height, of: row)
+                guard geometry.contains(row), before.contains(row) else { continue }
+                geometry.setHeight(before.height(of: row), of: row)
                 pass.mustAsk.insert(row)
             } else {
                 var edge = geometry.edge(path.kind, of: path.section)
                 guard edge.isEstimated else { continue }
-                (edge.height, edge.wasShown) = (height, true)
+                let old = before.edge(path.kind, of: path.section)
+                (edge.height, edge.padding, edge.wasShown) = (old.height, old.padding, true)
                 geometry.setEdge(edge, path.kind, of: path.section)
+                if displayed[name] == nil { pass.emptyEdges.insert(name) }
             }
         }
     }
@@ -70,6 +74,9 @@ extension TableView {
 
     private func readHeightRules() -> TableHeightRules {
         var rules = TableHeightRules()
+        // What an object implements it implements for good.
+        rules.delegateGivesHeaderHeights = pass.heights.delegateGivesHeaderHeights
+        rules.delegateGivesFooterHeights = pass.heights.delegateGivesFooterHeights
         rules.isEstimating = rowEstimate != 0
         return rules
     }
@@ -96,6 +103,11 @@ extension TableView {
             return heightsAreGiven ? .equal(count: rows.count, size) : .estimated(count: rows.count, size)
         }
         return delegateHeights(of: rows, in: section)
+    }
+
+    /// Whether a row has an estimate until it comes on screen. Otherwise its height was asked before.
+    func hasEstimate(_ path: ItemPath) -> Bool {
+        pass.heights.isEstimating && (pass.rowsWithoutEstimate.isEmpty || !pass.rowsWithoutEstimate.contains(path))
     }
 
     /// Nobody will be asked for heights: they are the property.
@@ -126,8 +138,11 @@ extension TableView {
 
     private func estimate(_ answer: CGFloat, ofRow row: Int, in section: Int) -> CGFloat {
         if answer > 0, answer.isFinite { return answer }
-        // No estimate for this row.
-        if answer == 0 { return heightWithoutFitting(declaredHeight(of: ItemPath(section: section, item: row))) }
+        if answer == 0 {
+            let path = ItemPath(section: section, item: row)
+            pass.rowsWithoutEstimate.insert(path)
+            return heightWithoutFitting(declaredHeight(of: path))
+        }
         if answer != Self.automaticDimension { reportInvalid("the estimated row height", section, row, answer) }
         return profile.defaultEstimate
     }
@@ -155,7 +170,7 @@ extension TableView {
     var answersForSomeRows: Bool { tableDelegate is TableViewController }
 
     /// Rows size themselves only where they carry estimates (documented).
-    private func heightWithoutFitting(_ declared: CGFloat) -> CGFloat {
+    func heightWithoutFitting(_ declared: CGFloat) -> CGFloat {
         declared == Self.automaticDimension ? profile.defaultRowHeight : declared
     }
 

@@ -84,7 +84,11 @@ extension TableView {
             shown.foundByQuery = pass.query
             place(shown, in: frame(element.range))
         }
-        for gone in displayed.removeAll(notFoundBy: pass.query) { recycle(gone) }
+        for gone in displayed.removeAll(notFoundBy: pass.query) {
+            putOffQuestion(to: gone)
+            recycle(gone)
+        }
+        if !pass.emptyEdges.isEmpty { pass.emptyEdges.formIntersection(visible.map(\.name)) }
         // What came on screen because the offset moved is for the next round, a row with a cell from before too.
         let isComplete = pass.isLoaded && firstOpen(of: visible) == nil
         pass.placed = visible

@@ -35,8 +35,11 @@ extension TableView {
         return context
     }
 
-    /// A cell on screen is told what has changed.
+    /// What is on screen is told what has changed.
     func adoptContext(_ element: DisplayedElement) {
+        if let view = element.view as? TableViewHeaderFooterView {
+            return view.adopt(edgeContext(elementPath(of: element.name).kind))
+        }
         guard let cell = element.view as? TableViewCell, let path = ItemPath(element.attributes.indexPath) else { return }
         cell.adopt(rowContext(at: path))
     }
@@ -97,8 +100,8 @@ extension TableView {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
             if !wasSettled, content.isFinite { contentSize = content }
             if let offset = offset(for: target, in: content) { contentOffset = offset }
-            // Where the estimates say that the end is, and not where it turns out to be (reported of iOS 8).
-            if !profile.correctsScrollTarget { anchoring.given.end = nil }
+            // A row was meant, not the end of the content, where that is by present heights.
+            anchoring.given.end = nil
         }
         if profile.correctsScrollTarget || pass.isRunning { scrollTarget = target }
         setNeedsLayout()

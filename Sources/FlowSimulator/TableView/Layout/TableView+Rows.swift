@@ -33,7 +33,7 @@ extension TableView {
     private func isKnown(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
         guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
         let isNew = !element.isAnnounced
-        guard pass.heights.isEstimating else { return !isNew }
+        guard hasEstimate(path) else { return !isNew }
         guard geometry.model.sizeSource(of: path) == .measured || heightsAreGiven else { return false }
         return profile.cachesHeightsUntilReload || !isNew
     }
@@ -43,11 +43,11 @@ extension TableView {
         let declared = declaredHeight(of: path)
         guard pass.epoch == epoch else { return nil }
         // Where heights are kept, those that were asked before the first cell count.
-        if !pass.heights.isEstimating, profile.cachesHeightsUntilReload, !element.isAnnounced {
+        if !hasEstimate(path), profile.cachesHeightsUntilReload, !element.isAnnounced {
             return geometry.height(of: path)
         }
         guard declared == Self.automaticDimension else { return declared }
-        guard profile.selfSizesRows, pass.heights.isEstimating, let cell = element.view as? TableViewCell else {
+        guard profile.selfSizesRows, hasEstimate(path), let cell = element.view as? TableViewCell else {
             return profile.defaultRowHeight
         }
         let height = fittedHeight(of: cell, at: path)
@@ -217,7 +217,8 @@ extension TableView {
 
     private func settledHeight(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
         // Who has a view is known now.
-        switch profile.height(of: edge(kind, of: section)) {
+        let edge = edge(kind, of: section, shownBy: element?.view)
+        switch profile.height(of: edge) {
         case .absent: return 0
         case .points(let height): return height
         case .fittingTitle(let oneLine):
@@ -232,7 +233,6 @@ extension TableView {
                 return 0
             }
             // A view that says nothing of its height is as high as a title (a choice).
-            let edge = edge(kind, of: section)
             return fitted > 0 ? wholePixels(fitted) : profile.estimatedHeight(of: edge, declared: 0)
         }
     }

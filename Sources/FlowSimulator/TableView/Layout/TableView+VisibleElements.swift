@@ -62,9 +62,20 @@ extension TableView {
         return nil
     }
 
-    /// Measured, and shown.
+    /// Measured, and shown, and known to be.
     func isDone(_ element: VisibleElement) -> Bool {
-        isSettled(element) && (displayed[element.name] != nil || pass.emptyEdges.contains(element.name))
+        guard isSettled(element) else { return false }
+        let shown = displayed[element.name]
+        guard element.path.kind == .item else {
+            guard geometry.edge(element.path.kind, of: element.path.section).wasShown else { return false }
+            return shown != nil || pass.emptyEdges.contains(element.name)
+        }
+        guard let shown else { return false }
+        return shown.measurement.generation == pass.generation || isMeasured(element)
+    }
+
+    private func isMeasured(_ element: VisibleElement) -> Bool {
+        geometry.model.sizeSource(of: element.row) == .measured
     }
 
     /// Whether a height counts as it is.
@@ -76,21 +87,35 @@ extension TableView {
         if !pass.mustAsk.isEmpty, pass.mustAsk.contains(element.row) { return false }
         // What was measured since heights were read last, and is on screen.
         if let shown, shown.measurement.generation == pass.generation { return true }
-        if pass.heights.isEstimating {
-            guard geometry.model.sizeSource(of: element.row) == .measured || heightsAreGiven else { return false }
-            return profile.cachesHeightsUntilReload || shown != nil
-        }
-        // Without estimates a row is asked once more when its cell comes (observed).
-        return shown != nil
+        guard isMeasured(element) || heightsAreGiven else { return false }
+        return profile.cachesHeightsUntilReload || shown != nil
     }
 
     /// Whether an element was on screen since its height was forgotten, also where it is asked again.
     private func isKnown(_ element: VisibleElement) -> Bool {
         let path = element.path
-        guard path.kind == .item else { return geometry.edge(path.kind, of: path.section).wasShown }
+        guard path.kind == .item else {
+            let edge = geometry.edge(path.kind, of: path.section)
+            let isThere = displayed[element.name] != nil || pass.emptyEdges.contains(element.name)
+            return edge.wasShown && (!edge.isEstimated || isThere)
+        }
         if pass.mustAsk.contains(element.row) { return true }
-        guard geometry.model.sizeSource(of: element.row) == .measured else { return false }
-        return profile.cachesHeightsUntilReload || displayed[element.name] != nil
+        return isMeasured(element) && (profile.cachesHeightsUntilReload || displayed[element.name] != nil)
+    }
+
+    /// Notes that something is on screen whose height counts as it is. False where it has to be asked.
+    func becomesKnown(_ element: VisibleElement) -> Bool {
+        guard isSettled(element) else { return false }
+        guard !isKnown(element) else { return true }
+        let path = element.path
+        if path.kind == .item {
+            geometry.setHeight(geometry.height(of: element.row), of: element.row)
+        } else {
+            var edge = geometry.edge(path.kind, of: path.section)
+            edge.wasShown = true
+            geometry.setEdge(edge, path.kind, of: path.section)
+        }
+        return true
     }
 
     /// What is held still while heights above it change: what an update has kept in its place, else the first thing on
@@ -104,7 +129,7 @@ extension TableView {
         for (index, element) in visible.enumerated() {
             if element.path == kept { return index }
             guard firstSeen == nil, isKnown(element), meetsInPlace(element, start, end) else { continue }
-            if displayed[element.name]?.wasSeen == true { firstSeen = index }
+            if wasSeen(element.name) { firstSeen = index }
             if firstKnown == nil { firstKnown = index }
         }
         return firstSeen ?? firstKnown
@@ -116,11 +141,22 @@ extension TableView {
         return geometry.edgeRange(element.path.kind, of: element.path.section)?.meets(start, end) ?? false
     }
 
+    private func wasSeen(_ name: ElementName) -> Bool {
+        displayed[name]?.wasSeen ?? pass.seenEmptyEdges.contains(name)
+    }
+
     /// At the end of a pass: what the reader sees at its own place is what the next one holds still.
     func noteWhatIsSeen() {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         for index in displayed.elements.indices { displayed.elements[index].wasSeen = false }
-        for element in pass.placed where meetsInPlace(element, start, end) { displayed[element.name]?.wasSeen = true }
+        pass.seenEmptyEdges = []
+        for element in pass.placed where meetsInPlace(element, start, end) {
+            if let shown = displayed[element.name] {
+                shown.wasSeen = true
+            } else if pass.emptyEdges.contains(element.name) {
+                pass.seenEmptyEdges.insert(element.name)
+            }
+        }
     }
 
     func name(of path: ElementPath) -> ElementName {

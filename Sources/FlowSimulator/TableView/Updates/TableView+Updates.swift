@@ -87,6 +87,18 @@ extension TableView {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
         let reloaded = heightsOfReloaded(plan)
+        pass.emptyEdges = Set(pass.emptyEdges.compactMap { name in
+            let path = elementPath(of: name)
+            guard !plan.reloads(section: path.section) else { return nil }
+            return plan.afterSection(of: path.section).map { edgeName(path.kind, $0) }
+        })
+        pass.waitingEdges = [:]
+        pass.rowsWithoutEstimate = Set(pass.rowsWithoutEstimate.compactMap { plan.keptPath(of: $0) })
+        pass.seenEmptyEdges = Set(
+            pass.seenEmptyEdges.compactMap { name in
+                let path = elementPath(of: name)
+                return plan.afterSection(of: path.section).map { edgeName(path.kind, $0) }
+            })
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
             fresh[section] = readSection(section, plan.after[section])
@@ -98,8 +110,7 @@ extension TableView {
             fresh[section] ?? readSection(section, plan.after[section])
         }
         geometry = applied
-        pass.emptyEdges = []
-        pass.waitingEdges = [:]
+        readFirstHeaders(through: plan)
         for (path, height) in reloaded { geometry.setHeight(height, of: path, source: .given) }
         pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
         rebaseSettled(through: plan)
@@ -107,6 +118,17 @@ extension TableView {
         if let kept, geometry.model.contains(kept.after) {
             anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
             updateState.ongoing?.anchor = kept.after
+        }
+    }
+
+    /// The first header of a grouped table is higher than others: what is known of one that comes to be it, or is it no
+    /// more, is void.
+    private func readFirstHeaders(through plan: UpdatePlan) {
+        guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
+            plan.afterSection(of: 0) != 0
+        else { return }
+        for section in [0, plan.afterSection(of: 0)].compactMap({ $0 }) {
+            geometry.setEdge(readEdge(.header, of: section), .header, of: section)
         }
     }
 
@@ -134,18 +156,41 @@ extension TableView {
     /// Heights of rows on screen are asked again, with estimates off those of all rows (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
         for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
+        for name in pass.emptyEdges {
+            let path = elementPath(of: name)
+            var edge = geometry.edge(path.kind, of: path.section)
+            edge.isEstimated = true
+            geometry.setEdge(edge, path.kind, of: path.section)
+        }
         displayed.mayWantMeasuring = true
         if pass.heights.isEstimating {
             let kept = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
                 .compactMap { plan.keptPath(of: $0) }
             pass.mustAsk.formUnion(kept)
         } else {
-            pass.isLoaded = false
-            loadIfNeeded()
+            askAllHeights(through: plan)
         }
     }
 
-    /// A reconfigured row keeps its cell; the data source sets it up again, and it is measured (R10.13).
+    /// Of all rows that were there before; new ones have just been asked. They keep what else is known of them.
+    private func askAllHeights(through plan: UpdatePlan) {
+        let epoch = pass.epoch
+        for section in 0..<geometry.sectionCount {
+            for row in 0..<geometry.model.itemCount(in: section) {
+                let path = ItemPath(section: section, item: row)
+                guard plan.keptPath(to: path) != nil else { continue }
+                let asked = countedWork.delegateSizeQueries
+                let height = heightWithoutFitting(declaredHeight(of: path))
+                guard pass.epoch == epoch else { return }
+                // They are the property, which has not changed.
+                if asked == countedWork.delegateSizeQueries, !answersForSomeRows { return }
+                guard height != geometry.height(of: path) else { continue }
+                geometry.setHeight(height, of: path, source: geometry.model.sizeSource(of: path))
+            }
+        }
+    }
+
+    /// A reconfigured row keeps its cell; the data source sets it up again, and it is measured, as all are (R10.13).
     private func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
@@ -160,8 +205,6 @@ extension TableView {
             precondition(
                 answer === cell,
                 "the cell returned for a reconfigured row must be the one that dequeuing returns for its index path")
-            element.measurement.isWanted = true
-            displayed.mayWantMeasuring = true
         }
     }
 }

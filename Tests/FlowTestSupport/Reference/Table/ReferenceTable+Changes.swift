@@ -28,52 +28,46 @@ extension ReferenceTable {
     /// An empty update: the heights of what is on screen are asked again; where rows have no estimates, those of all.
     public mutating func updateNothing() {
         layOut()
-        askAllAgain()
+        askHeightsAgain()
         layOut()
     }
 
-    /// What every update does.
-    mutating func askAllAgain() {
-        guard !isEstimating else {
-            for element in shown { askAgain(element) }
-            return
-        }
-        learnEverything()
-    }
-
-    /// Everything is learnt again, and what is on screen keeps its height until it has answered.
-    private mutating func relearnKeepingShown() {
-        let old = known
-        learnEverything()
-        for element in shown {
-            guard let kept = old[element], known[element] != nil else { continue }
-            known[element] = Known(height: kept.height, state: .stale)
+    /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all, at once.
+    /// New rows have just been asked.
+    mutating func askHeightsAgain(but new: Set<Element> = []) {
+        let hasNoEstimates = world.estimate == 0 && !world.asksEstimates
+        for place in places where !new.contains(place.element) {
+            if hasNoEstimates, let row = place.row {
+                let state = known[place.element]?.state ?? .open
+                learn(section: place.section, row: row)
+                known[place.element]?.state = state
+            } else if shown.contains(place.element) {
+                askAgain(place.element)
+            }
         }
     }
 
-    /// The width is another one: heights are functions of it, so none of them counts any more. The offset stays, and
-    /// so do cells.
+    /// The width is another one: heights are functions of it, so none of them counts any more. The offset stays.
     public mutating func changeWidth(_ contents: (Int, Int, ReferenceTableRow) -> Double) {
         changeContents(contents)
-        if isLoaded { learnEverything() }
+        for place in places { forget(place) }
     }
 
     /// The text size is another one: what is on screen is measured again and the first thing there stays where it is,
     /// all else is forgotten.
     public mutating func changeTextSize(_ contents: (Int, Int, ReferenceTableRow) -> Double) {
         changeContents(contents)
-        guard isLoaded else { return }
         let first = visible.first
-        relearnKeepingShown()
+        for place in places {
+            if shown.contains(place.element) { askAgain(place.element) } else { forget(place) }
+        }
         if let first, let now = self.place(of: first.element), offset > lowestOffset { offset += now.y - first.y }
     }
 
     /// A table that leaves its window; what comes back is laid out anew.
     public mutating func leaveWindow() {
         guard !world.profile.keepsHeightsOffWindow else { return }
-        for place in places where !shown.contains(place.element) {
-            if let row = place.row { learn(section: place.section, row: row) }
-        }
+        for place in places where !shown.contains(place.element) && place.row != nil { forget(place) }
     }
 
     /// Surroundings or properties. Those that say heights have everything asked again; insets and the viewport's height
@@ -100,6 +94,18 @@ extension ReferenceTable {
 
     /// It keeps its height until it has answered.
     mutating func askAgain(_ element: Element) {
-        if known[element]?.state == .measured || !isEstimating { known[element]?.state = .stale }
+        if known[element]?.state == .measured { known[element]?.state = .stale }
+    }
+
+    /// It stands with its estimate again; known heights without a question stay. Nobody is asked for estimates again.
+    private mutating func forget(_ place: Place) {
+        guard isLoaded else { return }
+        let questions = log.questions
+        if let row = place.row {
+            learn(section: place.section, row: row)
+        } else {
+            learnEdge(section: place.section, isHeader: place.element == .header(sections[place.section].id))
+        }
+        log.questions = questions
     }
 }

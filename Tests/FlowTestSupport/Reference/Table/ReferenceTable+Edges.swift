@@ -28,25 +28,38 @@ extension ReferenceTable {
                 asksEstimates: world.asksFooterEstimates)
     }
 
-    /// What is known of a header or footer that was not on screen: heights that somebody says are asked at once, views
-    /// that size themselves are estimated.
+    /// What is known of a header or footer that was not on screen.
     mutating func learnEdge(section: Int, isHeader: Bool) {
         let id = sections[section].id
         let rules = rules(section: section, isHeader: isHeader)
-        if rules.asksHeights { log.questions.append(isHeader ? .headerHeight(section) : .footerHeight(section)) }
-        if rules.asksEstimates {
+        var height = 0.0
+        let estimate = estimate(rules)
+        if needsAsking(rules), rules.asksEstimates {
             log.questions.append(isHeader ? .headerEstimate(section) : .footerEstimate(section))
         }
-        let estimated = sizesItself(rules) ? estimate(rules) : height(rules)
-        known[isHeader ? .header(id) : .footer(id)] = Known(height: estimated, state: .open)
+        if needsAsking(rules), estimate != 0 {
+            height = estimate
+        } else {
+            if rules.asksHeights { log.questions.append(isHeader ? .headerHeight(section) : .footerHeight(section)) }
+            height = self.height(rules)
+        }
+        known[isHeader ? .header(id) : .footer(id)] = Known(height: height, state: .open)
     }
 
     /// One that comes on screen.
     mutating func edgeAnswer(for place: Place) -> Double {
         let isHeader = if case .header = place.element { true } else { false }
+        let rules = rules(section: place.section, isHeader: isHeader)
         makeView(place)
-        return height(rules(section: place.section, isHeader: isHeader))
+        guard needsAsking(rules), estimate(rules) != 0 else { return height(rules) }
+        if rules.asksHeights {
+            log.questions.append(isHeader ? .headerHeight(place.section) : .footerHeight(place.section))
+        }
+        return height(rules)
     }
+
+    /// Whether the height is known only when somebody is asked: a delegate, or a view that sizes itself.
+    private func needsAsking(_ rules: Rules) -> Bool { rules.asksHeights || sizesItself(rules) }
 
     private func sizesItself(_ rules: Rules) -> Bool {
         guard case .view = rules.edge.content else { return false }
@@ -55,9 +68,11 @@ extension ReferenceTable {
 
     private func estimate(_ rules: Rules) -> Double {
         let estimate = rules.asksEstimates ? rules.edge.estimate : rules.estimate
-        guard estimate == -1 else { return estimate }
-        return world.isPlain ? world.profile.plainTitleHeight : world.profile.groupedHeight
+        return estimate == -1 ? usualHeight : estimate
     }
+
+    /// Where nothing says a height.
+    private var usualHeight: Double { world.isPlain ? world.profile.plainTitleHeight : world.profile.groupedHeight }
 
     private func height(_ rules: Rules) -> Double {
         switch rules.said {
@@ -74,7 +89,7 @@ extension ReferenceTable {
     private func automaticHeight(_ rules: Rules) -> Double {
         let profile = world.profile
         switch rules.edge.content {
-        case .view(let content) where sizesItself(rules): return ceiled(content)
+        case .view(let content) where sizesItself(rules): return content > 0 ? ceiled(content) : usualHeight
         case .view: return world.isPlain ? profile.plainTitleHeight : untitledHeight(rules)
         case .title:
             if world.isPlain { return profile.plainTitleHeight }

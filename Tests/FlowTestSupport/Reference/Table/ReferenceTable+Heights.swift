@@ -4,21 +4,17 @@ extension ReferenceTable {
     /// Asks what has to be known of every row: estimates where a delegate gives them, heights where there are none.
     mutating func load() {
         isLoaded = true
+        known = [:]
         shown = []
         seen = []
-        learnEverything()
+        for index in sections.indices { learn(section: index) }
         settleLength()
         if !isOffsetGiven { offset = lowestOffset }
         isOffsetGiven = true
     }
 
-    mutating func learnEverything() {
-        known = [:]
-        for index in sections.indices { learn(section: index) }
-    }
-
-    /// Headers and footers first (observed).
-    private mutating func learn(section index: Int) {
+    mutating func learn(section index: Int) {
+        // Headers and footers first (observed).
         learnEdge(section: index, isHeader: true)
         learnEdge(section: index, isHeader: false)
         for row in sections[index].rows.indices { learn(section: index, row: row) }

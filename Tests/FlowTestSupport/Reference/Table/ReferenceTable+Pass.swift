@@ -25,18 +25,15 @@ extension ReferenceTable {
         let anchors = onScreen.indices.filter {
             meetsViewport(onScreen[$0].y, onScreen[$0].height) && known[onScreen[$0].element]?.state != .open
         }
-        let anchor =
-            onScreen.firstIndex { $0.element == held } ?? anchors.first { seen.contains(onScreen[$0].element) }
-            ?? anchors.first
+        let kept = onScreen.firstIndex { $0.element == held }
+        let anchor = kept ?? anchors.first { seen.contains(onScreen[$0].element) } ?? anchors.first
         let above = onScreen[..<(anchor ?? 0)].filter { isOpen($0.element) }
-        let below = onScreen[(anchor ?? 0)...].filter { isDue($0.element) }
+        let below = onScreen[(anchor ?? 0)...].filter { isOpen($0.element) }
         for place in above.reversed() { measure(place.element, isAbove: true) }
         for place in below { measure(place.element, isAbove: false) }
         let anchorElement = anchor.map { onScreen[$0].element }
         // Rows shrank: more of them came into view.
-        while let next = self.onScreen.first(where: { isDue($0.element) }) {
-            measure(next.element, isAbove: isBefore(next.element, anchorElement))
-        }
+        while let next = openOnScreen.first { measure(next.element, isAbove: isBefore(next.element, anchorElement)) }
     }
 
     private func isBefore(_ element: Element, _ other: Element?) -> Bool {
@@ -46,20 +43,9 @@ extension ReferenceTable {
         return first < second
     }
 
-    func isOpen(_ element: Element) -> Bool {
-        // Without estimates heights are known; whoever has a cell is done.
-        if case .row = element, !isEstimating {
-            return known[element]?.state == .stale || !shown.contains(element)
-        }
-        return known[element]?.state != .measured
-    }
+    func isOpen(_ element: Element) -> Bool { known[element]?.state != .measured }
 
-    var isEstimating: Bool { world.estimate != 0 || world.asksEstimates }
-
-    /// Measured elements may still need a view.
-    private func isDue(_ element: Element) -> Bool { isOpen(element) || !shown.contains(element) }
-
-    /// What the viewport meets: rows where they are, headers and footers where they stick.
+    /// What the viewport meets: elements where they are shown, which for headers and footers is where they stick.
     public var onScreen: [Place] {
         let places = self.places
         return places.filter { meetsViewport(stuck($0, among: places), $0.height) }
@@ -69,10 +55,6 @@ extension ReferenceTable {
 
     private mutating func measure(_ element: Element, isAbove: Bool) {
         guard let place = place(of: element), let old = known[element] else { return }
-        guard old.state != .measured else {
-            makeView(place)
-            return
-        }
         let seen = contentHeight
         let height = answer(for: place, isStale: old.state == .stale)
         known[element] = Known(height: height, state: .measured)
@@ -93,10 +75,12 @@ extension ReferenceTable {
         contentHeight = sum
     }
 
-    /// What left the screen loses its view.
+    /// What is on screen gets a view, what left loses it.
     private mutating func show() {
+        let onScreen = self.onScreen
+        for place in onScreen { makeView(place) }
         shown = Set(onScreen.map(\.element))
-        seen = Set(visible.map(\.element))
+        seen = Set(visible.map(\.element)).intersection(shown)
         for (element, one) in known where one.state == .stale { known[element]?.state = .open }
         guard !world.profile.keepsHeights else { return }
         for case .row(let row) in known.keys where !shown.contains(.row(row)) { known[.row(row)]?.state = .open }

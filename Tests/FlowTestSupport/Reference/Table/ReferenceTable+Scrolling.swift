@@ -27,8 +27,12 @@ extension ReferenceTable {
             settleLength()
         }
         guard let place = place(section: section, row: row) else { return }
+        let seen = self.seen
         for _ in 0..<100 {
+            // On the way nobody reads.
+            self.seen = seen
             guard let place = self.place(of: place.element) else { return }
+            guard let position = position == .none ? nearest(place) : position else { return layOut() }
             let wanted = target(place, position)
             if wanted == offset && openPlaces == 0 { return }
             offset = wanted
@@ -49,14 +53,19 @@ extension ReferenceTable {
         )
     }
 
+    /// Nil where all of it is in view. Of a row that is higher than the room the beginning is shown.
+    private func nearest(_ place: Place) -> ReferenceRowPosition? {
+        let margins = margins(place.section)
+        let isHigher = place.height > world.viewport - margins.top - margins.bottom
+        if place.y < offset + margins.top || isHigher { return .top }
+        return place.end > offset + world.viewport - margins.bottom ? .bottom : nil
+    }
+
     private func target(_ place: Place, _ position: ReferenceRowPosition) -> Double {
         let margins = margins(place.section)
         let free = world.viewport - margins.top - margins.bottom
         switch position {
-        case .top: return legal(place.y - margins.top)
-        case .none:
-            let (top, bottom) = (place.y - margins.top, place.end - free - margins.top)
-            return legal(top < offset || place.height > free ? top : max(offset, bottom))
+        case .none, .top: return legal(place.y - margins.top)
         case .middle: return legal(place.y + place.height / 2 - free / 2 - margins.top)
         case .bottom: return legal(place.end - free - margins.top)
         }

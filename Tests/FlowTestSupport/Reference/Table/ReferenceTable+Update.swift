@@ -23,10 +23,8 @@ extension ReferenceTable {
         sections.map { ReferenceIdentifiers(section: $0.id, items: $0.rows) }
     }
 
-    /// Lays out what is pending, applies the operations, and lays out again. As in an empty update, heights of what is
-    /// on screen are asked again; a reconfigured row is one of these, or nobody sees it. What is seen first and keeps
-    /// its place stays where it is; at the start of the content the offset stays, so that what is inserted there is
-    /// seen.
+    /// Lays out what is pending, applies the operations, and lays out again. What is seen first and keeps its place
+    /// stays where it is; at the start of the content the offset stays, so that what is inserted there is seen.
     ///
     /// - Returns: What is wrong with the operations. Then nothing happens.
     @discardableResult
@@ -36,13 +34,10 @@ extension ReferenceTable {
         guard result.faults.isEmpty else { return result.faults }
         layOut()
         let before = self
-        let seen = visible
+        let seen = self.seenFirst
         takeOver(result, update)
         settleLength()
         follow(seen, since: before, carriedBy: update.operations)
-        for case .reconfigureItem(let section, let item) in update.operations {
-            setUpAgain(before.sections[section].rows[item])
-        }
         layOut()
         return []
     }
@@ -61,25 +56,41 @@ extension ReferenceTable {
             return Section(id: id, rows: section.items.map { $0 < 0 ? adopt(nextRow()) : $0 })
         }
         dropKnown(result)
+        var fresh: Set<Element> = []
         for (index, section) in sections.enumerated() {
             if known[.header(section.id)] == nil { learnEdge(section: index, isHeader: true) }
-            if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
             for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
                 learn(section: index, row: item)
-                // It is the same row to whoever looks at it: it grows where it is.
+                fresh.insert(.row(row))
+                // It is the same row to whoever looks at it: it is as high as it was until it has answered.
                 if old.shown.contains(.row(row)), let height = old.known[.row(row)]?.height {
                     known[.row(row)] = Known(height: height, state: .stale)
                 }
             }
+            if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
         }
-        askAllAgain()
+        readFirstHeaders(since: old)
+        askHeightsAgain(but: fresh)
+        for case .reconfigureItem(let section, let item) in update.operations {
+            setUpAgain(old.sections[section].rows[item])
+        }
     }
 
-    /// A cell on screen stays, and its data source fills it once more.
+    /// A reconfigured row on screen: its cell is asked for, and it is the one that is there.
     private mutating func setUpAgain(_ row: Int) {
         guard shown.contains(.row(row)), let place = place(of: .row(row)), let item = place.row else { return }
         log.questions.append(.cell([place.section, item]))
-        askAgain(.row(row))
+        guard world.asksHeights, world.profile.asksWhenDequeuing, world.dequeuesForPath else { return }
+        log.questions.append(.height([place.section, item]))
+    }
+
+    /// The first header of a grouped table is higher than others: what is known of one that comes to be it, or is it no
+    /// more, is void.
+    private mutating func readFirstHeaders(since old: ReferenceTable) {
+        guard !world.isPlain, let before = old.sections.first, let now = sections.first, before.id != now.id else { return }
+        for (index, section) in sections.enumerated() where section.id == before.id || section.id == now.id {
+            learnEdge(section: index, isHeader: true)
+        }
     }
 
     /// What is gone or reloaded is not known any more, and has no view.
@@ -96,6 +107,14 @@ extension ReferenceTable {
     }
 
     // MARK: What stays where it is
+
+    /// What is seen; where that is nothing, the next thing behind, or the last one before.
+    private var seenFirst: [Place] {
+        let visible = self.visible
+        guard visible.isEmpty else { return visible }
+        let places = self.places.filter { $0.height > 0 }
+        return (places.first { $0.end > offset } ?? places.last).map { [$0] } ?? []
+    }
 
     private mutating func follow(
         _ seen: [Place], since before: ReferenceTable, carriedBy operations: [ReferenceOperation]
@@ -114,18 +133,29 @@ extension ReferenceTable {
         if let held = seen.first(where: keeps) ?? seen.first(where: isThere) {
             offset += (place(of: held.element)?.y ?? held.y) - held.y
             self.held = held.element
+        } else if let first = seen.first, operations.contains(.reloadSection(first.section)),
+            let header = before.header(over: first), keeps(header) {
+            // As with everything reloaded, the offset stays.
+            offset += (place(of: header.element).map(sectionStart) ?? 0) - before.sectionStart(header)
+            held = header.element
         } else if let first = seen.first {
-            // The next thing behind comes to where the first thing was.
+            // The next thing behind, with what is above a header, comes to where the first thing was.
             let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
-            if let behind, let now = place(of: behind.element) {
-                offset += start(of: now) - start(of: first)
-                self.held = behind.element
-            }
+            let now = behind.flatMap { place(of: $0.element) }.map(sectionStart) ?? sectionsEnd
+            offset += now - before.sectionStart(first)
+            held = behind?.element
+        } else {
+            // Nothing but what is below all sections.
+            offset += sectionsEnd - before.sectionsEnd
         }
     }
 
-    /// With what is above a header.
-    private func start(of place: Place) -> Double { place.y - padding(place.element, place.height) }
+    private func header(over place: Place) -> Place? { self.place(of: .header(sections[place.section].id)) }
+
+    private var sectionsEnd: Double { places.last?.end ?? world.tableHeader }
+
+    /// Where a section begins, with what is above its header.
+    private func sectionStart(_ header: Place) -> Double { header.y - padding(header.element, header.height) }
 
     /// Whether it stands between the same neighbours that do not move.
     private func keepsPlace(_ place: Place, since before: ReferenceTable, _ carried: Set<Int>) -> Bool {

@@ -56,7 +56,7 @@ public struct ReferenceTable: Sendable {
     var isOffsetGiven = false
     /// What comes at the start of the content is to be seen: the offset follows nothing in the next pass.
     var holdsStart = false
-    /// What an update holds in its place: the anchor of the next pass.
+    /// What an update has kept in its place: the pass after it keeps the same.
     var held: Element?
     /// Elements with a view.
     var shown: Set<Element> = []
@@ -142,30 +142,12 @@ extension ReferenceTable {
 
     func legal(_ offset: Double) -> Double { min(max(offset, lowestOffset), highestOffset) }
 
-    /// What is known of a row: its height, and whether nobody has to be asked for it any more.
+    /// What is known of a row: its height, and whether it was measured.
     public func height(section: Int, row: Int) -> Double { known[.row(sections[section].rows[row])]?.height ?? 0 }
 
-    public func headerHeight(section: Int) -> Double { known[.header(sections[section].id)]?.height ?? 0 }
-
-    /// Of a section, with what is above its header.
-    public func height(of section: Int) -> Double {
-        let places = places.filter { $0.section == section }
-        guard let first = places.first, let last = places.last else { return 0 }
-        return last.end - first.y + padding(first.element, first.height)
+    public func isMeasured(section: Int, row: Int) -> Bool {
+        known[.row(sections[section].rows[row])]?.state == .measured
     }
-
-    public func isMeasured(section: Int, row: Int) -> Bool { !isOpen(.row(sections[section].rows[row])) }
-
-    // MARK: What data source and delegate say
-
-    /// What a row is, whatever its place.
-    public func identity(section: Int, row: Int) -> Int { sections[section].rows[row] }
-
-    public func row(_ identity: Int) -> ReferenceTableRow? { rows[identity] }
-
-    public func header(of section: Int) -> ReferenceTableEdge { headers[sections[section].id] ?? ReferenceTableEdge() }
-
-    public func footer(of section: Int) -> ReferenceTableEdge { footers[sections[section].id] ?? ReferenceTableEdge() }
 
     /// How many rows each section has.
     public var counts: [Int] { sections.map(\.rows.count) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Statuses, newest first, in rows that size themselves.
 ///
-/// A table forgets all heights when it is reloaded, and estimates them again. With one estimate for all rows, the
+/// A table forgets all heights when it is reloaded, and estimates them again. With one estimate for all rows the
 /// content gets another length, and the reader another place. So the heights of rows that were displayed are
 /// remembered, and are their estimates.
 public final class StatusListController: UITableViewController {

@@ -1,0 +1,180 @@
+@testable import FlowSimulator
+import FlowEngine
+import FlowTestSupport
+import Foundation
+import Testing
+import ViewSimulator
+
+/// A table and its reference: the same happens to both, and then everything that can be seen of them is compared.
+@MainActor
+struct TableTwin {
+    private(set) var model: ReferenceTable
+    let screen: TableScreen
+    private var width = 320.0
+
+    init(_ contents: [ReferenceTableSection], in world: ReferenceTableWorld) {
+        model = ReferenceTable(contents, in: world)
+        screen = TableScreen(contents, in: world)
+    }
+
+    var table: TableView { screen.table }
+
+    /// Has a step happen to both, and answers what differs afterwards.
+    mutating func take(_ step: TableStep) -> [String] {
+        model.clearLog()
+        screen.clearLog()
+        switch step {
+        case .layOut: model.layOut()
+        case .scroll(let distance): scroll(by: distance)
+        case .scrollToRow(let section, let row, let position):
+            model.scrollToRow(section, row, position)
+            table.scrollToRow(at: [section, row], at: TableView.ScrollPosition(position), animated: false)
+        case .reload:
+            model.reload()
+            table.reloadData()
+        case .width(let growth):
+            model.changeWidth { _, _, row in max(row.content + growth, 0) }
+            takeContents()
+            width = width == 320 ? 375 : 320
+            table.frame.size.width = width
+        case .textSize(let growth): changeTextSize(growth)
+        case .grow(let section, let row, let growth): grow(section, row, growth)
+        case .update(let update): apply(update)
+        case .updateNothing:
+            model.updateNothing()
+            table.performBatchUpdates(nil)
+        case .leaveWindow: leaveWindow()
+        case .surroundings(let world):
+            model.change { $0 = world }
+            screen.adopt(world)
+        }
+        model.layOut()
+        table.layoutIfNeeded()
+        return differences(step)
+    }
+
+    private func takeContents() { screen.contents = model.contents }
+
+    private mutating func scroll(by distance: Double) {
+        model.scroll(by: distance)
+        let end = max(-table.contentInset.top, table.contentSize.height + table.contentInset.bottom - table.bounds.height)
+        screen.drag(to: min(max(table.contentOffset.y + distance, -table.contentInset.top), end))
+    }
+
+    private mutating func changeTextSize(_ growth: Double) {
+        model.changeTextSize { _, _, row in max(row.content + growth, 0) }
+        takeContents()
+        let isLarge = table.traitCollection.preferredContentSizeCategory == .large
+        table.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: isLarge ? .extraLarge : .large)
+    }
+
+    private mutating func grow(_ section: Int, _ row: Int, _ growth: Double) {
+        model.change(section, row) { $0.content = max($0.content + growth, 0) }
+        model.invalidateRow(section, row)
+        takeContents()
+        table.cellForRow(at: [section, row])?.invalidateIntrinsicContentSize()
+    }
+
+    private mutating func apply(_ update: ReferenceTableUpdate) {
+        let faults = model.update(update)
+        #expect(faults.isEmpty)
+        let (contents, screen) = (model.contents, screen)
+        screen.table.performBatchUpdates {
+            for operation in update.operations { screen.table.perform(operation) }
+            screen.contents = contents
+        }
+    }
+
+    private mutating func leaveWindow() {
+        model.leaveWindow()
+        table.removeFromSuperview()
+        screen.window.addSubview(table)
+    }
+}
+
+extension TableTwin {
+    // MARK: What differs
+
+    func differences(_ step: TableStep) -> [String] {
+        var found: [String] = []
+        func compare<Value: Equatable>(_ name: String, _ known: Value, _ wanted: Value) {
+            if known != wanted { found.append("\(name): table \(known), reference \(wanted)") }
+        }
+        table.geometry.checkInvariants()
+        compare("offset", table.contentOffset.y, model.offset)
+        compare("content", table.contentSize.height, model.contentHeight)
+        compare("frames", frames, model.places.filter { $0.row != nil }.map { [$0.y, $0.height] })
+        compare("headers", places(.header), model.contents.indices.map { model.headerPlace(section: $0) })
+        compare("footers", places(.footer), model.contents.indices.map { model.footerPlace(section: $0) })
+        compare("visible rows", (table.indexPathsForVisibleRows ?? []).map { Array($0) }, model.visibleRows)
+        for case .layoutLoop(let loop) in screen.issues.kinds { found.append("a loop, \(loop)") }
+        compare("fits", screen.log.fits, model.log.fits)
+        guard !step.isOfProperties else { return found }
+        // When the cell of a row comes whose height is known is the table's business.
+        if case .scrollToRow = step {
+            // On the way cells go back to the pool that are wanted again at its end.
+            let missing = Set(model.log.cellCalls).subtracting(screen.log.cellCalls)
+            compare("missing cells", missing, [])
+            return found
+        }
+        compare("cells", sorted(screen.log.cellCalls), sorted(model.log.cellCalls))
+        compare("estimates", screen.log.estimateCalls, model.log.estimateCalls)
+        if asksHeightsWithCells {
+            compare("heights", sorted(screen.log.heightCalls), sorted(model.log.heightCalls))
+        } else {
+            compare("heights", screen.log.heightCalls, model.log.heightCalls)
+        }
+        return found
+    }
+
+    private func sorted(_ paths: [[Int]]) -> [[Int]] { paths.sorted { $0.lexicographicallyPrecedes($1) } }
+
+    /// Heights are asked of known rows as well, when their cells come.
+    private var asksHeightsWithCells: Bool {
+        !model.world.profile.keepsHeights || model.world.estimate == 0
+            || model.world.asksEstimates && model.contents.contains { $0.rows.contains { $0.estimate == 0 } }
+    }
+
+    private var frames: [[Double]] {
+        screen.contents.indices.flatMap { section in
+            screen.contents[section].rows.indices.map { row in
+                let frame = table.rectForRow(at: [section, row])
+                return [frame.minY, frame.height]
+            }
+        }
+    }
+
+    private func places(_ kind: ElementKind) -> [Double?] {
+        screen.contents.indices.map {
+            table.shownEdgeRange(kind, of: $0, viewportFrom: table.contentOffset.y).map { Double($0.start) }
+        }
+    }
+}
+
+extension TableView {
+    func perform(_ operation: ReferenceOperation) {
+        switch operation {
+        case .insertItem(let section, let row): insertRows(at: [[section, row]], with: .none)
+        case .deleteItem(let section, let row): deleteRows(at: [[section, row]], with: .none)
+        case .reloadItem(let section, let row): reloadRows(at: [[section, row]], with: .none)
+        case .reconfigureItem(let section, let row): reconfigureRows(at: [[section, row]])
+        case .moveItem(let section, let row, let newSection, let newRow):
+            moveRow(at: [section, row], to: [newSection, newRow])
+        case .insertSection(let section): insertSections([section], with: .none)
+        case .deleteSection(let section): deleteSections([section], with: .none)
+        case .reloadSection(let section): reloadSections([section], with: .none)
+        case .moveSection(let section, let newSection): moveSection(section, toSection: newSection)
+        }
+    }
+}
+
+extension TableView.ScrollPosition {
+    init(_ position: ReferenceRowPosition) {
+        switch position {
+        case .none: self = .none
+        case .top: self = .top
+        case .middle: self = .middle
+        case .bottom: self = .bottom
+        }
+    }
+}
