@@ -56,7 +56,7 @@ extension TableView {
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
-        loadIfNeeded()
+        readHeightsIfNeeded()
         guard rect.minY.isFinite, rect.maxY.isFinite else { return [] }
         var paths = geometry.elements(from: rect.minY, to: rect.maxY).map(\.path)
         for path in stickingElements where !paths.contains(path) { paths.append(path) }

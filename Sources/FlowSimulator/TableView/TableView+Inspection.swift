@@ -41,7 +41,7 @@ extension TableView {
     }
 
     /// Not while an update is being made: what was known before counts until it is over.
-    private func readHeightsIfNeeded() {
+    func readHeightsIfNeeded() {
         guard !updateState.isUnresolved, updateState.batch == nil else { return }
         loadIfNeeded()
     }

@@ -77,7 +77,7 @@ open class TableView: ScrollView {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
 
-    /// Held weakly. A new one is asked for heights when the data are reloaded or the table has not been laid out yet.
+    /// Held weakly. A new one is asked for all heights again; views on screen stay.
     open var delegate: (any TableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
