@@ -10,6 +10,8 @@ struct TablePassState {
     var loopGuard = LoopGuard()
     /// Heights were read since the data were reloaded or the width changed.
     var isLoaded = false
+    /// They are being read: nothing is laid out, and updates wait.
+    var isLoading = false
     /// The views belong to data that is gone.
     var mustRecycleAll = false
     /// Of the content, when heights were measured: they are a function of it. Nil before the first layout.
@@ -56,6 +58,8 @@ struct TablePassState {
     var sectionIndexTitles: [String]?
     /// Calls of `beginUpdates()` that wait for `endUpdates()`.
     var batchDepth = 0
+    /// The batch is one that `beginUpdates()` opened, and not the block's that it was called in.
+    var ownsBatch = false
 
     /// Whatever a step has learned from the program counts no more.
     mutating func forgetSteps() { epoch += 1 }

@@ -55,7 +55,7 @@ extension TableView {
         let declared = declaredHeight(kind, of: section)
         var edge = SectionEdge(kind == .header ? .header : .footer, style, section: section, declared: declared)
         edge.isEstimated = estimate != 0
-        edge.tableHasHeaderView = tableHeaderView != nil
+        edge.tableHasHeaderView = (tableHeaderView?.frame.height ?? 0) > 0
         // A height that is given needs neither; a delegate's 0 and a property's in a plain table do.
         edge.hasTitle = title(kind, of: section)?.isEmpty == false
         edge.hasView = hasView()

@@ -45,7 +45,7 @@ extension TableView: ElementsView {
         set { pass.loopGuard = newValue }
     }
 
-    var mustWaitWithUpdates: Bool { pass.isRunning || updateState.isBusy }
+    var mustWaitWithUpdates: Bool { pass.isRunning || pass.isLoading || updateState.isBusy }
 
     func prepareForBatch() {}
 

@@ -14,8 +14,9 @@ import ViewSimulator
 // and may reload, scroll or change everything: each step knows by `epoch` that what it has learned counts no more.
 
 extension TableView {
+    /// Bounds that are no numbers equal nothing: a pass would never end.
     func mayLayOut() -> Bool {
-        !pass.isRunning && updateState.batch == nil && !updateState.isUnresolved
+        bounds == bounds && !pass.isRunning && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
             && updateState.ongoing?.isRebased != false
     }
 

@@ -14,8 +14,9 @@ extension TableView {
         guard !pass.isLoaded else { return }
         tracer?.beginPreparing()
         countedWork.preparations += 1
-        let epoch = pass.epoch
-        pass.isLoaded = true
+        let (epoch, wasLoading) = (pass.epoch, pass.isLoading)
+        (pass.isLoaded, pass.isLoading) = (true, true)
+        defer { pass.isLoading = wasLoading }
         pass.generation += 1
         (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
         let shown = displayed.elements.map(\.name) + pass.emptyEdges
@@ -77,6 +78,8 @@ extension TableView {
         // What an object implements it implements for good.
         rules.delegateGivesHeaderHeights = pass.heights.delegateGivesHeaderHeights
         rules.delegateGivesFooterHeights = pass.heights.delegateGivesFooterHeights
+        rules.delegateGivesHeaders = pass.heights.delegateGivesHeaders
+        rules.delegateGivesFooters = pass.heights.delegateGivesFooters
         rules.isEstimating = rowEstimate != 0
         return rules
     }
@@ -118,10 +121,9 @@ extension TableView {
     /// Asked for every row (observed). Nil where the delegate gives no estimates.
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
         guard let delegate = tableDelegate, let first = rows.first else { return nil }
-        var answer = OptionalRequirement.ask {
+        let answer = OptionalRequirement.ask {
             delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
         }
-        if answer == nil, answersForSomeRows { answer = estimatedRowHeight }
         guard let answer else { return nil }
         (pass.heights.isEstimating, pass.heights.delegateGivesEstimates) = (true, true)
         var sizes: [FlowSize] = []

@@ -84,10 +84,11 @@ extension TableView {
             shown.foundByQuery = pass.query
             place(shown, in: frame(element.range))
         }
-        for gone in displayed.removeAll(notFoundBy: pass.query) {
-            putOffQuestion(to: gone)
-            recycle(gone)
-        }
+        let (gone, epoch) = (displayed.removeAll(notFoundBy: pass.query), pass.epoch)
+        for element in gone { putOffQuestion(to: element) }
+        for element in gone { recycle(element) }
+        // Whoever was told that something left may have reloaded.
+        guard pass.epoch == epoch else { return pass.placedBounds = nil }
         if !pass.emptyEdges.isEmpty { pass.emptyEdges.formIntersection(visible.map(\.name)) }
         // What came on screen because the offset moved is for the next round, a row with a cell from before too.
         let isComplete = pass.isLoaded && firstOpen(of: visible) == nil

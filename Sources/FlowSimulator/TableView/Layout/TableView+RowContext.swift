@@ -37,6 +37,8 @@ extension TableView {
 
     /// What is on screen is told what has changed.
     func adoptContext(_ element: DisplayedElement) {
+        // The rows of cells that wait for a reload may be gone.
+        guard !pass.mustRecycleAll else { return }
         if let view = element.view as? TableViewHeaderFooterView {
             return view.adopt(edgeContext(elementPath(of: element.name).kind))
         }

@@ -62,8 +62,9 @@ extension TableView {
         return nil
     }
 
-    /// Measured, and shown, and known to be.
+    /// Measured, and shown, and known to be. A data source that is gone, or was taken away in an update, makes no more.
     func isDone(_ element: VisibleElement) -> Bool {
+        if dataSource == nil, displayed[element.name] == nil { return true }
         guard isSettled(element) else { return false }
         let shown = displayed[element.name]
         guard element.path.kind == .item else {

@@ -35,13 +35,15 @@ extension TableView {
             !mustWaitWithUpdates,
             "beginUpdates() within a layout pass or an update; performBatchUpdates waits until that is over")
         openBatch()
+        pass.ownsBatch = true
     }
 
     func endBatch() {
         MainThread.check()
         precondition(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
         pass.batchDepth -= 1
-        guard pass.batchDepth == 0, updateState.batch != nil else { return }
+        guard pass.batchDepth == 0, pass.ownsBatch else { return }
+        pass.ownsBatch = false
         closeBatch()
     }
 
