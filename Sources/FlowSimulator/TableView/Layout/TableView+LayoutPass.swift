@@ -142,9 +142,12 @@ extension TableView {
             guard bring(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
         let anchored = anchor.map { visible[$0].path }
-        while true {
+        var brought: Set<ElementName> = []
+        let offset = contentOffset.y
+        while contentOffset.y == offset {
             let visible = visibleElements()
-            guard let next = firstOpen(of: visible) else { break }
+            // What asks again while it is asked, and what a delegate scrolls to, is for the next round.
+            guard let next = firstOpen(of: visible), brought.insert(visible[next].name).inserted else { break }
             let isAbove = anchored.map { visible[next].path.isBefore($0) } ?? false
             guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }

@@ -18,6 +18,7 @@ extension TableView {
         (pass.isLoaded, pass.isLoading) = (true, true)
         defer { pass.isLoading = wasLoading }
         pass.generation += 1
+        if pass.width != bounds.size.width { (pass.width, pass.contextsAreStale) = (bounds.size.width, true) }
         (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
         let shown = displayed.elements.map(\.name) + pass.emptyEdges
         (pass.emptyEdges, pass.placedBounds) = ([], nil)

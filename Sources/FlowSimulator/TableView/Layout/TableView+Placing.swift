@@ -77,7 +77,8 @@ extension TableView {
 
     /// Moves the views of what is on screen to where it is now, and takes the others away.
     func placeElements() {
-        let visible = visibleElements()
+        // A delegate may scroll when something leaves.
+        let (placed, visible) = (bounds, visibleElements())
         pass.query += 1
         for element in visible {
             guard let shown = displayed[element.name] else { continue }
@@ -93,7 +94,7 @@ extension TableView {
         // What came on screen because the offset moved is for the next round, a row with a cell from before too.
         let isComplete = pass.isLoaded && firstOpen(of: visible) == nil
         pass.placed = visible
-        pass.placedBounds = isComplete ? bounds : nil
+        pass.placedBounds = isComplete ? placed : nil
         placeAccessoryViews()
         placeBackground()
     }
