@@ -21,11 +21,12 @@ enum TableTasks {
             table.view.layoutIfNeeded()
             run.count("measured", table.view.statistics.measurements)
             run.count("content length", table.view.contentSize.height)
-            if HeapCounter.isCounting { run.count("bytes held for heights", heldForHeights(count)) }
+            if HeapCounter.isCounting { run.count("KiB held for heights", heldForHeights(count)) }
         }
     }
 
-    /// What a table holds more when it has rows, before any is on screen.
+    /// What a table holds more when it has rows, before any is on screen, in whole KiB: some bytes more or less are what
+    /// the heap makes of it.
     private static func heldForHeights(_ count: Int) -> Int {
         let table = BenchmarkTable(0)
         _ = table.view.rect(forSection: 0)
@@ -33,7 +34,7 @@ enum TableTasks {
         table.count = count
         table.view.reloadData()
         _ = table.view.rect(forSection: 0)
-        return HeapCounter.tally.held - before
+        return (max(HeapCounter.tally.held - before, 0) + 1023) / 1024
     }
 
     private static func firstAsked(_ count: Int) -> BenchmarkTask {
