@@ -5,6 +5,8 @@ extension ElementsView {
     /// An element left: its view goes to those that wait to be reused.
     func recycle(_ element: DisplayedElement) {
         tracer?.hidden(element)
+        // Another view has shown it since: it is that view's now.
+        if let other = element.view.superview, other !== self, other is any ElementsView { return }
         element.view.removeFromSuperview()
         release(element.view)
         if element.isAnnounced { didEndDisplaying(element) }

@@ -52,8 +52,10 @@ extension TableView: ElementsView {
     func readCounts() -> [Int]? {
         guard let dataSource else { return nil }
         let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }
-        return TableView.checked(
+        let counts = TableView.checked(
             sections: sections, itemsOf: { dataSource.tableView(self, numberOfRowsInSection: $0) }, called: "rows")
+        // One that was asked may set another, whose rows they are from then on.
+        return self.dataSource === dataSource ? counts : readCounts()
     }
 
     var issueReporter: IssueReporter { IssueReporter(layout: "<\(type(of: self))>", view: "<\(type(of: self))>") }

@@ -148,11 +148,36 @@ extension TableView {
             guard bring(path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
         let anchored = anchor.map { visible[$0] }
-        while let path = visibleElements().first(where: { !isDone($0) }) {
-            let isAbove = anchored.map { path.isBefore($0) } ?? false
-            guard bring(path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
-        }
+        guard bringRest(around: anchored, in: epoch) else { return }
         if contentSize != old || anchoring.requested.byLayout != 0 { followContent(from: old) }
+    }
+
+    /// Brings whatever meets the viewport now that rows are lower. What was found in one query is brought in order, as
+    /// far as it still meets the viewport: many rows without any height would cost a query each. What asks again while it
+    /// is asked, and what comes into view because a delegate scrolls, is for the next round.
+    private func bringRest(around anchor: ElementPath?, in epoch: Int) -> Bool {
+        var waiting: ArraySlice<ElementPath> = []
+        var brought: Set<ElementPath> = []
+        let offset = contentOffset.y
+        while contentOffset.y == offset {
+            let isFirst = waiting.isEmpty
+            if isFirst { waiting = visibleElements().filter { !isDone($0) }[...] }
+            guard let path = waiting.popFirst() else { return true }
+            // Each query brings one at least, or this would not end.
+            guard isFirst || !isDone(path) && isVisible(path) else { continue }
+            guard brought.insert(path).inserted else { return true }
+            let isAbove = anchor.map { path.isBefore($0) } ?? false
+            guard bring(path, isAboveAnchor: isAbove), pass.epoch == epoch else { return false }
+            if isAbove { waiting = [] }
+        }
+        return true
+    }
+
+    private func isVisible(_ path: ElementPath) -> Bool {
+        let (start, end) = (viewportStart, viewportStart + bounds.size.height)
+        guard path.kind == .item else { return edgeMeets(path, start, end) }
+        let range = geometry.rowRange(ItemPath(section: path.section, item: path.item))
+        return range.length > 0 && range.meets(start, end)
     }
 
     /// What is held still while heights above it change: what an update has kept in its place, else the first thing on

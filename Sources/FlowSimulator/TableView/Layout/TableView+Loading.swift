@@ -16,6 +16,9 @@ extension TableView {
         countedWork.preparations += 1
         let epoch = pass.epoch
         pass.isLoaded = true
+        if pass.width != bounds.size.width {
+            (pass.width, pass.contextsAreStale) = (bounds.size.width, true)
+        }
         (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
         let shown = displayed.elements.map(\.name) + pass.emptyEdges
         (pass.emptyEdges, pass.placedBounds) = ([], nil)

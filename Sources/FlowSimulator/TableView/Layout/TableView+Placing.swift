@@ -73,7 +73,8 @@ extension TableView {
 
     /// Moves the views of what is on screen to where it is now, and takes the others away.
     func placeElements() {
-        let visible = visibleElements()
+        // A delegate may scroll when something leaves.
+        let (placed, visible) = (bounds, visibleElements())
         let names = Set(visible.map { name(of: $0) })
         for element in displayed.elements {
             guard names.contains(element.name) else {
@@ -91,7 +92,7 @@ extension TableView {
         // What came on screen because the offset moved is for the next round.
         pass.emptyEdges.formIntersection(names)
         let isComplete = visible.allSatisfy { isDone($0) }
-        pass.placedBounds = isComplete && pass.isLoaded ? bounds : nil
+        pass.placedBounds = isComplete && pass.isLoaded ? placed : nil
         placeAccessoryViews()
         placeBackground()
     }

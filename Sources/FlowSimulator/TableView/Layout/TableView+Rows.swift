@@ -20,6 +20,11 @@ extension TableView {
             geometry.setHeight(geometry.height(of: path), of: path)
         }
         guard displayed[.cell(at: path)] === element else { return nil }
+        if !element.isAnnounced, geometry.height(of: path) == 0 {
+            // There is nothing to show; the cell is at hand for the next row.
+            if let gone = displayed.remove(element.name) { recycle(gone) }
+            return gained
+        }
         place(element, in: rowFrame(path))
         if !element.isAnnounced {
             element.isAnnounced = true

@@ -57,7 +57,7 @@ extension ReferenceTable {
     /// all else is forgotten.
     public mutating func changeTextSize(_ contents: (Int, Int, ReferenceTableRow) -> Double) {
         changeContents(contents)
-        let first = visible.first
+        let first = seenFirst.first
         for place in places {
             if shown.contains(place.element) { askAgain(place.element) } else { forget(place) }
         }

@@ -97,7 +97,7 @@ extension ReferenceTable {
     // MARK: What stays where it is
 
     /// What is seen; where that is nothing, the next thing behind, or the last one before.
-    private var seenFirst: [Place] {
+    var seenFirst: [Place] {
         let visible = self.visible
         guard visible.isEmpty else { return visible }
         let places = self.places.filter { $0.height > 0 }

@@ -1,0 +1,90 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+/// Batches that are begun and not ended, and that lie in one another.
+@MainActor @Suite("Batches of tables")
+struct TableBatchTests {
+    private let client = HostileTableTests.Client()
+
+    private func table() -> TableView {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        (table.dataSource, table.delegate) = (client, client)
+        table.layoutIfNeeded()
+        return table
+    }
+
+    @Test("While a batch is open the table shows what it showed, and answers; its end does everything")
+    func open() {
+        let table = table()
+        table.beginUpdates()
+        client.counts = [31]
+        table.insertRows(at: [[0, 0]], with: .none)
+        table.contentOffset.y = 20
+        table.layoutIfNeeded()
+        #expect(table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 30)
+        #expect(table.rectForRow(at: [0, 1]).minY == 50 && table.cellForRow(at: [0, 0]) != nil)
+        table.reloadData()
+        table.endUpdates()
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 31 && !table.hasUncommittedUpdates)
+        #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
+    }
+
+    @Test("A batch that is never ended leaves nothing behind when its table goes")
+    func abandoned() {
+        weak var gone: TableView?
+        do {
+            let table = table()
+            gone = table
+            table.beginUpdates()
+            table.layoutIfNeeded()
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("Batches in batches are one, whichever way they are written")
+    func nested() {
+        let table = table()
+        var completions: [String] = []
+        table.beginUpdates()
+        table.performBatchUpdates({
+            table.beginUpdates()
+            client.counts = [32]
+            table.insertRows(at: [[0, 30]], with: .none)
+            table.endUpdates()
+            #expect(table.hasUncommittedUpdates)
+        }, completion: { _ in completions.append("inner") })
+        #expect(completions.isEmpty && table.numberOfRows(inSection: 0) == 30)
+        table.insertRows(at: [[0, 31]], with: .none)
+        table.endUpdates()
+        #expect(completions == ["inner"] && table.numberOfRows(inSection: 0) == 32)
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 1360)
+    }
+
+    @Test("A pair within a batch's block does not end the batch")
+    func pairInBlock() {
+        let table = table()
+        table.performBatchUpdates {
+            table.beginUpdates()
+            table.endUpdates()
+            client.counts = [29]
+            table.deleteRows(at: [[0, 0]], with: .none)
+        }
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 29)
+    }
+
+    @Test("Counts that change without an update are read with the next reload, and nothing goes wrong before")
+    func silentChange() {
+        let table = table()
+        client.counts = [3]
+        table.contentOffset.y = 40
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 30)
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 3 && table.indexPathsForVisibleRows?.count == 3)
+    }
+}
