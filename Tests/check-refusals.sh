@@ -11,3 +11,7 @@ cd "$(dirname "$0")/.."
 modules=$(swift build "$@" --show-bin-path)/Modules
 swiftc -frontend -typecheck -verify -verify-ignore-unrelated -swift-version 5 -I "$modules" Tests/Refusals/refused.swift
 swiftc -typecheck -warnings-as-errors -swift-version 5 -I "$modules" Tests/FlowSimulatorTests/Clients/TableClients.swift
+for options in "" "-enable-upcoming-feature MemberImportVisibility"; do
+    swiftc -typecheck -warnings-as-errors -swift-version 5 $options -I "$modules" \
+        $(ls Tests/UIKitTests/Clients/Tables/*.swift | grep -v Tests.swift)
+done

@@ -3,6 +3,9 @@ extension GoalList {
         add(
             "first layout of a table, the estimate a property", "independent of n (≤ 2 ×)",
             growth(report.all(.tableFirst, .rows), atMost: 2))
+        add(
+            "the same: bytes held for heights, largest n", "≤ 1 KiB",
+            count("bytes held for heights", of: report.largest(.tableFirst, .rows), unit: " B") { $0 <= 1024 })
         let asked = report.largest(.tableFirstAsked, .rows)
         addComparison(
             "the same, every row's estimate asked", asked, with: report.largest(.tableCalls, .rows), "the calls alone")

@@ -21,7 +21,19 @@ enum TableTasks {
             table.view.layoutIfNeeded()
             run.count("measured", table.view.statistics.measurements)
             run.count("content length", table.view.contentSize.height)
+            if HeapCounter.isCounting { run.count("bytes held for heights", heldForHeights(count)) }
         }
+    }
+
+    /// What a table holds more when it has rows, before any is on screen.
+    private static func heldForHeights(_ count: Int) -> Int {
+        let table = BenchmarkTable(0)
+        _ = table.view.rect(forSection: 0)
+        let before = HeapCounter.tally.held
+        table.count = count
+        table.view.reloadData()
+        _ = table.view.rect(forSection: 0)
+        return HeapCounter.tally.held - before
     }
 
     private static func firstAsked(_ count: Int) -> BenchmarkTask {

@@ -57,10 +57,13 @@ final class BenchmarkTable: NSObject, TableViewDataSource {
         view.layoutIfNeeded()
     }
 
-    /// As far as the row that follows the last one on screen is high.
+    /// The row behind the last one on screen; 0 before the first step.
+    private var next = 0
+
+    /// Until the next row is on screen, by its estimate.
     func scrollOneRow() {
-        let last = view.indexPathsForVisibleRows?.last?.row ?? 0
-        let end = view.rectForRow(at: IndexPath(row: last, section: 0)).maxY
-        scroll(to: end + 1 - 844)
+        if next == 0 { next = view.indexPathsForVisibleRows?.last?.row ?? 0 }
+        next += 1
+        scroll(to: view.rectForRow(at: IndexPath(row: next, section: 0)).maxY - 844)
     }
 }

@@ -92,12 +92,6 @@ public protocol UIDragInteractionDelegate {}
 @available(*, unavailable, message: "drag and drop is not simulated: nobody touches anything here")
 public protocol UIDropInteractionDelegate {}
 
-@available(*, unavailable, message: "drag and drop is not simulated: nobody touches anything here")
-public protocol UITableViewDragDelegate {}
-
-@available(*, unavailable, message: "drag and drop is not simulated: nobody touches anything here")
-public protocol UITableViewDropDelegate {}
-
 @available(*, unavailable, message: "menus are not simulated: nobody touches anything here")
 open class UIContextMenuConfiguration {
     @available(*, unavailable, message: "menus are not simulated: nobody touches anything here")

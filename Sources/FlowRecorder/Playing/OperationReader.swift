@@ -5,10 +5,11 @@ struct OperationReader {
     private(set) var operations: [PlayedOperation] = []
     private let place: String
     private let values: [DocumentValue]
+    private let kind: PlayedKind
 
     /// - Throws: ``ScenarioPlayerError`` where an operation is none, or only half of one.
-    init(_ values: [DocumentValue], at place: String) throws(ScenarioPlayerError) {
-        (self.values, self.place) = (values, place)
+    init(_ values: [DocumentValue], at place: String, _ kind: PlayedKind) throws(ScenarioPlayerError) {
+        (self.values, self.place, self.kind) = (values, place, kind)
         for index in values.indices { try read(values[index], at: "\(place)[\(index)]") }
     }
 
@@ -24,7 +25,7 @@ struct OperationReader {
             operations.append(PlayedOperation(change: .moveItem(path, to: target)))
         } else if let replaced = value["reload"] ?? value["reconfigure"] {
             let paths = try Self.paths(replaced, at: place)
-            let items = try PlayedSection.items(value["items"]?.list ?? [], at: "\(place).items")
+            let items = try PlayedSection.items(value["items"]?.list ?? [], at: "\(place).items", kind)
             for (index, path) in paths.enumerated() {
                 let item = items.isEmpty ? nil : items[index % items.count]
                 operations.append(PlayedOperation(replaced: path, item: item))
@@ -38,7 +39,7 @@ struct OperationReader {
         guard let path = value["insert"]?.indexPath, let groups = value["items"]?.list else {
             throw ScenarioPlayerError(place: place, reason: "an insertion has a path and “items”")
         }
-        for (index, item) in try PlayedSection.items(groups, at: "\(place).items").enumerated() {
+        for (index, item) in try PlayedSection.items(groups, at: "\(place).items", kind).enumerated() {
             let target = IndexPath(indexes: [path[0], path[1] + index])
             operations.append(PlayedOperation(change: .insertItem(target), item: item))
         }
@@ -46,7 +47,7 @@ struct OperationReader {
 
     private mutating func readSection(_ value: DocumentValue, at place: String) throws(ScenarioPlayerError) {
         let section = try value["section"].map { value throws(ScenarioPlayerError) in
-            try PlayedSection(value, at: "\(place).section")
+            try PlayedSection(value, at: "\(place).section", kind)
         }
         if let index = value["insertSection"]?.index {
             operations.append(PlayedOperation(change: .insertSection(index), section: section ?? PlayedSection()))

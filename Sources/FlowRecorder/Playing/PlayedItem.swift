@@ -2,8 +2,12 @@ import Foundation
 
 /// An item of a scenario that is played: what its cell answers.
 struct PlayedItem {
-    /// As large as the layout's `itemSize` where empty; gone through in turn where there are several.
+    /// As large as the layout's `itemSize` where empty; gone through in turn where there are several. Of rows only the
+    /// heights count.
     var sizes: [CGSize] = []
+    /// What a table's delegate says of a row's height and its estimate; nil where it says what the table does.
+    var height: CGFloat?
+    var estimate: CGFloat?
     /// Instead of `sizes`, by the names of the reader's text sizes.
     var sizesByCategory: [String: CGSize] = [:]
     /// How often its cell was asked.
@@ -33,19 +37,24 @@ extension PlayedSection {
     ]
 
     /// - Throws: ``ScenarioPlayerError`` where the section holds what only the simulator can show.
-    init(_ value: DocumentValue, at place: String) throws(ScenarioPlayerError) {
+    init(_ value: DocumentValue, at place: String, _ kind: PlayedKind) throws(ScenarioPlayerError) {
         guard let groups = value["items"]?.list else {
             throw ScenarioPlayerError(place: place, reason: "a section has “items”")
         }
         for name in Self.metricNames { metrics[name] = value[name] }
-        items = try Self.items(groups, at: "\(place).items")
+        for name in ["header", "footer"] where metrics[name]?["cell"] != nil {
+            throw ScenarioPlayerError(place: "\(place).\(name)", reason: "only the simulator measures it; say “actual”")
+        }
+        items = try Self.items(groups, at: "\(place).items", kind)
     }
 
     /// The items of groups, one by one.
-    static func items(_ groups: [DocumentValue], at place: String) throws(ScenarioPlayerError) -> [PlayedItem] {
+    static func items(
+        _ groups: [DocumentValue], at place: String, _ kind: PlayedKind
+    ) throws(ScenarioPlayerError) -> [PlayedItem] {
         var items: [PlayedItem] = []
         for (index, group) in groups.enumerated() {
-            items += try Self.items(of: group, at: "\(place)[\(index)]")
+            items += try Self.items(of: group, at: "\(place)[\(index)]", kind)
             guard items.count <= mostItems else {
                 throw ScenarioPlayerError(place: place, reason: "more than \(mostItems) items are not played")
             }
@@ -54,38 +63,32 @@ extension PlayedSection {
     }
 
     private static func items(
-        of group: DocumentValue, at place: String
+        of group: DocumentValue, at place: String, _ kind: PlayedKind
     ) throws(ScenarioPlayerError) -> [PlayedItem] {
         for name in ["text", "texts", "cell"] where group[name] != nil {
             throw ScenarioPlayerError(
                 place: "\(place).\(name)", reason: "only the simulator measures it; say “size” or “actual”")
         }
         let given = group["size"] ?? group["actual"]
-        let sizes = try given.map { value throws(ScenarioPlayerError) in try Self.sizes(value, at: place) }
-        let answers = try group["answers"].map { value throws(ScenarioPlayerError) in try Self.sizes(value, at: place) }
+        let sizes = try given.map { value throws(ScenarioPlayerError) in try kind.sizes(value, at: place) }
+        let answers = try group["answers"].map { value throws(ScenarioPlayerError) in try kind.sizes(value, at: place) }
         var byCategory: [String: [CGSize]] = [:]
         if case .object(let members)? = group["actualByCategory"] {
-            for (name, value) in members { byCategory[name] = try Self.sizes(value, at: place) }
+            for (name, value) in members { byCategory[name] = try kind.sizes(value, at: place) }
         }
-        let count = group["count"]?.number ?? Double(sizes?.count ?? 1)
+        let heights = try kind.heights(group["height"], at: place)
+        let estimates = try kind.heights(group["estimate"], at: place)
+        let count = group["count"]?.number ?? Double(sizes?.count ?? max(1, heights.count, estimates.count))
         guard count >= 0, count <= Double(mostItems) else {
             throw ScenarioPlayerError(place: "\(place).count", reason: "more than \(mostItems) items are not played")
         }
         return (0..<Int(count)).map { index in
             PlayedItem(
                 sizes: answers ?? sizes.map { [$0[index % $0.count]] } ?? [],
+                height: heights.isEmpty ? nil : heights[index % heights.count],
+                estimate: estimates.isEmpty ? nil : estimates[index % estimates.count],
                 sizesByCategory: byCategory.mapValues { $0[index % $0.count] })
         }
-    }
-
-    /// One size, or a list of them.
-    private static func sizes(_ value: DocumentValue, at place: String) throws(ScenarioPlayerError) -> [CGSize] {
-        let list = value.numbers == nil ? value.list ?? [] : [value]
-        let sizes = list.compactMap(\.size)
-        guard !sizes.isEmpty, sizes.count == list.count else {
-            throw ScenarioPlayerError(place: place, reason: "expected [width, height], or a list of such")
-        }
-        return sizes
     }
 }
 

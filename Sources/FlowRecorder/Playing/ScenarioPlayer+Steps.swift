@@ -28,9 +28,11 @@ extension ScenarioPlayer {
         try check(
             traits?["contentSizeCategory"], surroundings.setContentSizeCategory != nil, at: "\(place).traits",
             "setContentSizeCategory")
-        if let update = part["update"] { _ = try OperationReader(update.list ?? [], at: "\(place).update") }
+        if let update = part["update"]?.list {
+            _ = try OperationReader(update, at: "\(place).update", surface.kind)
+        }
         for (index, section) in (part["reload"]?["sections"]?.list ?? []).enumerated() {
-            _ = try PlayedSection(section, at: "\(place).reload.sections[\(index)]")
+            _ = try PlayedSection(section, at: "\(place).reload.sections[\(index)]", surface.kind)
         }
     }
 
@@ -65,28 +67,29 @@ extension ScenarioPlayer {
         case "scroll": scroll(value)
         case "scrollTo": try scrollToItem(value, at: place)
         case "drag": drag(value)
-        case "movement": move(value)
         case "resize": resize(value)
         case "rotate": resize(["width": size.height.value, "height": size.width.value])
         case "insets": setInsets(value)
         case "traits": setTraits(value)
-        case "set": layout.apply(value.members ?? [:])
+        case "set": surface.apply(value.members ?? [:])
         case "resizeItems": resizeItems(value)
-        case "invalidate": invalidate(value)
         case "update": try update(value, at: "\(place).update")
         case "reload": try reload(value, at: "\(place).reload")
         case "look": break
-        default: throw ScenarioPlayerError(place: place, reason: "“\(name)” is not played")
+        default:
+            guard surface.perform(name, value) else {
+                throw ScenarioPlayerError(place: place, reason: "“\(name)” is not played")
+            }
         }
     }
 
-    private var size: CGSize { collectionView.bounds.size }
+    private var size: CGSize { view.bounds.size }
 
     // MARK: Scrolling
 
     private func scroll(_ value: DocumentValue) {
         if let delta = value["by"]?.point {
-            scroll(to: collectionView.contentOffset.moved(by: delta))
+            scroll(to: view.contentOffset.moved(by: delta))
         } else if let offset = value["to"]?.point {
             scroll(to: offset)
         } else if let edge = value["to"]?.text {
@@ -96,7 +99,7 @@ extension ScenarioPlayer {
 
     /// The least and the greatest offset without a bounce.
     private var limits: (start: CGPoint, end: CGPoint) {
-        let (insets, content) = (collectionView.adjustedContentInset, collectionView.contentSize)
+        let (insets, content) = (view.adjustedContentInset, view.contentSize)
         let start = CGPoint(x: -insets.left, y: -insets.top)
         let end = CGPoint(
             x: max(start.x, content.width + insets.right - size.width),
@@ -106,73 +109,55 @@ extension ScenarioPlayer {
 
     private func scroll(to offset: CGPoint) {
         let (start, end) = limits
-        collectionView.contentOffset = CGPoint(
+        view.contentOffset = CGPoint(
             x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
     }
 
     /// One viewport after the other, with a layout after each. The content may grow or shrink on the way.
     private func scrollThrough(to edge: String, _ note: String) {
-        let isHorizontal = layout.scrollDirection == .horizontal
+        let isHorizontal = surface.scrollsSideways
         let length = (isHorizontal ? size.width : size.height) * (edge == "end" ? 1 : -1)
         let delta = isHorizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
         guard length != 0 else { return }
         for _ in 0...PlayedSection.mostItems {
-            let before = collectionView.contentOffset
+            let before = view.contentOffset
             recorder.step(note) { scroll(to: before.moved(by: delta)) }
-            guard collectionView.contentOffset != before else { return }
+            guard view.contentOffset != before else { return }
         }
     }
 
     private func scrollToItem(_ value: DocumentValue, at place: String) throws(ScenarioPlayerError) {
-        guard let path = value["item"]?.indexPath, source.data.number(at: path) != nil else {
+        guard let path = value["item"]?.indexPath, surface.data.number(at: path) != nil else {
             throw ScenarioPlayerError(place: "\(place).scrollTo", reason: "there is no such item")
         }
-        let positions: [String: UICollectionView.ScrollPosition] = [
-            "centeredVertically": .centeredVertically, "bottom": .bottom, "left": .left,
-            "centeredHorizontally": .centeredHorizontally, "right": .right,
-        ]
-        let position = value["position"]?.text.flatMap { positions[$0] } ?? .top
-        recorder.announce(.scrollToItem(path, position))
-        collectionView.scrollToItem(at: path, at: position, animated: false)
+        surface.scroll(to: path, at: value["position"]?.text)
     }
 
     private func drag(_ value: DocumentValue) {
-        let offset = collectionView.contentOffset
+        let offset = view.contentOffset
         if value == "begin" {
             surroundings.hold?(true)
         } else if value == "end" {
             surroundings.hold?(false)
             scroll(to: offset)
         } else if let delta = value["by"]?.point {
-            collectionView.contentOffset = offset.moved(by: delta)
+            view.contentOffset = offset.moved(by: delta)
         } else if let offset = value["to"]?.point {
-            collectionView.contentOffset = offset
-        }
-    }
-
-    private func move(_ value: DocumentValue) {
-        if let path = value["begin"]?.indexPath {
-            collectionView.beginInteractiveMovementForItem(at: path)
-        } else if let position = value["update"]?.point {
-            collectionView.updateInteractiveMovementTargetPosition(position)
-        } else if value == "end" {
-            collectionView.endInteractiveMovement()
-        } else {
-            collectionView.cancelInteractiveMovement()
+            view.contentOffset = offset
         }
     }
 
     // MARK: Surroundings
 
     private func resize(_ value: DocumentValue) {
-        collectionView.frame.size = CGSize(
+        view.frame.size = CGSize(
             width: value["width"]?.number ?? size.width, height: value["height"]?.number ?? size.height)
     }
 
     private func setInsets(_ value: DocumentValue) {
-        if let insets = value["content"]?.insets { collectionView.contentInset = insets }
+        if let insets = value["content"]?.insets { view.contentInset = insets }
         if let insets = value["safeArea"]?.insets { surroundings.setSafeArea?(insets) }
-        if let insets = value["layoutMargins"]?.insets { collectionView.layoutMargins = insets }
+        if let insets = value["layoutMargins"]?.insets { view.layoutMargins = insets }
     }
 
     private func setTraits(_ value: DocumentValue) {

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Does the steps of a scenario to a collection view of the platform, and writes down what it shows.
+/// Does the steps of a scenario to a collection view or a table view of the platform, and writes down what it shows.
 ///
 /// ```swift
 /// let player = try ScenarioPlayer(scenario: Data(contentsOf: question))
-/// view.addSubview(player.collectionView)
+/// view.addSubview(player.view)
 /// try player.play().write(to: answer)
 /// ```
 ///
@@ -32,17 +32,28 @@ public final class ScenarioPlayer {
 
     /// The view that the scenario is done to. Put it into a window before ``play()``, at any place; its size is the
     /// scenario's.
-    public let collectionView: UICollectionView
+    public var view: UIScrollView { surface.scrollView }
+
+    /// The same as a collection view. Traps where the scenario has a table.
+    public var collectionView: UICollectionView {
+        guard let view = view as? UICollectionView else { preconditionFailure("The scenario has a table") }
+        return view
+    }
+
+    /// The same as a table view. Traps where the scenario has no table.
+    public var tableView: UITableView {
+        guard let view = view as? UITableView else { preconditionFailure("The scenario has no table") }
+        return view
+    }
+
     /// Listens while the scenario is played; its own scenario says the same in other words.
-    public let recorder: CollectionViewRecorder
+    public var recorder: ScenarioRecorder { surface.recorder }
     /// What the platform could not do as the scenario says.
     public private(set) var problems: [String] = []
 
     let document: [String: DocumentValue]
-    let layout: PlayedLayout
-    let source = PlayedSource()
+    let surface: any PlayedSurface
     let surroundings: Surroundings
-    private let delegate: any UICollectionViewDelegateFlowLayout
     private let sections: [PlayedSection]
     private var isPlayed = false
 
@@ -55,24 +66,20 @@ public final class ScenarioPlayer {
     public init(scenario data: Data, surroundings: Surroundings = Surroundings()) throws(ScenarioPlayerError) {
         document = try Self.document(data)
         self.surroundings = surroundings
-        let layoutValues = document["layout"]?.members ?? [:]
         let container = document["container"] ?? [:]
         guard let width = container["width"]?.number, let height = container["height"]?.number else {
             throw ScenarioPlayerError(place: "container", reason: "expected “width” and “height”")
         }
-        sections = try Self.sections(of: document)
-        layout = PlayedLayout(isFlipped: layoutValues["flipsInRightToLeft"]?.bool ?? false)
-        layout.apply(layoutValues)
-        collectionView = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
-        recorder = CollectionViewRecorder(recording: collectionView, name: document["name"]?.text ?? "")
-        let metrics = PlayedMetrics(source: source, layout: layout)
-        let givesSizes = !layout.estimates && document.holdsSizes
-        delegate = givesSizes ? PlayedSizeDelegate(metrics) : PlayedDelegate(metrics)
+        let isTable = document["table"] != nil
+        sections = try Self.sections(of: document, isTable ? .table : .layout)
+        let size = CGSize(width: width, height: height)
+        surface = isTable ? PlayedTable(document, size: size) : PlayedCollection(document, size: size)
         try checkSteps()
-        if layoutValues.keys.contains(where: ["options", "quirks", "anchor", "backgrounds"].contains) {
+        let layout = document["layout"]?.members ?? [:]
+        if layout.keys.contains(where: ["options", "quirks", "anchor", "backgrounds"].contains) {
             problems.append("layout: options, quirks, anchor and backgrounds are the simulator's own")
         }
+        if document["table"]?["anchor"] != nil { problems.append("table: an anchor is the simulator's own") }
     }
 
     private static func document(_ data: Data) throws(ScenarioPlayerError) -> [String: DocumentValue] {
@@ -92,11 +99,11 @@ public final class ScenarioPlayer {
     }
 
     private static func sections(
-        of document: [String: DocumentValue]
+        of document: [String: DocumentValue], _ kind: PlayedKind
     ) throws(ScenarioPlayerError) -> [PlayedSection] {
         var sections: [PlayedSection] = []
         for (index, value) in (document["sections"]?.list ?? []).enumerated() {
-            sections.append(try PlayedSection(value, at: "sections[\(index)]"))
+            sections.append(try PlayedSection(value, at: "sections[\(index)]", kind))
         }
         guard sections.reduce(0, { $0 + $1.items.count }) <= PlayedSection.mostItems else {
             throw ScenarioPlayerError(
@@ -126,24 +133,14 @@ public final class ScenarioPlayer {
 
     private func enter() {
         let container = document["container"] ?? [:]
-        // Cells that are made ahead are measured ahead.
-        collectionView.isPrefetchingEnabled = false
-        collectionView.register(PlayedCell.self, forCellWithReuseIdentifier: PlayedCell.identifier)
-        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            collectionView.register(
-                UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-                withReuseIdentifier: PlayedCell.identifier)
-        }
         if let scale = container["scale"]?.number { surroundings.setDisplayScale?(scale) }
         turn(container["layoutDirection"]?.text ?? "leftToRight")
         choose(container["contentSizeCategory"]?.text ?? "large")
-        if let insets = container["insets"]?.insets { collectionView.contentInset = insets }
+        if let insets = container["insets"]?.insets { view.contentInset = insets }
         if let insets = container["safeArea"]?.insets { surroundings.setSafeArea?(insets) }
-        if let insets = container["layoutMargins"]?.insets { collectionView.layoutMargins = insets }
-        source.view = collectionView
-        source.data.replace(with: sections)
-        collectionView.dataSource = source
-        collectionView.delegate = delegate
+        if let insets = container["layoutMargins"]?.insets { view.layoutMargins = insets }
+        surface.data.replace(with: sections)
+        surface.connect()
     }
 
     /// What a device may have of its own, and what a scenario means that says nothing.
@@ -152,7 +149,7 @@ public final class ScenarioPlayer {
     ]
 
     func turn(_ direction: String) {
-        collectionView.semanticContentAttribute = direction == "rightToLeft" ? .forceRightToLeft : .forceLeftToRight
+        view.semanticContentAttribute = direction == "rightToLeft" ? .forceRightToLeft : .forceLeftToRight
     }
 
     func choose(_ category: String) {
@@ -171,6 +168,7 @@ public final class ScenarioPlayer {
             problems.append("container.\(name) is not the scenario's on this device; the answer has the device's")
             members["container"]?[name] = shown
         }
+        showProfile(in: &members)
         let remarks = problems + recorder.problems
         let comments = (members["comment"]?.list ?? members["comment"].map { [$0] } ?? []) + remarks.map { .text($0) }
         if !comments.isEmpty { members["comment"] = .list(comments) }
@@ -178,17 +176,26 @@ public final class ScenarioPlayer {
     }
 }
 
+extension ScenarioPlayer {
+    /// The tables are the device's.
+    private func showProfile(in members: inout [String: DocumentValue]) {
+        guard let profile = recorder.beginning?.properties["profile"] else { return }
+        let meant = members["table"]?["profiles"] ?? members["table"]?["profile"] ?? "iOS15"
+        if meant != profile {
+            problems.append("table.profile is not the scenario's on this device; the answer has the device's")
+        }
+        members["table"]?["profiles"] = nil
+        members["table"]?["profile"] = profile
+    }
+}
+
 extension DocumentValue {
     var members: [String: DocumentValue]? { if case .object(let members) = self { members } else { nil } }
 }
 
-extension [String: DocumentValue] {
-    /// Whether any item of any time has a size of its own.
-    fileprivate var holdsSizes: Bool { DocumentValue.object(self).mentions("size") }
-}
-
 extension DocumentValue {
-    fileprivate func mentions(_ key: String) -> Bool {
+    /// Whether any object in it has a list under a key.
+    func mentions(_ key: String) -> Bool {
         switch self {
         case .object(let members): members[key]?.list != nil || members.values.contains { $0.mentions(key) }
         case .list(let values): values.contains { $0.mentions(key) }

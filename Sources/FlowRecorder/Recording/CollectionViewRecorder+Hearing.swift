@@ -136,19 +136,5 @@ extension CollectionViewRecorder {
         isDataRead = true
         add(.reload(data.sections), cause: .nothing)
     }
-
-    func readDataIfNeeded() {
-        guard !isDataRead else { return }
-        isDataRead = true
-        let sections = 0..<collectionView.numberOfSections
-        data.replace(counts: sections.map(collectionView.numberOfItems(inSection:)))
-    }
-
-    func add(_ action: RecordedAction, cause: PresentStep.Cause) {
-        present.actions.append(action)
-        present.cause = cause
-        present.countsContext = nil
-        present.isPending = true
-    }
 }
 #endif

@@ -1,97 +1,20 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
+// What the delegate and the cells answered, and what is seen when a step ends.
+
 extension CollectionViewRecorder {
-    /// The app has done what it wanted to, and nothing is laid out yet.
-    func changesAreMade() {
-        noticeChanges()
-        present.isPending = true
-        (present.isLayingOut, present.isLayoutOver) = (true, false)
+    func checkLayout() {
+        guard collectionView.collectionViewLayout !== layout else { return }
+        report("the view has another layout now, of which nothing is heard")
     }
 
-    /// The view is laid out: writes down what was done and what is shown.
-    func endStep(_ note: String?) {
-        if collectionView.collectionViewLayout !== layout {
-            report("the view has another layout now, of which nothing is heard")
-        }
-        readDataIfNeeded()
-        checkCounts()
-        if container == nil {
-            begin()
-        } else {
-            noticeChanges()
-        }
-        hearDelegate()
-        hearShownCells()
-        if !present.reconfigured.isEmpty {
-            present.actions.append(.update([], reconfigured: present.reconfigured))
-        }
-        let (changed, unchanged, wavering) = answers.endStep()
-        let resized = place(changed)
-        // What was announced of them changed no size.
-        for item in unchanged { changedContents[item] = nil }
-        reportWavering(wavering)
-        if !resized.isEmpty, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize {
-            report("sizes changed that nobody announced: an automatic estimate may count them in another order")
-        }
-        steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
-        present = PresentStep()
+    func reportUnannounced(_ resized: [(path: IndexPath, size: CGSize)]) {
+        guard !resized.isEmpty, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize else { return }
+        report("sizes changed that nobody announced: an automatic estimate may count them in another order")
     }
 
-    /// What the first layout found is how the scenario begins; there is nothing that was done before.
-    private func begin() {
-        present.actions = []
-        container = collectionView.containerValues
-        properties = layout.layoutValues
-        isHeld = collectionView.isDragging
-        for (name, value) in (container ?? [:]).merging(properties, uniquingKeysWith: { $1 }) {
-            _ = lengths(value, of: name)
-        }
-        beginning = Beginning(container: container ?? [:], layout: properties, sections: data.sections)
-        reportSurroundings()
-    }
-
-    private func reportSurroundings() {
-        if collectionView.contentInsetAdjustmentBehavior != .automatic, collectionView.safeAreaInsets != .zero {
-            report("contentInsetAdjustmentBehavior is not automatic, as in every scenario, and there is a safe area")
-        }
-        if collectionView.traitCollection.displayScale <= 0 {
-            report("the view has no display scale: it is in no window")
-        }
-    }
-
-    /// What the view counts and nobody notified anybody of.
-    private func checkCounts() {
-        let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
-        guard counts != data.counts else { return }
-        report("the numbers of items changed without an update that says how; it was written as a reload")
-        data.replace(counts: counts)
-        present.actions.removeAll(where: \.changesData)
-        present.actions.append(.reload(data.sections))
-    }
-
-    /// Changed answers go to the change of contents that was announced for them, the others stand for themselves.
-    private func place(_ changed: [Int: CGSize]) -> [(path: IndexPath, size: CGSize)] {
-        var unexplained: [Int: CGSize] = [:]
-        for (item, size) in changed {
-            guard isSayable(size, of: item) else { continue }
-            if let contents = changedContents.removeValue(forKey: item) {
-                contents.sizes[item] = size
-            } else {
-                unexplained[item] = size
-            }
-        }
-        let paths = data.paths(of: Set(unexplained.keys))
-        return unexplained.compactMap { item, size in paths[item].map { ($0, size) } }.sorted { $0.path < $1.path }
-    }
-
-    private func isSayable(_ size: CGSize, of item: Int) -> Bool {
-        let isSayable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
-        if !isSayable { report("a cell answered \(size.width) × \(size.height), which a scenario cannot say") }
-        return isSayable
-    }
-
-    private func reportWavering(_ items: [Int]) {
+    func reportWavering(_ items: [Int]) {
         guard !items.isEmpty, layout.estimates else { return }
         let paths = data.paths(of: Set(items)).values.sorted().prefix(5).map(\.scenarioName).joined(separator: ", ")
         let circling = items.count { answers.circles[$0] != nil }
@@ -103,7 +26,7 @@ extension CollectionViewRecorder {
     // MARK: Asking
 
     /// The delegate is asked again what the layout asked it.
-    private func hearDelegate() {
+    func hearDelegate() {
         hearMetrics()
         if steps.isEmpty || present.asksDelegate || present.actions.contains(where: \.changesData) { hearSizes() }
     }
@@ -141,7 +64,7 @@ extension CollectionViewRecorder {
     }
 
     /// Where the layout is not asked about cells that fit, their sizes on screen are their answers.
-    private func hearShownCells() {
+    func hearShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {
             guard let item = data.item(at: path), !answers.knows(item),
@@ -154,7 +77,7 @@ extension CollectionViewRecorder {
     // MARK: Seeing
 
     /// The members of an `expect`.
-    private func seen() -> DocumentValue {
+    func whatIsSeen() -> DocumentValue {
         var members: [String: DocumentValue] = [:]
         let (size, offset) = (collectionView.contentSize, collectionView.contentOffset)
         if let value = lengths(size.value, of: "contentSize") { members["contentSize"] = value }

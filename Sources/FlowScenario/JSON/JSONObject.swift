@@ -26,6 +26,12 @@ struct JSONObject {
         members[key].map { JSONPlace(value: $0, place: place.isEmpty ? key : "\(place).\(key)") }
     }
 
+    /// - Parameter reason: Why the first of these keys that is there may not be.
+    func refuse(_ keys: [String], _ reason: String) throws(ScenarioError) {
+        guard let place = keys.lazy.compactMap({ self[$0] }).first else { return }
+        throw place.error(reason)
+    }
+
     func required(_ key: String) throws(ScenarioError) -> JSONPlace {
         guard let value = self[key] else { throw error("“\(key)” is missing") }
         return value

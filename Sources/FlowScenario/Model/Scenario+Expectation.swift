@@ -19,6 +19,14 @@ extension Scenario {
         public var rows: Int?
         /// Items in the viewport.
         public var visible: Int?
+        /// The first and the last item that meets the viewport.
+        public var firstVisible, lastVisible: ItemPath?
+        /// The selected items, in the order in which they were selected.
+        public var selected: [ItemPath]?
+        /// How often a table asked, by ``TableCall`` and in the step before.
+        public var calls: [CallExpectation] = []
+        /// What a table asked in the step before, in order: of those methods that are named here.
+        public var callOrder: [TableCall]?
         /// Kinds of the issues that the step before raised, in order.
         public var issues: [String]?
         /// What became of the batch of the step before.
@@ -45,9 +53,9 @@ extension Scenario {
         public var count: Int {
             let values: [Any?] = [
                 contentSize, contentOffset, measured, estimated, newlyMeasured, rounds, rows, visible, issues, error,
-                query,
+                query, firstVisible, lastVisible, selected, callOrder,
             ]
-            return values.count { $0 != nil } + metrics.count + frames.count + views.count + inside.count
+            return values.count { $0 != nil } + calls.count + metrics.count + frames.count + views.count + inside.count
                 + lines.count + zIndexes.count
         }
     }
@@ -134,6 +142,21 @@ extension Scenario {
         public init(element: ElementName, zIndex: Int) {
             self.element = element
             self.zIndex = zIndex
+        }
+    }
+
+    /// How often a table should ask in the step before.
+    public struct CallExpectation: Hashable, Sendable {
+        /// What it asks.
+        public var method: TableCall.Method
+        /// The bounds, both within; nil for none. Equal bounds ask for one value.
+        public var atLeast, atMost: Int?
+
+        /// Makes an expectation of a number of calls.
+        public init(method: TableCall.Method, atLeast: Int? = nil, atMost: Int? = nil) {
+            self.method = method
+            self.atLeast = atLeast
+            self.atMost = atMost
         }
     }
 

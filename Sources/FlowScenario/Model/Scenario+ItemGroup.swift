@@ -24,6 +24,8 @@ extension Scenario {
         public var content: Content
         /// Items in the group; not negative.
         public var count: Int
+        /// What a table knows of the rows; without meaning in a collection view.
+        public var row = RowTraits()
         /// Instead of `actual`, where the reader chose another text size than `large`.
         public var actualByCategory: [ContentSizeCategory: [CGSize]] = [:]
 

@@ -9,6 +9,8 @@ extension Scenario {
         public var times = 1
         /// Said along with the step when it is reported.
         public var note: String?
+        /// Of an expectation: the systems in whose runs it is compared; all where nil.
+        public var profiles: [Table.Profile]?
 
         /// Makes a step that is done once and has no note, unless others are given.
         public init(_ action: Action, times: Int = 1, note: String? = nil) {
@@ -32,6 +34,8 @@ extension Scenario {
         case invalidate(Invalidation)
         /// Other properties of the layout.
         case set(LayoutChange)
+        /// Other properties of the table.
+        case setTable(TableChange)
         /// New insets for the view.
         case insets(InsetChange)
         /// New surroundings for the view.
@@ -48,6 +52,10 @@ extension Scenario {
         case update([UpdateOperation])
         /// The view forgets everything and asks its data source anew, which holds other sections where they are given.
         case reload([Section]?)
+        /// Items become selected, or deselected. No delegate is asked.
+        case select([ItemPath], isSelected: Bool)
+        /// Cells on screen ask to be measured again; nil: a batch without operations, which asks for all heights again.
+        case remeasure([ItemPath]?)
         /// Everything that the view and its layout can be asked is asked, which changes nothing.
         case look
         /// Several of them in one turn, with one layout after the last.
@@ -100,9 +108,11 @@ extension Scenario {
 
     /// Where in the viewport an item is to be.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
-        /// At an edge or in the middle. The first three are for vertical scrolling, the others for horizontal
-        /// scrolling.
+        /// At an edge or in the middle of a collection view. The first three are for vertical scrolling, the others for
+        /// horizontal scrolling.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
+        /// In the middle of a table view, or anywhere in it: as little movement as shows the row.
+        case middle, none
     }
 
     /// An item, header, footer or section background by its short name: `0-3`, `header 0`, `footer 0`, `background 0`.

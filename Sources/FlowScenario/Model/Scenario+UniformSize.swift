@@ -25,8 +25,19 @@ extension Scenario {
 
     /// Whether the layout has to ask for every item's size: they differ, or come to differ.
     var asksForSizes: Bool {
-        guard !layout.cellsSizeThemselves else { return false }
+        guard table == nil, !layout.cellsSizeThemselves else { return false }
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
+    }
+
+    /// Whether a table asks its delegate for every row: for estimates, or for heights where estimates are off.
+    var asksForRows: Bool {
+        guard let table else { return false }
+        let rows = groupsOfAllTimes.map(\.row)
+        guard rows.allSatisfy(\.estimates.isEmpty) else { return true }
+        var tables = [table]
+        for case .setTable(let change) in allActions { tables.append(change.table) }
+        let isOff = tables.contains { table in table.profiles.contains { table.estimate(in: $0) == 0 } }
+        return isOff && rows.contains { !$0.heights.isEmpty }
     }
 
     /// What the layout's `itemSize` has to be for items of which none is asked for its size.

@@ -1,7 +1,7 @@
 import CellSizing
 import Foundation
 
-/// A collection view to lay out, and what to do with it: a container, sections, steps and expectations.
+/// A collection view or a table view to lay out, and what to do with it: a container, sections, steps and expectations.
 ///
 /// A scenario is a value. Read one from a file, or build one in code, and run it:
 ///
@@ -12,10 +12,12 @@ import Foundation
 public struct Scenario: Hashable, Sendable {
     /// What people call it.
     public var name: String
-    /// The collection view: its size, insets and surroundings.
+    /// The view: its size, insets and surroundings.
     public var container: Container
-    /// The flow layout's properties at the start.
+    /// The flow layout's properties at the start; without meaning where there is a table.
     public var layout: Layout
+    /// The table's properties at the start. Nil: a collection view with the flow layout of ``layout``.
+    public var table: Table?
     /// Kinds of cells that items can be, by name.
     public var cells: [String: Cell] = [:]
     /// What the data source holds at the start.
@@ -39,7 +41,7 @@ public struct Scenario: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The collection view's own measures, in points.
+    /// The view's own measures, in points.
     public struct Container: Hashable, Sendable {
         /// The view's own size; steps may change it during a run.
         public var size: CGSize
@@ -91,7 +93,7 @@ extension Scenario {
 
     /// One section: its items, and where it differs from the layout.
     public struct Section: Hashable, Sendable {
-        /// Shown in its header.
+        /// Shown in its header. In a table its header has its own, see ``header``.
         public var title: String?
         /// The section's items, in order, as groups of neighbours.
         public var items: [ItemGroup]
@@ -101,6 +103,8 @@ extension Scenario {
         public var inset: Insets?
         /// Least distance of rows, and of items in a row, in points; the layout's where nil.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
+        /// In a table, what is above and below the section's rows; nil where nobody says anything of it.
+        public var header, footer: SectionView?
 
         /// Makes a section that follows the layout in everything.
         public init(title: String? = nil, items: [ItemGroup]) {

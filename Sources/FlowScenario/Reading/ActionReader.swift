@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads what a step does.
 struct ActionReader {
-    /// The layout's properties before the action.
-    let layout: Scenario.Layout
+    /// The layout's or the table's properties before the action.
+    let surface: Scenario.Surface
     /// What texts look like that come with an update.
     let text: Scenario.TextStyle
     /// The kinds of cells that items can be.
@@ -16,17 +16,20 @@ struct ActionReader {
         ("scroll", { _, place throws(ScenarioError) in .scroll(try scroll(place)) }),
         ("scrollTo", { _, place throws(ScenarioError) in try scrollTo(place) }),
         ("drag", { _, place throws(ScenarioError) in .drag(try drag(place)) }),
-        ("movement", { _, place throws(ScenarioError) in .movement(try movement(place)) }),
+        ("movement", { reader, place throws(ScenarioError) in try reader.movement(place) }),
         ("resize", { _, place throws(ScenarioError) in try resize(place) }),
         ("rotate", { _, place throws(ScenarioError) in try rotate(place) }),
         ("insets", { _, place throws(ScenarioError) in .insets(try insets(place)) }),
         ("traits", { _, place throws(ScenarioError) in .traits(try traits(place)) }),
         ("set", { reader, place throws(ScenarioError) in try reader.set(place) }),
-        ("invalidate", { _, place throws(ScenarioError) in .invalidate(try Scenario.Invalidation(place)) }),
-        ("resizeItems", { _, place throws(ScenarioError) in .resizeItems(try resizedItems(place)) }),
+        ("invalidate", { reader, place throws(ScenarioError) in try reader.invalidate(place) }),
+        ("resizeItems", { reader, place throws(ScenarioError) in .resizeItems(try reader.resizedItems(place)) }),
         ("changeItems", { _, place throws(ScenarioError) in .changeItems(try changedItems(place)) }),
         ("update", { reader, place throws(ScenarioError) in try reader.update(place) }),
         ("reload", { reader, place throws(ScenarioError) in try reader.reload(place) }),
+        ("select", { _, place throws(ScenarioError) in .select(try place.itemPaths(), isSelected: true) }),
+        ("deselect", { _, place throws(ScenarioError) in .select(try place.itemPaths(), isSelected: false) }),
+        ("remeasure", { reader, place throws(ScenarioError) in try reader.remeasure(place) }),
         ("look", { _, place throws(ScenarioError) in try look(place) }),
         ("expect", { _, place throws(ScenarioError) in .expect(try Scenario.Expectation(place)) }),
     ]
@@ -41,7 +44,7 @@ struct ActionReader {
         return try row.read(self, place)
     }
 
-    private var sections: SectionReader { SectionReader(layout: layout, text: text, cells: cells) }
+    private var sections: SectionReader { SectionReader(surface: surface, text: text, cells: cells) }
 
     private static func scroll(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Scroll {
         let object = try place.object(["by", "to", "through"])
@@ -75,6 +78,28 @@ struct ActionReader {
         return .to(try object.required("to").point())
     }
 
+    private func movement(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        guard surface.table == nil else {
+            throw place.error("no finger carries rows of a table here; move them in an “update”")
+        }
+        return .movement(try Self.movement(place))
+    }
+
+    private func invalidate(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        guard surface.table == nil else {
+            throw place.error("a table has no layout to be invalidated; say “remeasure”, “update” or “reload”")
+        }
+        return .invalidate(try Scenario.Invalidation(place))
+    }
+
+    private func remeasure(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        guard place.value == .string("everything") else { return .remeasure(try place.itemPaths()) }
+        guard surface.table != nil else {
+            throw place.error("goes with a “table” only; in a collection view say “invalidate”")
+        }
+        return .remeasure(nil)
+    }
+
     private static func movement(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Movement {
         if case .string = place.value { return try place.choice([("end", .end), ("cancel", .cancel)]) }
         let object = try place.object(["begin", "update"])
@@ -82,10 +107,7 @@ struct ActionReader {
             throw place.error("expected “end”, “cancel”, or one of “begin” and “update”")
         }
         if let point = try object.point("update") { return .update(point) }
-        let item = try object.required("begin")
-        let name = try item.string()
-        guard let path = Scenario.ItemPath(name) else { throw item.error("\(quoted(name)) names no item; write “0-3”") }
-        return .begin(path)
+        return .begin(try object.required("begin").itemPath())
     }
 
     private static func resize(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
@@ -102,7 +124,10 @@ struct ActionReader {
     }
 
     private func set(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
-        .set(try Scenario.Layout.change(place, of: layout))
+        switch surface {
+        case .layout(let layout): .set(try Scenario.Layout.change(place, of: layout))
+        case .table(let table): .setTable(try Scenario.Table.change(place, of: table))
+        }
     }
 
     private func update(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
@@ -141,16 +166,26 @@ struct ActionReader {
             contentSizeCategory: try object.choice("contentSizeCategory"))
     }
 
-    private static func resizedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemResize] {
+    private func resizedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemResize] {
         var changes: [Scenario.ItemResize] = []
         for (name, value) in try place.members() {
             guard let path = Scenario.ItemPath(name) else {
                 throw place.error("\(quoted(name)) names no item; write “0-3”")
             }
-            changes.append(.init(item: path, size: try value.size()))
+            changes.append(.init(item: path, size: try size(value)))
         }
         guard !changes.isEmpty else { throw place.error("names no item") }
         return changes
+    }
+
+    /// A height in a table.
+    private func size(_ place: JSONPlace) throws(ScenarioError) -> CGSize {
+        switch (surface, place.value) {
+        case (.table, .array): throw place.error("is a height; [width, height] goes with a “layout” only")
+        case (.table, _): return CGSize(width: 0, height: try place.length())
+        case (.layout, .number): throw place.error("is [width, height]; a height alone goes with a “table” only")
+        case (.layout, _): return try place.size()
+        }
     }
 
     private static func changedItems(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemChange] {

@@ -5,7 +5,8 @@ extension Scenario.Expectation {
     init(_ place: JSONPlace) throws(ScenarioError) {
         let object = try place.object([
             "contentSize", "contentOffset", "measured", "estimated", "newlyMeasured", "rounds", "rows", "visible",
-            "issues", "error", "metrics", "frames", "views", "inside", "lines", "zIndexes", "query",
+            "firstVisible", "lastVisible", "selected", "calls", "issues", "error", "metrics", "frames", "views",
+            "inside", "lines", "zIndexes", "query",
         ])
         self.init()
         guard !object.keys.isEmpty else { throw place.error("expects nothing") }
@@ -18,6 +19,10 @@ extension Scenario.Expectation {
         rounds = try object.integer("rounds", counts)
         rows = try object.integer("rows", counts)
         visible = try object.integer("visible", counts)
+        firstVisible = try object["firstVisible"]?.itemPath()
+        lastVisible = try object["lastVisible"]?.itemPath()
+        selected = try object["selected"]?.itemPaths()
+        if let place = object["calls"] { try readCalls(place) }
         issues = try object["issues"].map(Self.issues)
         error = try object["error"].map { place throws(ScenarioError) in
             place.value == .null ? .none : .containing(try place.string())
@@ -29,6 +34,44 @@ extension Scenario.Expectation {
         lines = try object["lines"].map(Self.lines) ?? []
         zIndexes = try object["zIndexes"].map(Self.zIndexes) ?? []
         query = try object["query"].map(Self.query)
+    }
+
+    /// How often each of some methods is called, or a list of calls in order.
+    private mutating func readCalls(_ place: JSONPlace) throws(ScenarioError) {
+        guard case .object = place.value else {
+            callOrder = try Self.callOrder(place)
+            return
+        }
+        let object = try place.object(Scenario.TableCall.Method.allCases.map(\.rawValue))
+        guard !object.keys.isEmpty else { throw place.error("names no method") }
+        for (name, value) in try place.members() {
+            guard let method = Scenario.TableCall.Method(rawValue: name) else { continue }
+            let range = 0...Int(Int32.max)
+            if case .number = value.value {
+                let count = try value.integer(range)
+                calls.append(.init(method: method, atLeast: count, atMost: count))
+                continue
+            }
+            let bounds = try value.object(["atLeast", "atMost"])
+            guard !bounds.keys.isEmpty else { throw value.error("expected “atLeast”, “atMost” or both") }
+            calls.append(
+                .init(
+                    method: method, atLeast: try bounds.integer("atLeast", range),
+                    atMost: try bounds.integer("atMost", range)))
+        }
+    }
+
+    private static func callOrder(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.TableCall] {
+        guard case .array = place.value else { throw place.expected("an object or a list") }
+        var calls: [Scenario.TableCall] = []
+        for element in try place.elements() {
+            let text = try element.string()
+            guard let call = Scenario.TableCall(text) else {
+                throw element.error("\(quoted(text)) is no call; write “heightForRow 0-3”, or “viewForHeader 0”")
+            }
+            calls.append(call)
+        }
+        return calls
     }
 
     /// A content's size may be far longer than any size that is put in.

@@ -21,7 +21,7 @@ extension Scenario.Container {
 }
 
 extension Scenario.Layout {
-    private static let keys = [
+    static let keys = [
         "scrollDirection", "itemSize", "estimatedItemSize", "minimumLineSpacing", "minimumInteritemSpacing",
         "sectionInset", "sectionInsetReference", "header", "footer", "pinHeaders", "pinFooters", "flipsInRightToLeft",
         "backgrounds", "anchor", "options", "quirks",
@@ -47,15 +47,16 @@ extension Scenario.Layout {
         pinsFooters = try object.bool("pinFooters") ?? pinsFooters
         flipsInRightToLeft = try object.bool("flipsInRightToLeft") ?? flipsInRightToLeft
         hasBackgrounds = try object.bool("backgrounds") ?? hasBackgrounds
-        anchor = try object["anchor"].map(Self.anchor) ?? anchor
+        anchor = try object["anchor"].map(AnchorPolicy.init) ?? anchor
         if let place = object["options"] { options = try FlowLayoutOptions(place, over: options) }
         if let place = object["quirks"] { quirks = try UIKitQuirks(place) }
     }
 
     /// The properties after a `set`.
     static func change(_ place: JSONPlace, of layout: Scenario.Layout) throws(ScenarioError) -> Scenario.LayoutChange {
-        let object = try place.object(Self.keys)
+        let object = try place.object(keys + Scenario.Table.changingKeys.filter { !keys.contains($0) })
         guard !object.keys.isEmpty else { throw place.error("sets nothing") }
+        try object.refuse(Scenario.Table.changingKeys.filter { !keys.contains($0) }, "goes with a “table” only")
         for key in ["flipsInRightToLeft", "backgrounds"] {
             // They belong to the layout's class, which a layout does not change.
             if let value = object[key] { throw value.error("cannot be changed between steps") }
@@ -66,20 +67,6 @@ extension Scenario.Layout {
                 "an estimatedItemSize can be changed between steps, but neither introduced nor taken away")
         }
         return Scenario.LayoutChange(changed, names: object.keys)
-    }
-
-    private static func anchor(_ place: JSONPlace) throws(ScenarioError) -> CollectionView.AnchorPolicy {
-        if case .string = place.value {
-            return try place.choice([
-                ("top", .top), ("bottom", .bottom), ("none", CollectionView.AnchorPolicy.unanchored),
-            ])
-        }
-        let item = try place.object(["item"]).required("item")
-        let name = try item.string()
-        guard let path = Scenario.ItemPath(name) else {
-            throw item.error("\(quoted(name)) names no item; write “0-3”")
-        }
-        return .item(path.indexPath)
     }
 
     private static func estimate(_ place: JSONPlace) throws(ScenarioError) -> Estimate {

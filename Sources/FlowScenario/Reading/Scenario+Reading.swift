@@ -48,20 +48,26 @@ extension Scenario {
     init(document: JSONValue, folder: URL? = nil, work limit: ReadingWork) throws(ScenarioError) {
         let outdated = document
         let document = try JSONPlace(value: Self.withoutSchema(document), place: "").object(
-            ["format", "name", "container", "layout", "text", "cells", "sections", "catalogue", "steps"])
+            ["format", "name", "container", "layout", "table", "text", "cells", "sections", "catalogue", "steps"])
         try Self.checkFormat(document, outdated: outdated)
+        if document.has("layout"), let table = document["table"] {
+            throw table.error("“layout” and “table” exclude each other: a table is no collection view")
+        }
         let layout = try document["layout"].map { place throws(ScenarioError) in try Layout(place) } ?? Layout()
+        let table = try document["table"].map { place throws(ScenarioError) in try Table(place) }
+        let surface = table.map { Surface.table($0) } ?? .layout(layout)
         let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
         let cells = try document["cells"].map(CellReader.cells) ?? [:]
-        let steps = try Self.steps(document["steps"], layout: layout, text: text ?? TextStyle(), cells: cells)
+        let steps = try Self.steps(document["steps"], surface: surface, text: text ?? TextStyle(), cells: cells)
         var scenario = Scenario(
             name: try document.string("name") ?? "",
             container: try Container(document.required("container")),
             layout: layout, steps: steps.map(\.step))
         scenario.cells = cells
+        scenario.table = table
         let bound = VisibleCountBound(scenario)
         let reader = SectionReader(
-            layout: scenario.layout, text: text ?? TextStyle(), cells: cells, bound: bound, folder: folder)
+            surface: surface, text: text ?? TextStyle(), cells: cells, bound: bound, folder: folder)
         scenario.sections = try document["sections"].map(reader.sections) ?? []
         scenario.sections += try document["catalogue"].map(reader.catalogue) ?? []
         guard document.has("sections") || document.has("catalogue") else {
@@ -71,7 +77,7 @@ extension Scenario {
         try scenario.check(sectionCount: scenario.sections.count, at: "sections")
         try scenario.checkSizedItems(at: "sections")
         let sections = scenario.sectionsOfAllTimes
-        try bound.check(scenario.sections, of: layout, at: "sections")
+        try bound.check(scenario.sections, of: surface, at: "sections")
         var data = ScenarioData(scenario.sections)
         var work = limit
         for step in steps {
@@ -106,14 +112,14 @@ extension Scenario {
     }
 
     private static func steps(
-        _ list: JSONPlace?, layout: Layout, text: TextStyle, cells: [String: Cell]
+        _ list: JSONPlace?, surface: Surface, text: TextStyle, cells: [String: Cell]
     ) throws(ScenarioError) -> [StepReader] {
-        var layout = layout
+        var surface = surface
         var steps: [StepReader] = []
         var actionCount = 0
         guard let list else { return [] }
         for place in try list.elements() {
-            let step = try StepReader(place, layout: &layout, text: text, cells: cells)
+            let step = try StepReader(place, surface: &surface, text: text, cells: cells)
             steps.append(step)
             guard steps.count <= ScenarioLimits.steps else {
                 throw place.error("there are more steps than the limit of \(NumberText.grouped(ScenarioLimits.steps))")
@@ -154,7 +160,14 @@ extension Scenario {
                 place: place,
                 reason: "\(NumberText.grouped(itemCount)) items in all are more than \(NumberText.grouped(limit))")
         }
-        guard asksForSizes, itemCount > ScenarioLimits.sizedItems else { return }
+        guard asksForSizes || asksForRows, itemCount > ScenarioLimits.sizedItems else { return }
+        guard !asksForRows else {
+            throw ScenarioError(
+                place: place,
+                reason: "the table asks its delegate for every row, and \(NumberText.grouped(itemCount)) rows are more "
+                    + "than \(NumberText.grouped(ScenarioLimits.sizedItems)); leave out “estimate”, and “height” where "
+                    + "estimates are off")
+        }
         throw ScenarioError(
             place: place,
             reason:

@@ -18,8 +18,9 @@ extension SectionReader {
         for (title, texts) in try groups(of: file, columns) {
             var section = template
             section.title = title
+            if surface.table != nil, section.header == nil { section.header = Scenario.SectionView(.title(title)) }
             section.items = [Scenario.ItemGroup(.texts(texts, style))]
-            try bound?.check(section.items[0], in: section, of: layout, at: place)
+            try bound?.check(section.items[0], in: section, of: surface, at: place)
             sections.append(section)
         }
         return sections

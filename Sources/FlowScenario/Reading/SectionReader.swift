@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads sections, with what they need to know of the rest of the document.
 struct SectionReader {
-    let layout: Scenario.Layout
+    let surface: Scenario.Surface
     let text: Scenario.TextStyle
     /// The kinds of cells that items can be.
     let cells: [String: Scenario.Cell]
@@ -25,19 +25,36 @@ struct SectionReader {
 
     func section(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Section {
         let object = try place.object(["title", "items"] + Self.metricKeys)
-        var section = Scenario.Section(
-            title: try object.string("title"), items: [])
+        var section = Scenario.Section(title: try object.string("title"), items: [])
         try readMetrics(of: &section, from: object)
+        if surface.table != nil {
+            try object.refuse(["title"], "is what a “layout” shows; say “header”")
+            section.title = section.header?.title
+        }
         let style = try textStyle(object)
         for place in try object.required("items").elements() {
             let group = try group(place, style: style)
-            try bound?.check(group, in: section, of: layout, at: place)
+            try bound?.check(group, in: section, of: surface, at: place)
             section.items.append(group)
         }
         return section
     }
 
     func readMetrics(of section: inout Scenario.Section, from object: JSONObject) throws(ScenarioError) {
+        guard surface.table == nil else {
+            try object.refuse(
+                ["sectionInset", "minimumLineSpacing", "minimumInteritemSpacing"], "goes with a “layout” only")
+            section.header = try object["header"].map(sectionView)
+            section.footer = try object["footer"].map(sectionView)
+            return
+        }
+        for key in ["header", "footer"] {
+            guard let place = object[key] else { continue }
+            switch place.value {
+            case .string, .object: throw place.error("is a length; a title or an object goes with a “table” only")
+            default: continue
+            }
+        }
         section.headerLength = try object.length("header")
         section.footerLength = try object.length("footer")
         section.inset = try object.insets("sectionInset")
@@ -61,17 +78,18 @@ extension SectionReader {
     }
 
     private static let sources = ["size", "actual", "answers", "text", "texts", "cell"]
+    /// What a table knows of rows beside what is in them.
+    static let rowKeys = ["height", "estimate", "accessory", "indentation"]
+    static let groupKeys = sources + ["actualByCategory", "content", "contents", "count"] + rowKeys
 
     private func group(_ place: JSONPlace, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup {
-        let object = try place.object(Self.sources + ["actualByCategory", "content", "contents", "count"])
-        let given = Self.sources.filter(object.has)
-        guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
-        if let lost = ["content", "contents"].first(where: object.has), !object.has("cell") {
-            throw place.error("“\(lost)” goes with “cell”, which says what kind of cell shows it")
-        }
-        let content = try content(object, style: style)
+        guard case .layout(let layout) = surface else { return try row(place, style: style) }
+        let object = try place.object(Self.groupKeys)
+        try object.refuse(Self.rowKeys, "goes with a “table” only")
+        let given = try source(of: object, at: place)
+        let content = try content(object, in: layout, style: style)
         guard let count = object["count"] else {
-            guard !given.isEmpty else {
+            guard given != nil else {
                 throw place.error("expected “size”, “actual”, “answers”, “text”, “texts”, “cell” or “count”")
             }
             return try withCategories(Scenario.ItemGroup(content), object)
@@ -80,22 +98,41 @@ extension SectionReader {
             Scenario.ItemGroup(content, count: try count.integer(0...ScenarioLimits.items)), object)
     }
 
+    /// The one key that says where sizes come from; nil where there is none.
+    func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
+        let given = Self.sources.filter(object.has)
+        guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
+        if let lost = ["content", "contents"].first(where: object.has), !object.has("cell") {
+            throw place.error("“\(lost)” goes with “cell”, which says what kind of cell shows it")
+        }
+        return given.first
+    }
+
     private func withCategories(
         _ group: Scenario.ItemGroup, _ object: JSONObject
     ) throws(ScenarioError) -> Scenario.ItemGroup {
         guard let place = object["actualByCategory"] else { return group }
         guard object.has("actual") else { throw place.error("goes with “actual”, which is the size at “large”") }
         var group = group
-        for (name, value) in try place.members() {
-            let names = Scenario.ContentSizeCategory.allCases.map { ($0.rawValue, $0) }
-            let category = try JSONPlace(value: .string(name), place: place.place).choice(names)
-            group.actualByCategory[category] = try sizes(value)
-        }
+        group.actualByCategory = try categories(place) { place throws(ScenarioError) in try sizes(place) }
         return group
     }
 
+    /// Sizes by text size.
+    func categories(
+        _ place: JSONPlace, _ sizes: (JSONPlace) throws(ScenarioError) -> [CGSize]
+    ) throws(ScenarioError) -> [Scenario.ContentSizeCategory: [CGSize]] {
+        var found: [Scenario.ContentSizeCategory: [CGSize]] = [:]
+        for (name, value) in try place.members() {
+            let names = Scenario.ContentSizeCategory.allCases.map { ($0.rawValue, $0) }
+            let category = try JSONPlace(value: .string(name), place: place.place).choice(names)
+            found[category] = try sizes(value)
+        }
+        return found
+    }
+
     private func content(
-        _ object: JSONObject, style: Scenario.TextStyle
+        _ object: JSONObject, in layout: Scenario.Layout, style: Scenario.TextStyle
     ) throws(ScenarioError) -> Scenario.ItemGroup.Content {
         if let size = object["size"] {
             guard !layout.cellsSizeThemselves else {
@@ -118,18 +155,21 @@ extension SectionReader {
             return .answers(try sizes(answers))
         }
         if let cell = object["cell"] { return try cells(cell, object) }
-        if let text = object["text"] { return .texts([try text.string()], style) }
-        if let list = object["texts"] {
-            var texts: [String] = []
-            for place in try list.elements() { texts.append(try place.string()) }
-            guard !texts.isEmpty else { throw list.error("expected at least one text") }
-            return .texts(texts, style)
-        }
+        if object.has("text") || object.has("texts") { return try texts(object, style: style) }
         // A cell that sizes itself and was given nothing answers the size that the layout would have given it.
         return layout.cellsSizeThemselves ? .actual([layout.itemSize]) : .plain
     }
 
-    private func cells(_ place: JSONPlace, _ object: JSONObject) throws(ScenarioError) -> Scenario.ItemGroup.Content {
+    /// One text, or several.
+    func texts(_ object: JSONObject, style: Scenario.TextStyle) throws(ScenarioError) -> Scenario.ItemGroup.Content {
+        if let text = object["text"] { return .texts([try text.string()], style) }
+        let list = try object.required("texts")
+        let texts = try list.strings()
+        guard !texts.isEmpty else { throw list.error("expected at least one text") }
+        return .texts(texts, style)
+    }
+
+    func cells(_ place: JSONPlace, _ object: JSONObject) throws(ScenarioError) -> Scenario.ItemGroup.Content {
         let name = try place.string()
         guard let cell = cells[name] else {
             let known =
@@ -155,6 +195,9 @@ extension SectionReader {
 
     /// One size, or a list of them.
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [CGSize] {
+        if case .number = place.value {
+            throw place.error("is [width, height]; a height alone goes with a “table” only")
+        }
         guard case .array(let values) = place.value,
             values.contains(where: { if case .array = $0 { true } else { false } })
         else { return [try place.size()] }

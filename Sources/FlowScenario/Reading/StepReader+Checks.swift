@@ -41,6 +41,7 @@ extension Scenario.Action {
         case .invalidate(.context(let context)):
             context.items.count + context.headers.count + context.footers.count + context.backgrounds.count
         case .resizeItems(let items): items.count
+        case .select(let paths, _), .remeasure(let paths?): paths.count
         case .changeItems(let items): items.reduce(0) { $0 + 1 + $1.content.values.count }
         case .update(let operations): operations.reduce(0) { $0 + $1.callCount }
         case .reload(let sections?): sections.count
@@ -86,6 +87,8 @@ extension StepReader.Part {
         case .scrollTo(let path, let alignment):
             try check(section: path[0], item: path[1], of: data, at: place.place + ".item")
             try check(alignment)
+        case .select(let paths, _), .remeasure(let paths?):
+            for path in paths { try check(section: path.section, item: path.item, of: data, at: place.place) }
         case .movement(.begin(let path)):
             try check(section: path.section, item: path.item, of: data, at: place.place + ".begin")
         case .resizeItems(let items):
@@ -102,6 +105,10 @@ extension StepReader.Part {
         case .changeItems(let items):
             for change in items { try check(change, against: data, of: scenario) }
         case .expect(let expectation):
+            if surface.table == nil, !expectation.calls.isEmpty || expectation.callOrder != nil {
+                throw ScenarioError(
+                    place: place.place + ".calls", reason: "goes with a “table” only: no calls of a layout are kept")
+            }
             for expected in expectation.inside {
                 try check(expected.item, shows: expected.view, of: data, in: scenario, at: "inside")
             }
@@ -176,13 +183,20 @@ extension StepReader.Part {
     }
 
     private func check(_ alignment: Scenario.ScrollAlignment) throws(ScenarioError) {
-        let isVertical = [.top, .centeredVertically, .bottom].contains(alignment)
-        guard isVertical == (layout.scrollAxis == .vertical) else {
-            throw ScenarioError(
-                place: place.place + ".position",
-                reason:
-                    "“\(alignment.rawValue)” does not fit a layout whose scrollDirection is \(layout.direction.rawValue)"
-            )
+        let reason: String
+        switch surface {
+        case .table:
+            guard ![.top, .middle, .bottom, .none].contains(alignment) else { return }
+            reason = "rows are scrolled to “top”, “middle”, “bottom” or “none”"
+        case .layout(let layout):
+            let isOfTables = alignment == .middle || alignment == .none
+            let isVertical = [.top, .centeredVertically, .bottom].contains(alignment)
+            guard isOfTables || isVertical != (layout.scrollAxis == .vertical) else { return }
+            reason =
+                isOfTables
+                ? "“\(alignment.rawValue)” is a place in a table; say “centeredVertically”, “top” or “bottom”"
+                : "“\(alignment.rawValue)” does not fit a layout whose scrollDirection is \(layout.direction.rawValue)"
         }
+        throw ScenarioError(place: place.place + ".position", reason: reason)
     }
 }

@@ -9,23 +9,27 @@ struct StepReader {
     struct Part {
         var action: Scenario.Action
         var place: JSONPlace
-        var layout: Scenario.Layout
+        var surface: Scenario.Surface
     }
 
-    /// - Parameter layout: The layout's properties when the step begins; afterwards, what the step made of them.
+    /// - Parameter surface: The layout's or the table's properties when the step begins; afterwards, what the step made
+    ///   of them.
     init(
-        _ place: JSONPlace, layout: inout Scenario.Layout, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
+        _ place: JSONPlace, surface: inout Scenario.Surface, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
     ) throws(ScenarioError) {
-        let object = try place.object(ActionReader.names + ["together", "times", "note"])
+        let object = try place.object(ActionReader.names + ["together", "times", "note", "profiles"])
         let note = try object.string("note")
         let times = try object.integer("times", 1...ScenarioLimits.times) ?? 1
         guard let together = object["together"] else {
-            let part = try Self.part(of: object, at: place, more: ["together"], &layout, text, cells)
+            let part = try Self.part(of: object, at: place, more: ["together"], &surface, text, cells)
             parts = [part]
-            step = Scenario.Step(part.action, times: times, note: note)
+            var step = Scenario.Step(part.action, times: times, note: note)
+            step.profiles = try Self.profiles(object, of: part)
+            self.step = step
             if case .expect = part.action, object.has("times") { throw place.error("an “expect” is done once") }
             return
         }
+        if let place = object["profiles"] { throw place.error("goes with “expect” only: all systems do the same") }
         if let other = ActionReader.names.first(where: object.has) {
             throw place.error("“together” and “\(other)” need a step each")
         }
@@ -33,15 +37,28 @@ struct StepReader {
         for place in try together.elements() {
             let object = try place.object(ActionReader.names)
             guard !object.has("expect") else { throw place.error("“expect” needs a step of its own") }
-            parts.append(try Self.part(of: object, at: place, more: [], &layout, text, cells))
+            parts.append(try Self.part(of: object, at: place, more: [], &surface, text, cells))
         }
         guard !parts.isEmpty else { throw together.error("expected at least one action") }
         self.parts = parts
         step = Scenario.Step(.together(parts.map(\.action)), times: times, note: note)
     }
 
+    /// The systems in whose runs an expectation is compared.
+    private static func profiles(_ object: JSONObject, of part: Part) throws(ScenarioError) -> [Scenario.Table.Profile]?
+    {
+        guard let place = object["profiles"] else { return nil }
+        guard part.action.isExpectation else { throw place.error("goes with “expect” only: all systems do the same") }
+        guard let table = part.surface.table else { throw place.error("goes with a “table” only") }
+        let profiles = try Scenario.Table.profiles(place)
+        if let other = profiles.first(where: { !table.profiles.contains($0) }) {
+            throw place.error("“\(other.rawValue)” is none of the table's profiles")
+        }
+        return profiles
+    }
+
     private static func part(
-        of object: JSONObject, at place: JSONPlace, more: [String], _ layout: inout Scenario.Layout,
+        of object: JSONObject, at place: JSONPlace, more: [String], _ surface: inout Scenario.Surface,
         _ text: Scenario.TextStyle, _ cells: [String: Scenario.Cell]
     ) throws(ScenarioError) -> Part {
         let given = ActionReader.names.filter(object.has)
@@ -51,8 +68,19 @@ struct StepReader {
         }
         guard given.count == 1 else { throw place.error("“\(given[0])” and “\(given[1])” need a step each") }
         let argument = try object.required(name)
-        let action = try ActionReader(layout: layout, text: text, cells: cells).action(name, argument)
-        defer { if case .set(let change) = action { layout = change.layout } }
-        return Part(action: action, place: argument, layout: layout)
+        let action = try ActionReader(surface: surface, text: text, cells: cells).action(name, argument)
+        defer { surface.apply(action) }
+        return Part(action: action, place: argument, surface: surface)
+    }
+}
+
+extension Scenario.Surface {
+    /// What an action makes of it.
+    fileprivate mutating func apply(_ action: Scenario.Action) {
+        switch action {
+        case .set(let change): self = .layout(change.layout)
+        case .setTable(let change): self = .table(change.table)
+        default: return
+        }
     }
 }

@@ -52,14 +52,14 @@ struct UpdateReader {
         let place = try object.required(name)
         switch name {
         case "insert":
-            return .insertItems(try sections.groups(object.required("items")), at: try Self.path(place))
-        case "delete": return .deleteItems(try Self.paths(place))
-        case "move": return .moveItem(from: try Self.path(place), to: try Self.path(object.required("to")))
+            return .insertItems(try sections.groups(object.required("items")), at: try place.itemPath())
+        case "delete": return .deleteItems(try place.itemPaths())
+        case "move": return .moveItem(from: try place.itemPath(), to: try object.required("to").itemPath())
         case "reload":
-            let paths = try Self.paths(place)
+            let paths = try place.itemPaths()
             return .reloadItems(paths, with: try contents(object, count: paths.count))
         case "reconfigure":
-            let paths = try Self.paths(place)
+            let paths = try place.itemPaths()
             return .reconfigureItems(paths, with: try contents(object, count: paths.count))
         case "insertSection":
             return .insertSection(try sections.section(object.required("section")), at: try Self.index(place))
@@ -85,30 +85,14 @@ struct UpdateReader {
     private static func index(_ place: JSONPlace) throws(ScenarioError) -> Int {
         try place.integer(0...ScenarioLimits.items)
     }
-
-    /// One path, or a list of them.
-    private static func paths(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemPath] {
-        guard case .array = place.value else { return [try path(place)] }
-        var paths: [Scenario.ItemPath] = []
-        for element in try place.elements() { paths.append(try path(element)) }
-        return paths
-    }
-
-    private static func path(_ place: JSONPlace) throws(ScenarioError) -> Scenario.ItemPath {
-        let name = try place.string()
-        guard let path = Scenario.ItemPath(name), path.section <= ScenarioLimits.items,
-            path.item <= ScenarioLimits.items
-        else { throw place.error("\(quoted(name)) names no item; write “0-3”") }
-        return path
-    }
 }
 
 extension Scenario.UpdateOperation {
     /// Reads operations that were made for a scenario, and are in no document. Texts look as they do unless it is said.
     ///
     /// - Throws: ``ScenarioError`` where they make no sense.
-    package static func read(_ list: JSONValue, layout: Scenario.Layout) throws(ScenarioError) -> [Self] {
-        let sections = SectionReader(layout: layout, text: Scenario.TextStyle(), cells: [:])
+    package static func read(_ list: JSONValue, in surface: Scenario.Surface) throws(ScenarioError) -> [Self] {
+        let sections = SectionReader(surface: surface, text: Scenario.TextStyle(), cells: [:])
         return try UpdateReader(sections: sections).operations(JSONPlace(value: list, place: ""))
     }
 }

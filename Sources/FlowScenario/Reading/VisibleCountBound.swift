@@ -30,7 +30,10 @@ struct VisibleCountBound {
             switch part.action {
             case .set(let change):
                 try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
-                try check(sections, of: change.layout, at: part.place.place)
+                try check(sections, of: .layout(change.layout), at: part.place.place)
+            case .setTable(let change):
+                try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+                try check(sections, of: .table(change.table), at: part.place.place)
             case .update, .reload:
                 try work.add(1 + scenario.sections.count, at: part.place.place)
                 var alone = Scenario(container: scenario.container, steps: [Scenario.Step(part.action)])
@@ -39,7 +42,7 @@ struct VisibleCountBound {
                     section.items = []
                     return section
                 }
-                try check(alone.sectionsOfAllTimes, of: part.layout, at: part.place.place)
+                try check(alone.sectionsOfAllTimes, of: part.surface, at: part.place.place)
             default: continue
             }
         }
@@ -50,25 +53,25 @@ struct VisibleCountBound {
         guard step.changesData, data.itemCount > ScenarioLimits.visibleItems, let part = step.parts.last else { return }
         let sections = data.sectionsNow
         try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
-        try check(sections, of: part.layout, at: part.place.place)
+        try check(sections, of: part.surface, at: part.place.place)
     }
 
     /// Items of sections that may be beside each other: many small groups fill a viewport as one large one does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
     func check(
-        _ sections: [Scenario.Section], of layout: Scenario.Layout, at place: String
+        _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
     ) throws(ScenarioError) {
         // Texts are measured only if it comes to that: there may be many.
-        guard visible(sections, of: layout, measuresTexts: false).isTooMany else { return }
-        try visible(sections, of: layout, measuresTexts: true).check(at: place)
+        guard visible(sections, of: surface, measuresTexts: false).isTooMany else { return }
+        try visible(sections, of: surface, measuresTexts: true).check(at: place)
     }
 
     func check(
-        _ group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, at place: JSONPlace
+        _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, at place: JSONPlace
     ) throws(ScenarioError) {
         guard group.count > ScenarioLimits.visibleItems else { return }
-        try visible([Scenario.Section(items: [group], measuredAs: section)], of: layout, measuresTexts: true)
+        try visible([Scenario.Section(items: [group], measuredAs: section)], of: surface, measuresTexts: true)
             .check(at: place.place)
     }
 
@@ -89,14 +92,14 @@ struct VisibleCountBound {
         }
     }
 
-    private func visible(_ sections: [Scenario.Section], of layout: Scenario.Layout, measuresTexts: Bool) -> Crowd {
+    private func visible(_ sections: [Scenario.Section], of surface: Scenario.Surface, measuresTexts: Bool) -> Crowd {
         let count = sections.reduce(0.0) { $0 + $1.items.reduce(0.0) { $0 + Double($1.count) } }
         guard count > Double(ScenarioLimits.visibleItems) else { return Crowd(count: count) }
         var groups: [(count: Double, crowd: Crowd)] = []
         for section in sections {
             for group in section.items where group.count > 0 {
-                let sizes = sizes(of: group, in: layout, measuresTexts: measuresTexts)
-                groups.append((Double(group.count), densest(sizes, in: section, of: layout)))
+                groups.append(
+                    (Double(group.count), densest(group, in: section, of: surface, measuresTexts: measuresTexts)))
             }
         }
         // The densest first, until the viewport is full.
@@ -107,6 +110,38 @@ struct VisibleCountBound {
             free -= visible / group.crowd.count
         }
         return found
+    }
+
+    private func densest(
+        _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, measuresTexts: Bool
+    ) -> Crowd {
+        switch surface {
+        case .layout(let layout):
+            densest(sizes(of: group, in: layout, measuresTexts: measuresTexts), in: section, of: layout)
+        case .table(let table): densest(heights: heights(of: group, in: table))
+        }
+    }
+
+    /// The same of rows, one below the other.
+    private func densest(heights: [Double]) -> Crowd {
+        guard let least = heights.min() else { return Crowd() }
+        // 0 / 0, of a view and of rows without a height: all of them.
+        let rows = viewport.height / least + 2
+        return Crowd(count: rows.isNaN ? .infinity : rows, size: CGSize(width: viewport.width, height: least))
+    }
+
+    /// How high rows may be, before and after they are measured. Rows whose contents decide are left to the run.
+    private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table) -> [Double] {
+        var heights = table.profiles.map { table.estimate(in: $0) }.filter { $0 > 0 }
+        heights += (group.row.heights + group.row.estimates).filter { $0 >= 0 }
+        if let height = table.rowHeight, height >= 0, group.row.heights.isEmpty { heights.append(height) }
+        guard group.row.heights.isEmpty, table.rowHeight ?? -1 < 0 else { return heights }
+        switch group.content {
+        case .actual(let sizes), .answers(let sizes):
+            heights += (sizes + group.actualByCategory.values.flatMap { $0 }).map { Double($0.height) }
+        case .plain, .cells, .given, .texts: break
+        }
+        return heights
     }
 
     /// How many of these sizes without end the viewport shows where they are smallest.
@@ -175,6 +210,6 @@ extension Scenario {
     ///
     /// - Throws: ``ScenarioError`` where too many items would be in the container at once.
     package func checkVisibleCount() throws(ScenarioError) {
-        try VisibleCountBound(self).check(sections, of: layout, at: "sections")
+        try VisibleCountBound(self).check(sections, of: surface, at: "sections")
     }
 }

@@ -24,6 +24,7 @@ extension Scenario.Action: CustomStringConvertible {
         case .invalidate(.everything): "invalidate everything"
         case .invalidate(.context(let context)): "invalidate \(context)"
         case .set(let change): "set \(change.names.joined(separator: ", "))"
+        case .setTable(let change): "set \(change.names.joined(separator: ", "))"
         case .insets(let change): "insets: \(change.names.joined(separator: ", "))"
         case .traits(let change): "traits: \(change.names.joined(separator: ", "))"
         case .drag(.begin): "begin to drag"
@@ -39,6 +40,10 @@ extension Scenario.Action: CustomStringConvertible {
         case .update(let operations): "update: \(Self.list(operations.map(\.description)))"
         case .reload(nil): "reload everything"
         case .reload(let sections?): "reload with \(NumberText.count(sections.count, "section"))"
+        case .select(let paths, let isSelected):
+            "\(isSelected ? "select" : "deselect") \(Self.list(paths.map(\.description)))"
+        case .remeasure(nil): "measure everything again"
+        case .remeasure(let paths?): "measure \(Self.list(paths.map(\.description))) again"
         case .look: "look at everything"
         case .together(let actions): Self.sum(actions.map(\.description))
         case .expect(let expectation): "expect \(NumberText.count(expectation.count, "value"))"

@@ -19,6 +19,13 @@ struct Observation {
     var lines: (Scenario.ItemPath, String) -> Int?
     var zIndex: (Scenario.ElementName) -> Int?
     var found: (CGRect) -> [Scenario.ElementName]
+    /// The first and the last item that meets the viewport.
+    var visible: (first: Scenario.ItemPath?, last: Scenario.ItemPath?)
+    var selected: [Scenario.ItemPath]
+    /// How often a table asked.
+    var callCount: (Scenario.TableCall.Method) -> Int
+    /// What it asked, of methods that some expectation lists.
+    var calls: [Scenario.TableCall]
 }
 
 extension Scenario.Expectation {
@@ -40,9 +47,23 @@ extension Scenario.Expectation {
         list.compare("rounds", rounds, seen.rounds)
         list.compare("rows", rows, state.rows)
         list.compare("visible", visible, state.visible)
+        list.compare("firstVisible", firstVisible.map { ["\($0)"] }, seen.visible.first.map { ["\($0)"] } ?? [])
+        list.compare("lastVisible", lastVisible.map { ["\($0)"] }, seen.visible.last.map { ["\($0)"] } ?? [])
+        list.compare("selected", selected.map { $0.map(\.description) }, seen.selected.map(\.description))
+        for expected in calls {
+            let (low, high) = (expected.atLeast.map(Double.init), expected.atMost.map(Double.init))
+            let bounds = Scenario.MetricExpectation(name: expected.method.rawValue, atLeast: low, atMost: high)
+            list.compare(bounds, Double(seen.callCount(expected.method)), as: "calls.\(expected.method.rawValue)")
+        }
+        if let callOrder {
+            let methods = Set(callOrder.map(\.method))
+            list.compare(
+                "calls", callOrder.map(\.description),
+                seen.calls.filter { methods.contains($0.method) }.map(\.description))
+        }
         list.compare("issues", issues, seen.issues)
         list.compare(error, seen.refusal)
-        for expected in metrics { list.compare(expected, seen.metric(expected.name)) }
+        for expected in metrics { list.compare(expected, seen.metric(expected.name), as: "metrics.\(expected.name)") }
         for expected in frames {
             let frame = seen.frame(expected.element)
             guard let wanted = expected.frame else {
@@ -144,7 +165,7 @@ private struct DifferenceList {
         compare(what, expected, view)
     }
 
-    mutating func compare(_ expected: Scenario.MetricExpectation, _ actual: Double?) {
+    mutating func compare(_ expected: Scenario.MetricExpectation, _ actual: Double?, as what: String) {
         let tolerance = Scenario.Expectation.tolerance
         if let actual, actual >= (expected.atLeast ?? actual) - tolerance,
             actual <= (expected.atMost ?? actual) + tolerance
@@ -153,7 +174,7 @@ private struct DifferenceList {
         }
         differences.append(
             .init(
-                what: "metrics.\(expected.name)", expected: expected.bounds,
+                what: what, expected: expected.bounds,
                 actual: actual.map(NumberText.plain) ?? "no such value"))
     }
 

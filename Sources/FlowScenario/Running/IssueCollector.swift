@@ -1,8 +1,8 @@
 import FlowSimulator
 
-/// Keeps what the collection view remarks.
+/// Keeps what the view remarks.
 @MainActor
-final class IssueCollector: CollectionViewObserver {
+final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// Those of the present step.
     private(set) var list: [ScenarioReport.Issue] = []
     /// Those of all steps.
@@ -18,7 +18,11 @@ final class IssueCollector: CollectionViewObserver {
         list = []
     }
 
-    func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) {
+    func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) { keep(issue) }
+
+    func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }
+
+    private func keep(_ issue: LayoutIssue) {
         count += 1
         guard count <= limit else { return }
         let row = issue.kind.row

@@ -16,7 +16,7 @@ struct PictureRow {
     @MainActor
     static func rows(of snapshots: [CollectionView.ElementSnapshot], in run: ScenarioRun) -> [PictureRow] {
         let axis = run.scrollAxis
-        let isReversed = run.isMirrored && axis == .vertical
+        let isReversed = run.host.isMirrored && axis == .vertical
         var rows: [PictureRow] = []
         var across = 0.0
         var length = 0.0
@@ -36,12 +36,5 @@ struct PictureRow {
             }
         }
         return rows
-    }
-}
-
-extension ScenarioRun {
-    /// Whether left and right are exchanged.
-    var isMirrored: Bool {
-        values.flipsInRightToLeft && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 }

@@ -26,7 +26,7 @@ struct PictureSections {
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
-        guard isFooter ? run.values.pinsFooters : run.values.pinsHeaders else { return false }
+        guard isFooter ? run.host.pinsFooters : run.host.pinsHeaders else { return false }
         let inset = inset(of: snapshot.indexPath.section)
         let isBefore = isFooter == isMirrored
         let distance =
@@ -38,11 +38,11 @@ struct PictureSections {
 
     /// The areas of the insets of these sections, where they start from the content's edges.
     var insetAreas: [LayoutPicture.InsetArea] {
-        guard run.values.insetReference == .contentInset else { return [] }
+        guard run.host.insetsStartAtContentEdges else { return [] }
         return rows.keys.sorted().compactMap { section in
             let inset = inset(of: section)
             guard inset != .zero, let rows = rows[section] else { return nil }
-            let content = run.collectionView.contentSize
+            let content = run.view.contentSize
             let size = axis.size(
                 along: rows.upperBound - rows.lowerBound,
                 across: axis.across(content) - axis.acrossStart(of: inset) - axis.acrossEnd(of: inset))
@@ -57,18 +57,18 @@ struct PictureSections {
         }
     }
 
-    private var isMirrored: Bool { axis == .horizontal && run.isMirrored }
+    private var isMirrored: Bool { axis == .horizontal && run.host.isMirrored }
 
     /// As the view shows it: left and right change places in a mirrored layout.
     private func inset(of section: Int) -> EdgeInsets {
-        let inset = run.dataSource.measures(ofSection: section).inset ?? run.values.sectionInset
-        guard run.isMirrored else { return EdgeInsets(inset) }
+        let inset = run.host.inset(ofSection: section)
+        guard run.host.isMirrored else { return EdgeInsets(inset) }
         return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
     }
 
     /// The tallest item of the first and of the last row reach from the rows' start to their end.
     private func rowRange(of section: Int) -> ClosedRange<CGFloat>? {
-        let count = run.collectionView.numberOfItems(inSection: section)
+        let count = run.dataSource.itemCount(ofSection: section)
         guard count > 0 else { return nil }
         let first = row(of: section, items: Array(0..<min(count, Self.itemsOfRow)))
         let last = row(of: section, items: Array((max(0, count - Self.itemsOfRow)..<count).reversed()))
@@ -80,8 +80,7 @@ struct PictureSections {
     private func row(of section: Int, items: [Int]) -> ClosedRange<CGFloat>? {
         var range: ClosedRange<CGFloat>?
         for item in items {
-            let path = IndexPath(item: item, section: section)
-            guard let frame = run.collectionView.layoutAttributesForItem(at: path)?.frame else { break }
+            guard let frame = run.host.place(of: .item(section: section, item: item))?.frame else { break }
             let next = axis.range(of: frame)
             guard let seen = range else {
                 range = next

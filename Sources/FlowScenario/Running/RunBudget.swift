@@ -23,11 +23,10 @@ struct RunBudget {
 
     /// - Returns: Whether the run may go on.
     mutating func noteLayout(of run: ScenarioRun) -> Bool {
-        let view = run.collectionView
-        let statistics = view.statistics
+        let statistics = run.host.statistics
         layouts += 1
         // A query goes through all that is on screen, also where nothing of it is new.
-        looks += max(1, statistics.elementQueries - queries) * view.subviews.count
+        looks += max(1, statistics.elementQueries - queries) * run.view.subviews.count
         queries = statistics.elementQueries
         check(layouts, "layouts", limits.layouts)
         checkWork(statistics)

@@ -54,11 +54,6 @@ extension CollectionView {
             return (element, shown)
         }
     }
-
-    /// Where the views are, by what they show.
-    var framesOfElementViews: [Scenario.ElementName: [CGRect]] {
-        Dictionary(elementViews.map { ($0.element, [$0.view.frame]) }, uniquingKeysWith: +)
-    }
 }
 
 extension CollectionViewLayoutAttributes {

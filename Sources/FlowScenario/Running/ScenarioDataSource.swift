@@ -58,6 +58,18 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         return size
     }
 
+    /// What the cell of a row in a table answers, at every measurement; nil where nothing says how high its content is.
+    func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
+        guard let item = item(at: path) else { return nil }
+        if case .plain = item.group.content, resized[item.number] == nil { return nil }
+        return { [unowned self] in timed { measure(item).height } }
+    }
+
+    /// What the table and its delegate know of a row, and which of its group's rows it is; nil where there is none.
+    func row(at path: IndexPath) -> (traits: Scenario.RowTraits, index: Int, resized: CGFloat?)? {
+        item(at: path).map { ($0.group.row, $0.index, resized[$0.number]?.height) }
+    }
+
     func resize(_ path: IndexPath, to size: CGSize) {
         if let number = item(at: path)?.number { resized[number] = size }
     }
@@ -90,6 +102,11 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
     }
 
+    /// 0 where there is no such section.
+    package func itemCount(ofSection section: Int) -> Int {
+        data.sections.indices.contains(section) ? data.sections[section].items.count : 0
+    }
+
     /// An item as its cell knows it, wherever it goes.
     private struct Item {
         var group: Scenario.ItemGroup
@@ -106,7 +123,7 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     package func numberOfSections(in collectionView: CollectionView) -> Int { data.sections.count }
 
     package func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-        data.sections.indices.contains(section) ? data.sections[section].items.count : 0
+        itemCount(ofSection: section)
     }
 
     package func collectionView(
@@ -124,7 +141,7 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         return cell
     }
 
-    private func timed(_ measure: () -> CGSize) -> CGSize {
+    func timed<Answer>(_ measure: () -> Answer) -> Answer {
         stopwatch?.time(.measuring, measure) ?? measure()
     }
 

@@ -1,9 +1,9 @@
 import FlowSimulator
 
 /// For items that the layout knows enough about: all of one size, or measured.
-final class ScenarioMetricsDelegate: SectionMetricsAnswering {
-    var layout: Scenario.Layout
-    let items: ScenarioDataSource
+package final class ScenarioMetricsDelegate: SectionMetricsAnswering {
+    package var layout: Scenario.Layout
+    package let items: ScenarioDataSource
 
     init(_ scenario: Scenario, items: ScenarioDataSource) {
         layout = scenario.layout

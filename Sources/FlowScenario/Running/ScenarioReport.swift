@@ -12,6 +12,8 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
     public var itemCount: Int
     /// The container's size and scale at the start.
     public var container: Container
+    /// The system whose tables were played; nil for a collection view.
+    public var profile: String?
     /// The first layout, then the steps of the scenario; as many as were done so far.
     public var steps: [Step]
     /// Expectations that were looked at: the values in all `expect` steps.
@@ -44,6 +46,8 @@ extension ScenarioReport {
         public var note: String?
         /// Whether the step only compared.
         public var isExpectation: Bool
+        /// True where the step compares runs of other systems only; nil otherwise.
+        public var isOfOtherProfiles: Bool?
         /// The content's size when the step began; for the first layout, what the estimates alone would make.
         public var contentSizeBefore: Extent
         /// The state when the step was over.

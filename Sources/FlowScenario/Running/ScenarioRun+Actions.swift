@@ -5,26 +5,34 @@ extension ScenarioRun {
         willPerform?(action)
         switch action {
         case .scroll(.by(let delta)):
-            let offset = collectionView.contentOffset
+            let offset = view.contentOffset
             scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y))
         case .scroll(.to(let offset)): scroll(to: offset)
         case .scroll(.toEdge(let edge)): scroll(to: ends[edge])
         case .scroll(.through(let edge)): scrollThrough(to: edge)
-        case .scrollTo(let path, let alignment):
-            collectionView.scrollToItem(at: path, at: alignment.position, animated: false)
+        case .scrollTo(let path, let alignment): host.scroll(to: path, at: alignment)
         case .resize(let width, let height):
-            let size = collectionView.bounds.size
-            collectionView.frame = CGRect(x: 0, y: 0, width: width ?? size.width, height: height ?? size.height)
+            let size = view.bounds.size
+            view.frame = CGRect(x: 0, y: 0, width: width ?? size.width, height: height ?? size.height)
         case .rotate:
-            let size = collectionView.bounds.size
-            collectionView.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
+            let size = view.bounds.size
+            view.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
         case .together(let actions): for action in actions { perform(action) }
         case .drag(let drag): perform(drag)
-        case .movement(let movement): perform(movement)
         case .look: if looks { lookAtEverything() }
-        case .invalidate, .set, .insets, .traits, .resizeItems, .changeItems, .update, .reload: change(action)
+        case .insets, .traits, .resizeItems, .changeItems, .update, .reload: change(action)
+        case .select(let paths, let isSelected):
+            for path in paths { host.select(path.indexPath, isSelected: isSelected) }
+        case .remeasure(let paths?): for path in paths { host.remeasure(at: path.indexPath) }
+        case .invalidate, .set, .setTable, .movement, .remeasure(nil): host.perform(action)
         case .expect: break
         }
+    }
+
+    /// Does an action and lays out, as a step does, and reports nothing.
+    package func perform(unreported action: Scenario.Action) {
+        perform(action)
+        layOut()
     }
 
     /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is gone.
@@ -43,7 +51,7 @@ extension ScenarioRun {
     }
 
     private func checkItem(_ path: IndexPath, place: String) throws(ScenarioError) {
-        let count = dataSource.collectionView(collectionView, numberOfItemsInSection: path[0])
+        let count = dataSource.itemCount(ofSection: path[0])
         guard path[1] >= count else { return }
         throw ScenarioError(
             place: "\(place).scrollTo.item",
@@ -52,7 +60,7 @@ extension ScenarioRun {
 
     private func checkLength(place: String) throws(ScenarioError) {
         guard viewportLength > 0 else { return }
-        let pages = scrollAxis.along(collectionView.contentSize) / viewportLength
+        let pages = scrollAxis.along(view.contentSize) / viewportLength
         guard pages > Double(budget.limits.pages) else { return }
         throw ScenarioError(
             place: "\(place).scroll.through",
@@ -61,37 +69,25 @@ extension ScenarioRun {
         )
     }
 
-    /// The layout's, as it is now.
-    package var scrollAxis: CollectionView.ScrollDirection { values.scrollAxis }
-
-    var viewportLength: Double { scrollAxis.along(collectionView.bounds.size) }
+    var viewportLength: Double { scrollAxis.along(view.bounds.size) }
 
     /// As far as a finger can move the content, without the bounce at its ends.
     private func scroll(to offset: CGPoint) {
         let (start, end) = (ends[.start], ends[.end])
-        collectionView.contentOffset = CGPoint(
+        view.contentOffset = CGPoint(
             x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
     }
 
     /// A finger may pull further than the content goes; when it lets go, the content comes back.
     private func perform(_ drag: Scenario.Drag) {
-        let offset = collectionView.contentOffset
+        let offset = view.contentOffset
         switch drag {
-        case .begin: collectionView.beginDragging()
-        case .by(let delta): collectionView.contentOffset = CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
-        case .to(let offset): collectionView.contentOffset = offset
+        case .begin: view.beginDragging()
+        case .by(let delta): view.contentOffset = CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
+        case .to(let offset): view.contentOffset = offset
         case .end:
-            collectionView.endDragging()
+            view.endDragging()
             scroll(to: offset)
-        }
-    }
-
-    private func perform(_ movement: Scenario.Movement) {
-        switch movement {
-        case .begin(let path): _ = collectionView.beginInteractiveMovementForItem(at: path.indexPath)
-        case .update(let position): collectionView.updateInteractiveMovementTargetPosition(position)
-        case .end: collectionView.endInteractiveMovement()
-        case .cancel: collectionView.cancelInteractiveMovement()
         }
     }
 
@@ -100,9 +96,9 @@ extension ScenarioRun {
         let step = edge == .end ? viewportLength : -viewportLength
         guard step != 0 else { return }
         for _ in 0...budget.limits.pages {
-            let before = collectionView.contentOffset
+            let before = view.contentOffset
             scroll(to: scrollAxis.point(before, along: scrollAxis.along(before) + step))
-            guard collectionView.contentOffset != before, layOut() else { return }
+            guard view.contentOffset != before, layOut() else { return }
         }
         // Contents that turn out to be far longer than they were estimated.
         budget.exceed(
@@ -115,8 +111,8 @@ extension ScenarioRun {
 
     private var ends: ContentEnds {
         ContentEnds(
-            content: collectionView.contentSize, insets: collectionView.adjustedContentInset,
-            viewport: collectionView.bounds.size)
+            content: view.contentSize, insets: view.adjustedContentInset,
+            viewport: view.bounds.size)
     }
 }
 
@@ -133,17 +129,4 @@ private struct ContentEnds {
 
     /// A corner: the start or the end on both axes. The axis that does not scroll has only one offset.
     subscript(edge: Scenario.Edge) -> CGPoint { edge == .start ? start : end }
-}
-
-extension Scenario.ScrollAlignment {
-    fileprivate var position: CollectionView.ScrollPosition {
-        switch self {
-        case .top: .top
-        case .centeredVertically: .centeredVertically
-        case .bottom: .bottom
-        case .left: .left
-        case .centeredHorizontally: .centeredHorizontally
-        case .right: .right
-        }
-    }
 }

@@ -7,4 +7,11 @@ extension ScenarioRun {
     package convenience init(_ scenario: Scenario, tracing: Bool = false, layout: CollectionViewFlowLayout) {
         self.init(scenario, tracing: tracing, recorder: nil, layout: layout)
     }
+
+    /// A run with a table of somebody else's.
+    package convenience init(
+        _ scenario: Scenario, tracing: Bool = false, makeTable: @escaping (CGRect, TableView.Style) -> TableView
+    ) {
+        self.init(scenario, tracing: tracing, recorder: nil, makeTable: makeTable)
+    }
 }

@@ -1,63 +1,16 @@
 import FlowSimulator
-import Foundation
 
 extension ScenarioRun {
     /// How many sections, and how many items of them all, are asked for one by one.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
-    /// Asks view and layout everything that can be asked without changing anything: counts, places, views. Made of
-    /// public calls only, which client code may do at any moment (R17.14).
+    /// Asks the view everything that can be asked without changing anything: counts, places, views (R17.14).
     func lookAtEverything() {
-        lookAtTheView()
-        lookAtTheLayout()
+        host.lookAtEverything()
         var rest = Self.lookedAtItems
-        for section in 0..<min(collectionView.numberOfSections, Self.lookedAtSections) {
-            lookAt(section, items: rest)
-            rest = max(0, rest - collectionView.numberOfItems(inSection: section))
-        }
-    }
-
-    private func lookAtTheView() {
-        let view = collectionView
-        _ = (
-            view.contentSize, view.contentOffset, view.adjustedContentInset, view.bounds, view.frame,
-            view.safeAreaInsets
-        )
-        _ = (view.hasUncommittedUpdates, view.isDragging, view.isDecelerating, view.statistics, view.description)
-        for cell in view.visibleCells { _ = (view.indexPath(for: cell), cell.frame, cell.isHidden) }
-        for path in view.indexPathsForVisibleItems { _ = view.cellForItem(at: path)?.frame }
-        for x in [view.bounds.minX, view.bounds.midX, view.bounds.maxX] {
-            for y in [view.bounds.minY, view.bounds.midY, view.bounds.maxY] {
-                _ = view.indexPathForItem(at: CGPoint(x: x, y: y))
-            }
-        }
-        _ = view.elementSnapshots(in: view.bounds)
-    }
-
-    private func lookAtTheLayout() {
-        let bounds = collectionView.bounds
-        _ = (layout.measuredItemCount, layout.estimatedItemCount, layout.rowCount, layout.collectionViewContentSize)
-        for rect in [bounds, bounds.insetBy(dx: -bounds.width, dy: -bounds.height)] {
-            _ = layout.layoutAttributesForElements(in: rect)
-        }
-        for other in [bounds, bounds.offsetBy(dx: 5, dy: 5), bounds.insetBy(dx: 10, dy: 10)] {
-            _ = layout.shouldInvalidateLayout(forBoundsChange: other)
-        }
-        _ = layout.targetContentOffset(forProposedContentOffset: collectionView.contentOffset)
-    }
-
-    private func lookAt(_ section: Int, items count: Int) {
-        let (view, path) = (collectionView, IndexPath(item: 0, section: section))
-        for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
-            _ = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
-            _ = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-            _ = view.supplementaryView(forElementKind: kind, at: path)
-        }
-        _ = layout.layoutAttributesForDecorationView(ofKind: ScenarioBackgroundView.kind, at: path)
-        for item in 0..<min(view.numberOfItems(inSection: section), count) {
-            let path = IndexPath(item: item, section: section)
-            _ = (view.layoutAttributesForItem(at: path), layout.layoutAttributesForItem(at: path))
-            _ = (layout.isEstimated(at: path), view.cellForItem(at: path))
+        for section in 0..<min(dataSource.data.sections.count, Self.lookedAtSections) {
+            host.look(at: section, itemCount: rest)
+            rest = max(0, rest - dataSource.itemCount(ofSection: section))
         }
     }
 }

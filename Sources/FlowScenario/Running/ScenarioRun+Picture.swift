@@ -14,18 +14,18 @@ extension ScenarioRun {
     /// - Throws: ``ScenarioError`` where everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
     public func picture(_ extent: PictureExtent = .aroundViewport) throws(ScenarioError) -> LayoutPicture {
-        let viewport = collectionView.bounds
-        let content = CGRect(origin: .zero, size: collectionView.contentSize)
+        let viewport = view.bounds
+        let content = CGRect(origin: .zero, size: view.contentSize)
         if extent == .everything { try checkDrawable() }
         let asked = extent == .everything ? content.union(viewport) : contextRegion(viewport, content)
-        let inOrder = fromBackToFront(collectionView.elementSnapshots(in: asked))
+        let inOrder = fromBackToFront(host.elementSnapshots(in: asked))
         let elements = inOrder.map(element)
         var picture = LayoutPicture(
-            title: scenario.name.isEmpty ? "Flow layout" : scenario.name, subtitle: subtitle,
+            title: scenario.nameInPictures, subtitle: subtitle,
             region: widened(asked, by: elements, viewport: viewport), viewport: viewport, contentSize: content.size,
             scrollsHorizontally: scrollAxis == .horizontal, elements: elements)
-        picture.isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inset = collectionView.adjustedContentInset
+        picture.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let inset = view.adjustedContentInset
         picture.contentInset = .init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
         let sections = PictureSections(self, showing: inOrder)
         picture.sectionInsets = sections.insetAreas
@@ -57,7 +57,7 @@ extension ScenarioRun {
     func fromBackToFront(
         _ snapshots: [CollectionView.ElementSnapshot]
     ) -> [CollectionView.ElementSnapshot] {
-        guard values.hasBackgrounds || values.pinsHeaders || values.pinsFooters else { return snapshots }
+        guard host.elementsMayOverlap else { return snapshots }
         let layers = Dictionary(grouping: snapshots, by: \.zIndex)
         return layers.keys.sorted().flatMap { layers[$0] ?? [] }
     }
@@ -87,7 +87,7 @@ extension ScenarioRun {
     private var subtitle: String {
         var parts = [NumberText.count(dataSource.data.itemCount, "item")]
         if let state = report.steps.last?.state {
-            if scenario.layout.cellsSizeThemselves { parts.append("\(NumberText.grouped(state.measured)) measured") }
+            if host.measuresCells { parts.append("\(NumberText.grouped(state.measured)) measured") }
             parts.append(NumberText.count(state.rows, scrollAxis == .vertical ? "row" : "column"))
         }
         let action = report.steps.last { !$0.isExpectation }?.action
@@ -99,7 +99,7 @@ extension ScenarioRun {
         switch snapshot.category {
         case .cell:
             let role: LayoutPicture.Element.Role =
-                !values.cellsSizeThemselves ? .given : snapshot.isEstimated ? .estimated : .measured
+                !host.measuresCells ? .given : snapshot.isEstimated ? .estimated : .measured
             return LayoutPicture.Element(
                 role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)",
                 text: dataSource.text(at: path)
@@ -107,7 +107,8 @@ extension ScenarioRun {
             .filled(with: role == .estimated ? nil : cellViews(at: path, size: snapshot.frame.size), self)
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
-            let title = isFooter ? nil : dataSource.measures(ofSection: path.section).title
+            let section = dataSource.measures(ofSection: path.section)
+            let title = isFooter ? section.footer?.title : section.title
             return LayoutPicture.Element(
                 role: isFooter ? .footer : .header, frame: snapshot.frame,
                 label: title ?? "\(isFooter ? "footer" : "header") \(path.section)")
@@ -123,14 +124,14 @@ extension ScenarioRun {
     /// The views of an item's cell, in the size that it has: those of its own cell where that is on screen.
     private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {
         guard let (name, content) = dataSource.cell(at: path) else { return nil }
-        if !isRecording, let cell = collectionView.cellForItem(at: path) as? ScenarioContentCell { return cell.views }
+        if !isRecording, let shown = host.shownContent(at: path) { return shown.views }
         return templates.views(of: name, showing: content, size: size, in: surroundings)
     }
 
     private var surroundings: CellTemplates.Surroundings {
         CellTemplates.Surroundings(
             scale: dataSource.surroundings.scale,
-            direction: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            direction: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
                 ? .rightToLeft : .leftToRight,
             category: dataSource.surroundings.contentSizeCategory)
     }
@@ -146,4 +147,9 @@ extension LayoutPicture.Element {
         if run.showsGuides { element.spacings = views.spacings }
         return element
     }
+}
+
+extension Scenario {
+    /// What pictures and pages of it are called.
+    var nameInPictures: String { name.isEmpty ? (table == nil ? "Flow layout" : "Table") : name }
 }

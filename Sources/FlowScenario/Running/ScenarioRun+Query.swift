@@ -12,16 +12,16 @@ extension ScenarioRun {
 
     func elementNames(in rect: CGRect, inParts: Bool) -> [Scenario.ElementName] {
         guard inParts else {
-            let found = collectionView.elementSnapshots(in: rect)
-            budget.note(found: found.count, statistics: collectionView.statistics)
+            let found = host.elementSnapshots(in: rect)
+            budget.note(found: found.count, statistics: host.statistics)
             return found.map(\.name)
         }
         var names: [Scenario.ElementName] = []
         var isKnown: Set<Scenario.ElementName> = []
         for part in parts(of: rect) {
-            let found = collectionView.elementSnapshots(in: part).map(\.name)
+            let found = host.elementSnapshots(in: part).map(\.name)
             for name in found where isKnown.insert(name).inserted { names.append(name) }
-            budget.note(found: found.count + 1, statistics: collectionView.statistics)
+            budget.note(found: found.count + 1, statistics: host.statistics)
             if names.count > ScenarioLimits.foundElements {
                 budget.exceed(
                     "more than \(NumberText.grouped(ScenarioLimits.foundElements)) elements stand in the rectangle, "
@@ -34,7 +34,7 @@ extension ScenarioRun {
 
     /// As long as the viewport, or shorter; nothing, with the budget exceeded, where there would be very many.
     private func parts(of rect: CGRect) -> [CGRect] {
-        let content = CGRect(origin: .zero, size: collectionView.contentSize).union(collectionView.bounds)
+        let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
             .insetBy(dx: -1, dy: -1)
         let axis = scrollAxis
         let low = max(axis.start(of: rect), axis.start(of: content))

@@ -1,28 +1,24 @@
 import FlowSimulator
 
-/// Drives a collection view through a scenario, one step at a time.
+/// Drives a collection view or a table view through a scenario, one step at a time.
 ///
 ///     let run = ScenarioRun(scenario)
 ///     let report = try run.finish()
-///     print(report.passed, run.collectionView.contentSize)
+///     print(report.passed, run.view.contentSize)
 ///
 /// The first step is the first layout; the scenario's own follow.
 @MainActor
 public final class ScenarioRun {
     /// What is run. It never changes; what its steps did to the data is kept elsewhere.
     public let scenario: Scenario
-    /// The view that the scenario is done to, as the last step left it.
-    public let collectionView: CollectionView
     /// What happened so far.
     public private(set) var report: ScenarioReport
 
-    package let layout: CollectionViewFlowLayout
+    /// The view, and what is particular to its kind.
+    package let host: any ScenarioHost
     package let dataSource: ScenarioDataSource
-    /// The layout's properties as they are now.
-    package internal(set) var values: Scenario.Layout
     /// Everything that happened in the view; nil unless asked for.
     public let trace: LayoutTrace?
-    let delegate: any SectionMetricsAnswering
     /// Why batches of the present step were refused, in UIKit's words.
     var refusals: [String] = []
     /// What the last action changed; nil unless ``recordsChanges``.
@@ -40,7 +36,7 @@ public final class ScenarioRun {
     /// Told what the contents and the layout do; nil unless somebody wants to know.
     package var stopwatch: StageStopwatch? {
         didSet {
-            (layout as? ScenarioFlowLayout)?.stopwatch = stopwatch
+            host.stopwatch = stopwatch
             dataSource.stopwatch = stopwatch
         }
     }
@@ -62,7 +58,7 @@ public final class ScenarioRun {
     /// Called before an action is done, each time that it is repeated.
     package var willPerform: ((Scenario.Action) -> Void)?
 
-    /// Makes the collection view and everything that it asks. Nothing is laid out yet.
+    /// Makes the view and everything that it asks. Nothing is laid out yet.
     ///
     /// - Parameters:
     ///   - scenario: What is run.
@@ -71,55 +67,36 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
-    /// - Parameter recorder: Between the view and the trace; it records what is on screen. Held weakly.
+    /// - Parameters:
+    ///   - recorder: Between the view and the trace; it records what is on screen. Held weakly.
+    ///   - layout: The collection view's, in place of the run's own.
+    ///   - makeTable: Makes the table, in place of a plain one.
     init(
         _ scenario: Scenario, tracing: Bool, recorder: TimelineRecorder?, limits: RunLimits = RunLimits(),
-        layout given: CollectionViewFlowLayout? = nil
+        layout given: CollectionViewFlowLayout? = nil, makeTable: ((CGRect, TableView.Style) -> TableView)? = nil
     ) {
         self.scenario = scenario
         budget = RunBudget(limits)
         issues = IssueCollector(limit: limits.issues)
-        values = scenario.layout
-        layout =
-            given ?? (scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values))
         dataSource = ScenarioDataSource(scenario, limits: limits)
-        delegate =
-            scenario.asksForSizes
-            ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
         isRecording = recorder != nil
         trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
-
-        let container = scenario.container
-        layout.apply(values, itemSize: scenario.itemSize(with: values))
-        collectionView = CollectionView(
-            frame: CGRect(origin: .zero, size: container.size), collectionViewLayout: layout)
-        collectionView.quirks = values.quirks
-        collectionView.anchorPolicy = values.anchor
-        collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit
-        register()
-        enter(container)
-        collectionView.observer = issues
-        collectionView.traceObserver = recorder ?? trace
-        collectionView.dataSource = dataSource
-        collectionView.delegate = delegate
+        if let table = scenario.table {
+            let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
+            self.host = host
+            enter(scenario.container)
+            host.connect(observer: issues, trace: recorder ?? trace)
+        } else {
+            let host = CollectionHost(scenario, dataSource: dataSource, layout: given)
+            self.host = host
+            enter(scenario.container)
+            host.connect(observer: issues, trace: recorder ?? trace)
+        }
     }
 
     private let keepsAllEvents: Bool
-
-    private func register() {
-        collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
-        for name in scenario.cells.keys {
-            collectionView.register(
-                ScenarioContentCell.self, forCellWithReuseIdentifier: ScenarioContentCell.identifier(of: name))
-        }
-        for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
-            collectionView.register(
-                ScenarioSupplementaryView.self, forSupplementaryViewOfKind: kind,
-                withReuseIdentifier: ScenarioSupplementaryView.identifier)
-        }
-    }
 
     private func enter(_ container: Scenario.Container) {
         change(
@@ -150,18 +127,18 @@ public final class ScenarioRun {
     public func advance() throws(ScenarioError) {
         guard !isFinished else { return }
         if report.steps.isEmpty {
-            record(action: "load", note: nil, sizeBefore: { layout.collectionViewContentSize }) { layOut() }
+            record(action: "load", note: nil, sizeBefore: { host.knownContentSize }) { layOut() }
             return try checkBudget(at: "sections")
         }
         let number = report.steps.count - 1
         let step = scenario.steps[number]
         if case .expect(let expectation) = step.action {
             lastWork = nil
-            compare(expectation, step)
+            compare(expectation, step, isMeant: isMeant(step))
             return try checkBudget(at: "steps[\(number)].expect")
         }
         try check(step.action, number: number)
-        record(action: step.reportedAction, note: step.note, sizeBefore: { collectionView.contentSize }) {
+        record(action: step.reportedAction, note: step.note, sizeBefore: { view.contentSize }) {
             for _ in 0..<step.times where !budget.isExhausted {
                 perform(step.action)
                 layOut()
@@ -174,7 +151,7 @@ public final class ScenarioRun {
     @discardableResult
     func layOut() -> Bool {
         willLayOut?()
-        collectionView.layoutIfNeeded()
+        view.layoutIfNeeded()
         didLayOut?()
         return budget.noteLayout(of: self)
     }
@@ -208,9 +185,10 @@ extension ScenarioRun {
 
     /// - Parameter sizeBefore: Asked first. The very first time it makes the layout prepare, which may raise issues.
     private func record(action: String, note: String?, sizeBefore: () -> CGSize, _ body: () -> Void) {
-        let before = collectionView.statistics
+        let before = host.statistics
         issues.beginStep()
         refusals = []
+        (host as? TableHost)?.calls.beginStep()
         beginChanges()
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
@@ -218,11 +196,11 @@ extension ScenarioRun {
         let start = SteadyClock.now
         let contentSizeBefore = sizeBefore()
         body()
-        lastWork = ActionWork(duration: SteadyClock.now - start, before: before, after: collectionView.statistics)
+        lastWork = ActionWork(duration: SteadyClock.now - start, before: before, after: host.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
         // The step's alone, whether earlier events are kept or not.
         lastMetrics = trace.map { TraceMetrics($0.events(from: firstEvent)) }
-        let after = collectionView.statistics
+        let after = host.statistics
         let measurements = after.measurements - before.measurements
         let step = ScenarioReport.Step(
             number: report.steps.count, action: action, note: note, isExpectation: false,
@@ -249,55 +227,55 @@ extension ScenarioRun {
     private func beginChanges() {
         guard recordsChanges else { return }
         changes = report.steps.isEmpty ? nil : StepChanges(self)
-        (delegate as? ScenarioSizeDelegate)?.didAsk = { [unowned self] in changes?.askedOfDelegate.insert($0) }
+        didAskDelegate { [unowned self] in changes?.askedOfDelegate.insert($0) }
     }
 
-    private func compare(_ expectation: Scenario.Expectation, _ step: Scenario.Step) {
+    /// Whether a step is one of the system's that is played.
+    private func isMeant(_ step: Scenario.Step) -> Bool {
+        guard let profiles = step.profiles, let profile = scenario.table?.profile else { return true }
+        return profiles.contains(profile)
+    }
+
+    private func compare(_ expected: Scenario.Expectation, _ step: Scenario.Step, isMeant: Bool) {
+        let expectation = isMeant ? expected : Scenario.Expectation()
         let metrics = lastMetrics
-        let shown = expectation.views.isEmpty ? [:] : collectionView.framesOfElementViews
+        let visible = host.visiblePaths.sorted()
+        let calls = (host as? TableHost)?.calls
         let observation = Observation(
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, rounds: lastAction?.rounds ?? 0,
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
-            frame: frame, views: { shown[$0] ?? [] },
+            frame: { [self] in host.place(of: $0)?.frame },
+            views: shownFrames(for: expectation),
             inside: { [self] in contentCell(at: $0)?.frame(of: $1) },
             lines: { [self] in contentCell(at: $0)?.lineCount(of: $1) },
-            zIndex: { [self] in attributes(of: $0)?.zIndex }, found: elementNames)
-        let size = collectionView.contentSize
+            zIndex: { [self] in host.place(of: $0)?.zIndex }, found: elementNames,
+            visible: (visible.first.flatMap(Scenario.ItemPath.init), visible.last.flatMap(Scenario.ItemPath.init)),
+            selected: host.selectedPaths.compactMap(Scenario.ItemPath.init),
+            callCount: { calls?.counts[$0] ?? 0 }, calls: calls?.calls ?? [])
+        let size = view.contentSize
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
+                isOfOtherProfiles: isMeant ? nil : true,
                 contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
                 measurements: 0, rounds: 0, issues: [], refusal: nil,
                 differences: expectation.differences(from: observation)))
         report.expectationCount += expectation.count
     }
 
+    /// Where the views are that show an element.
+    private func shownFrames(for expectation: Scenario.Expectation) -> (Scenario.ElementName) -> [CGRect] {
+        guard !expectation.views.isEmpty else { return { _ in [] } }
+        let shown = Dictionary(host.elementViews.map { ($0.element, [$0.view.frame]) }, uniquingKeysWith: +)
+        return { shown[$0] ?? [] }
+    }
+
     private var state: ScenarioReport.LayoutState {
-        let (size, offset) = (collectionView.contentSize, collectionView.contentOffset)
+        let (size, offset, items) = (view.contentSize, view.contentOffset, host.itemState)
         return ScenarioReport.LayoutState(
             contentSize: .init(width: size.width, height: size.height), contentOffset: .init(x: offset.x, y: offset.y),
-            measured: layout.measuredItemCount, estimated: layout.estimatedItemCount, rows: layout.rowCount,
-            visible: collectionView.indexPathsForVisibleItems.count)
-    }
-
-    private func frame(of element: Scenario.ElementName) -> CGRect? { attributes(of: element)?.frame }
-
-    /// As the view shows it: mirrored, where texts run from right to left.
-    private func attributes(of element: Scenario.ElementName) -> CollectionViewLayoutAttributes? {
-        switch element {
-        case .item(let section, let item):
-            return collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))
-        case .header(let section): return supplementary(CollectionView.elementKindSectionHeader, section)
-        case .footer(let section): return supplementary(CollectionView.elementKindSectionFooter, section)
-        case .background(let section):
-            return layout.layoutAttributesForDecorationView(
-                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))
-        }
-    }
-
-    private func supplementary(_ kind: String, _ section: Int) -> CollectionViewLayoutAttributes? {
-        collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: section))
+            measured: items.measured, estimated: items.estimated, rows: items.rows, visible: host.visiblePaths.count)
     }
 }
 
@@ -307,7 +285,7 @@ extension ScenarioReport {
         self.init(
             name: scenario.name, sectionCount: scenario.sections.count, itemCount: scenario.itemCount,
             container: .init(width: container.size.width, height: container.size.height, scale: container.scale),
-            steps: [], expectationCount: 0)
+            profile: scenario.table?.profile.rawValue, steps: [], expectationCount: 0)
     }
 }
 

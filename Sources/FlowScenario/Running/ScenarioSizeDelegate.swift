@@ -1,9 +1,9 @@
 import FlowSimulator
 
 /// For items whose sizes are given one by one.
-final class ScenarioSizeDelegate: SectionMetricsAnswering {
-    var layout: Scenario.Layout
-    let items: ScenarioDataSource
+package final class ScenarioSizeDelegate: SectionMetricsAnswering {
+    package var layout: Scenario.Layout
+    package let items: ScenarioDataSource
     /// Told of every item that is asked for, where somebody wants to know.
     var didAsk: ((IndexPath) -> Void)?
 
@@ -12,7 +12,7 @@ final class ScenarioSizeDelegate: SectionMetricsAnswering {
         self.items = items
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {

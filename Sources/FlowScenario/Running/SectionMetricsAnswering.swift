@@ -5,42 +5,42 @@ import FlowSimulator
 /// A delegate that implements `sizeForItemAt` is asked for every item, so a scenario that need not implement it must
 /// not: hence two classes, and a protocol for what they share.
 @MainActor
-protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
+package protocol SectionMetricsAnswering: CollectionViewDelegateFlowLayout {
     /// What holds where a section says nothing.
     var layout: Scenario.Layout { get set }
     var items: ScenarioDataSource { get }
 }
 
 extension SectionMetricsAnswering {
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         insetForSectionAt section: Int
     ) -> EdgeInsets {
         EdgeInsets(items.measures(ofSection: section).inset ?? layout.sectionInset)
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
         items.measures(ofSection: section).minimumLineSpacing ?? layout.minimumLineSpacing
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         items.measures(ofSection: section).minimumInteritemSpacing ?? layout.minimumInteritemSpacing
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         layout.referenceSize(items.measures(ofSection: section).headerLength ?? layout.headerLength)
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {

@@ -24,7 +24,7 @@ struct StepChanges {
         for snapshot in snapshots { frames[Self.identity(of: snapshot.name, in: run)] = snapshot.frame }
         framesBefore = frames
         rowsBefore = Set(PictureRow.rows(of: snapshots, in: run).map { Self.identities(of: $0, in: run) })
-        offsetBefore = run.collectionView.contentOffset
+        offsetBefore = run.view.contentOffset
     }
 
     private static func identity(of name: Scenario.ElementName, in run: ScenarioRun) -> Identity {
@@ -59,7 +59,7 @@ struct StepChanges {
     }
 
     private func offsetInWords(_ run: ScenarioRun) -> String {
-        let (before, after) = (offsetBefore, run.collectionView.contentOffset)
+        let (before, after) = (offsetBefore, run.view.contentOffset)
         guard before != after else { return "" }
         let (old, new) = (run.scrollAxis.along(before), run.scrollAxis.along(after))
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
@@ -108,11 +108,11 @@ extension ScenarioRun {
     }
 
     package func snapshots(nearby: Bool) -> [CollectionView.ElementSnapshot] {
-        let content = CGRect(origin: .zero, size: collectionView.contentSize)
-        let viewport = collectionView.bounds
+        let content = CGRect(origin: .zero, size: view.contentSize)
+        let viewport = view.bounds
         let region =
             nearby ? viewport.insetBy(dx: -viewport.width, dy: -viewport.height) : content.union(viewport)
-        return collectionView.elementSnapshots(in: region)
+        return host.elementSnapshots(in: region)
     }
 }
 

@@ -86,16 +86,16 @@ extension MomentReader {
     private static let elementLimit = 2000
 
     static func snapshot(of run: ScenarioRun) -> Snapshot {
-        let view = run.collectionView
+        let (view, items) = (run.view, run.host.itemState)
         let viewport = view.bounds
         // Half a viewport before and after what is seen.
         let region = run.scrollAxis.inset(viewport, along: -run.scrollAxis.along(viewport.size) / 2)
-        var found = view.elementSnapshots(in: region)
-        if found.count > elementLimit { found = Array(view.elementSnapshots(in: viewport).prefix(elementLimit)) }
+        var found = run.host.elementSnapshots(in: region)
+        if found.count > elementLimit { found = Array(run.host.elementSnapshots(in: viewport).prefix(elementLimit)) }
         return Snapshot(
             viewport: viewport, contentSize: view.contentSize,
             isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            measured: run.layout.measuredItemCount, estimated: run.layout.estimatedItemCount,
+            measured: items.measured, estimated: items.estimated,
             elements: run.fromBackToFront(found).map { ($0.name, run.timelineElement($0)) },
             rows: PictureRow.rows(of: found, in: run))
     }

@@ -14,9 +14,9 @@ extension Timeline {
     init(recording scenario: Scenario, with recorder: TimelineRecorder) throws(ScenarioError) {
         let run = ScenarioRun(scenario, tracing: true, recorder: recorder)
         recorder.run = run
-        (run.delegate as? ScenarioSizeDelegate)?.didAsk = { [unowned recorder] in recorder.didAskDelegate($0) }
+        run.didAskDelegate { [unowned recorder] in recorder.didAskDelegate($0) }
         self.init(
-            name: scenario.name.isEmpty ? "Flow layout" : scenario.name, isVertical: run.scrollAxis == .vertical,
+            name: scenario.nameInPictures, isVertical: run.scrollAxis == .vertical,
             itemCount: scenario.itemCount)
         while !run.isFinished {
             recorder.beginStep()

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
-final class TimelineRecorder: CollectionViewTraceObserver {
+final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver {
     let trace = LayoutTrace()
     private(set) var moments: [Timeline.Moment] = []
     private(set) var isAbridged = false
@@ -43,10 +43,18 @@ final class TimelineRecorder: CollectionViewTraceObserver {
     }
 
     func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
+        record(event) { trace.collectionView(view, didTrace: event) }
+    }
+
+    func tableView(_ view: TableView, didTrace event: TraceEvent) {
+        record(event) { trace.tableView(view, didTrace: event) }
+    }
+
+    private func record(_ event: TraceEvent, _ keep: () -> Void) {
         // A layout that was left invalid is prepared when it is read, and would have been by whoever asked next.
-        guard !isReading else { return trace.collectionView(view, didTrace: event) }
+        guard !isReading else { return keep() }
         if case .prepared = event.kind { endRound() }
-        trace.collectionView(view, didTrace: event)
+        keep()
         switch event.kind {
         // Of a round that is not recorded nobody needs to know what it showed.
         case .queried: openRound = isFull ? nil : read()

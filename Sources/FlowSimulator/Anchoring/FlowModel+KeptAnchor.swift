@@ -9,8 +9,8 @@ struct StickyHeader {
 }
 
 extension FlowModel {
-    /// How far what is at a place of this model, the one at the end of the last pass, is from there in a later one. Both
-    /// are values: nothing is computed for it beforehand.
+    /// How far what is at a place of this model, the one at the end of the last pass, is from there in a later one.
+    /// Both are values: nothing is computed for it beforehand.
     ///
     /// - Parameters:
     ///   - place: Of the viewport.

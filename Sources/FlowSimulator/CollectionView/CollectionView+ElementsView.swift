@@ -39,8 +39,11 @@ extension CollectionView: ElementsView {
 
     func prepareForBatch() { discardMovement() }
 
+    func sentence(of error: UpdateError) -> String { "\(error)" }
+
     var issueReporter: IssueReporter {
-        IssueReporter(layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
+        IssueReporter(
+            kindOfView: "UICollectionView", layout: "<\(type(of: layout))>", view: "<\(type(of: self))>")
     }
 
     func notifyObserver(of issue: LayoutIssue) -> Bool {

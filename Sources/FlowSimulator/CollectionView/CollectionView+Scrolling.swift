@@ -9,10 +9,11 @@ extension CollectionView {
             position.isDisjoint(with: .horizontalConflicts) || position.intersection(.horizontalConflicts).isSingle,
             "attempt to use a scroll position with multiple horizontal positioning styles")
         precondition(hasItem(at: indexPath), "Attempted to scroll to an invalid index path: \(Array(indexPath))")
-        tracer?.beginScrolling(to: indexPath, at: position)
+        let target = ScrollTarget(indexPath: indexPath, position: position)
+        tracer?.beginScrolling(to: target)
         defer { tracer?.end() }
         if pass.query.mustRecycleAll || !pass.preparation.isValid { prepareLayoutIfNeeded() }
-        scrollTarget = ScrollTarget(indexPath: indexPath, position: position)
+        scrollTarget = target
         if !pass.isRunning { jumpTowardsScrollTarget() }
         setNeedsLayout()
         layoutIfNeeded()
@@ -33,7 +34,8 @@ extension CollectionView {
     }
 
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
-        guard let attributes = attributesFromLayout(of: .cell(at: indexPath)) else { return nil }
+        guard hasItem(at: indexPath), let attributes = attributesFromLayout(of: .cell(at: indexPath))
+        else { return nil }
         let covered = layout.pinnedInsets(at: indexPath)
         return (attributes.place, isMirrored ? covered.mirrored : covered)
     }

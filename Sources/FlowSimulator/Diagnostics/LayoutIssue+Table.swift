@@ -29,6 +29,8 @@ package struct IssueRow {
 
 /// The objects that a message names, by their classes: `<CollectionView>`.
 struct IssueReporter {
+    /// UIKit's name of the kind of view.
+    var kindOfView: String
     var layout: String
     var view: String
 }
@@ -112,7 +114,7 @@ extension IssueReporter {
     }
 
     fileprivate func layoutLoop(_ diagnostic: LayoutLoopDiagnostic) -> String {
-        "UICollectionView (\(view)) is stuck in its update/layout loop. This can happen for many reasons, "
+        "\(kindOfView) (\(view)) is stuck in its update/layout loop. This can happen for many reasons, "
             + "including self-sizing views whose preferred attributes are not returning a consistent size. "
             + diagnostic.summary
     }

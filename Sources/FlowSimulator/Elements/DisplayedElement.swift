@@ -21,6 +21,8 @@ final class DisplayedElement {
     /// Where the layout itself reckoned a supplementary view to be when these attributes were applied.
     var reckonedFrame: CGRect?
     var isAnnounced = false
+    /// The reader saw it at its own place when the last pass ended. Of tables.
+    var wasSeen = false
     /// Where a traced pass found the view when it began, seen from the viewport; nil while no pass has.
     var frameAtPassBegin: CGRect?
     /// The place in the layout's last answer.

@@ -25,8 +25,15 @@ struct ElementName: Hashable {
         ElementName(category: .cell, kind: nil, indexPath: indexPath)
     }
 
+    static func cell(_ section: Int, _ item: Int) -> ElementName { ElementName(section, item) }
+
+    private init(_ section: Int, _ item: Int) {
+        (category, kindNumber, pathNumber) = (.cell, 0, 0)
+        (self.section, self.item) = (section, item)
+    }
+
     @MainActor
-    static func cell(at path: ItemPath) -> ElementName { cell(at: IndexPath(path)) }
+    static func cell(at path: ItemPath) -> ElementName { cell(path.section, path.item) }
 
     @MainActor
     static func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> ElementName {

@@ -39,7 +39,7 @@ extension ElementsView {
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
     func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {
-        guard hasItem(at: target.indexPath), let place = place(ofScrollTarget: target.indexPath) else { return nil }
+        guard let place = place(ofScrollTarget: target.indexPath) else { return nil }
         let (frame, edges) = (place.frame, adjustedContentInset + place.covered)
         let position = target.position
         let x = CollectionView.ScrollPosition.offset(

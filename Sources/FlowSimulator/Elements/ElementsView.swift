@@ -74,6 +74,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func prepareForBatch()
     /// Asks for the new counts and finds out what the operations do. On error everything is as it was.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
+    /// What is wrong with an update, in the words of UIKit for views of this kind.
+    func sentence(of error: UpdateError) -> String
     /// Applies an update, but for what is put back for reuse.
     func run(_ update: OngoingUpdate, isOnScreen: Bool)
     func reloadData()
@@ -98,9 +100,10 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     var allowsSelection: Bool { get }
     var allowsMultipleSelection: Bool { get }
-    var allowsSelectionDuringEditing: Bool { get }
+    /// Whether anything may be selected while the view is edited.
+    var selectsDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
-    func show(isSelected: Bool, in cell: View)
+    func show(isSelected: Bool, in cell: View, animated: Bool)
     /// The data source's path of an item that is shown at one: another while the user carries an item.
     func dataPath(at shown: IndexPath) -> IndexPath
     var boundsInLayout: CGRect { get }

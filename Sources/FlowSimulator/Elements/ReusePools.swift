@@ -43,11 +43,17 @@ struct ReusePools {
         return "registration \(registrations.count)"
     }
 
+    /// A table's data source may keep cells and answer with one that waits: what is in a view again waits no more.
     mutating func removeWaiting(_ key: Key) -> View? {
-        waiting[key]?.popLast()
+        while let view = waiting[key]?.popLast() {
+            if view.superview == nil { return view }
+        }
+        return nil
     }
 
+    /// Once, however often it comes and goes without being dequeued. O(*w*), *w* views that wait.
     mutating func put(_ view: View, for key: Key) {
+        guard waiting[key]?.contains(where: { $0 === view }) != true else { return }
         waiting[key, default: []].append(view)
     }
 

@@ -3,16 +3,20 @@ import ViewSimulator
 
 extension CollectionView {
     func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
-        select(indexPath) { path in
+        select(indexPath, animated: animated) { path in
             if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
         }
     }
 
-    func show(isSelected: Bool, in cell: View) { (cell as? CollectionViewCell)?.isSelected = isSelected }
+    var selectsDuringEditing: Bool { allowsSelectionDuringEditing }
+
+    func show(isSelected: Bool, in cell: View, animated: Bool) {
+        (cell as? CollectionViewCell)?.isSelected = isSelected
+    }
 
     /// A cell as its item is: the view's word counts, whatever the cell was set to by others.
     func showSelection(of cell: CollectionViewCell, at indexPath: IndexPath) {
-        cell.isHighlighted = selection.pressed == indexPath
+        cell.isHighlighted = selection.highlighted == indexPath
         cell.isSelected = selection.contains(indexPath)
     }
 

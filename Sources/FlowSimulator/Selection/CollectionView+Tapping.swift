@@ -1,9 +1,6 @@
 import Foundation
 import ViewSimulator
 
-// Any of the delegate's methods may change the data: where the pressed item is, is read again after each of them, and
-// the press is over when the item is gone.
-
 extension CollectionView {
     /// Presses the cell of an item and lets go of it, as a finger would. Not a method of UIKit's: nobody touches a view
     /// here, so tests call this to have the delegate called.
@@ -14,87 +11,45 @@ extension CollectionView {
     /// was gives way first, with `didDeselect` and unasked; pressing the selected one again selects it again (a
     /// choice). At last come `canPerformPrimaryAction` and `performPrimaryAction`, unless several items may be selected
     /// and one was before. Where nothing may be selected, nothing of this happens (a choice). A tap within one of these
-    /// calls ends the press that it interrupts.
+    /// calls ends the press that it interrupts, and so does an update or a reload with which the item is gone.
     ///
     /// Traps when the item has no cell on screen.
     ///
     /// - Parameter indexPath: The item, at the place where it is shown.
-    public func tapItem(at indexPath: IndexPath) {
-        MainThread.check()
-        layoutIfNeeded()
-        precondition(
-            shownCell(at: indexPath) != nil, "a tap needs a cell on screen; there is none at \(Array(indexPath))")
-        guard selects, ask({ $0.collectionView(self, shouldHighlightItemAt: $1) }, indexPath) ?? true,
-            shownCell(at: indexPath) != nil
-        else { return }
-        _ = releasePressed()
-        let extendsSelection = selectsSeveral && !selection.isEmpty
-        selection.pressed = indexPath
-        shownCell(at: indexPath)?.isHighlighted = true
-        notifyOfPressed { $0.collectionView(self, didHighlightItemAt: $1) }
-        toggleSelectionOfPressed()
-        guard let released = releasePressed() else { return }
-        if !extendsSelection, hasItem(at: released) { performPrimaryAction(at: released) }
+    public func tapItem(at indexPath: IndexPath) { tap(at: indexPath) }
+}
+
+extension CollectionView: TappableView {
+    var selectionDelegate: (any CollectionViewDelegate)? { collectionDelegate }
+    var endsHighlightingFirst: Bool { false }
+
+    func shouldHighlight(_ path: IndexPath) -> Bool {
+        ask({ $0.collectionView(self, shouldHighlightItemAt: $1) }, path) ?? true
     }
 
-    /// Answers where the item was that was pressed until now.
-    private func releasePressed() -> IndexPath? {
-        guard let pressed = selection.pressed else { return nil }
-        selection.pressed = nil
-        shownCell(at: pressed)?.isHighlighted = false
-        notify({ $0.collectionView(self, didUnhighlightItemAt: $1) }, pressed)
-        return pressed
+    func itemToSelect(pressing path: IndexPath) -> IndexPath? {
+        ask({ $0.collectionView(self, shouldSelectItemAt: $1) }, path) ?? true ? path : nil
     }
 
-    private func toggleSelectionOfPressed() {
-        guard let pressed = selection.pressed else { return }
-        if selectsSeveral, selection.contains(pressed) {
-            guard ask({ $0.collectionView(self, shouldDeselectItemAt: $1) }, pressed) ?? true,
-                let pressed = selection.pressed
-            else { return }
-            setSelected(false, at: pressed)
-            return notifyOfPressed { $0.collectionView(self, didDeselectItemAt: $1) }
-        }
-        guard ask({ $0.collectionView(self, shouldSelectItemAt: $1) }, pressed) ?? true else { return }
-        if !selectsSeveral { letOthersGiveWay() }
-        guard let pressed = selection.pressed else { return }
-        // Whoever was notified may have selected something else.
-        if !selectsSeveral { deselectAll(but: pressed) }
-        setSelected(true, at: pressed)
-        notifyOfPressed { $0.collectionView(self, didSelectItemAt: $1) }
+    func itemToDeselect(pressing path: IndexPath) -> IndexPath? {
+        ask({ $0.collectionView(self, shouldDeselectItemAt: $1) }, path) ?? true ? path : nil
     }
 
-    private func letOthersGiveWay() {
-        for other in selection.paths {
-            guard let pressed = selection.pressed else { return }
-            guard other != pressed, selection.contains(other) else { continue }
-            setSelected(false, at: other)
-            notify({ $0.collectionView(self, didDeselectItemAt: $1) }, other)
-        }
+    /// Nobody is asked.
+    func itemToDeselect(replacing path: IndexPath) -> IndexPath? { path }
+
+    func canPerformPrimaryAction(_ path: IndexPath) -> Bool {
+        ask({ $0.collectionView(self, canPerformPrimaryActionForItemAt: $1) }, path) ?? !isEditing
     }
 
-    private func performPrimaryAction(at indexPath: IndexPath) {
-        guard ask({ $0.collectionView(self, canPerformPrimaryActionForItemAt: $1) }, indexPath) ?? !isEditing else {
-            return
-        }
-        notify({ $0.collectionView(self, performPrimaryActionForItemAt: $1) }, indexPath)
+    func didHighlight(_ path: IndexPath) { notify({ $0.collectionView(self, didHighlightItemAt: $1) }, path) }
+    func didUnhighlight(_ path: IndexPath) { notify({ $0.collectionView(self, didUnhighlightItemAt: $1) }, path) }
+    func didSelect(_ path: IndexPath) { notify({ $0.collectionView(self, didSelectItemAt: $1) }, path) }
+    func didDeselect(_ path: IndexPath) { notify({ $0.collectionView(self, didDeselectItemAt: $1) }, path) }
+
+    func performPrimaryAction(_ path: IndexPath) {
+        notify({ $0.collectionView(self, performPrimaryActionForItemAt: $1) }, path)
     }
 
-    // MARK: The delegate, which knows items by the data source's paths
-
-    private func ask(
-        _ question: (any CollectionViewDelegate, IndexPath) -> Bool, _ indexPath: IndexPath
-    ) -> Bool? {
-        guard let delegate = collectionDelegate else { return nil }
-        return OptionalRequirement.ask { question(delegate, dataPath(at: indexPath)) }
-    }
-
-    private func notify(_ message: (any CollectionViewDelegate, IndexPath) -> Void, _ indexPath: IndexPath) {
-        guard let delegate = collectionDelegate else { return }
-        OptionalRequirement.answer { message(delegate, dataPath(at: indexPath)) }
-    }
-
-    private func notifyOfPressed(_ message: (any CollectionViewDelegate, IndexPath) -> Void) {
-        if let pressed = selection.pressed { notify(message, pressed) }
-    }
+    func show(isHighlighted: Bool, in cell: View) { (cell as? CollectionViewCell)?.isHighlighted = isHighlighted }
 }

@@ -8,29 +8,34 @@ import ViewSimulator
 
 extension ElementsView {
     /// Whether anything may be selected now: other rules may hold while the view is being edited.
-    var selects: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    var selects: Bool { isEditing ? selectsDuringEditing : allowsSelection }
 
     /// Whether several items may be selected now.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// - Parameter scroll: Brings the item into view, where that is wanted.
-    func select(_ indexPath: IndexPath?, scrolling scroll: (IndexPath) -> Void) {
+    /// - Parameters:
+    ///   - indexPath: The item; nil deselects all.
+    ///   - animated: What cells are told.
+    ///   - scroll: Brings the item into view, where that is wanted.
+    func select(_ indexPath: IndexPath?, animated: Bool, scrolling scroll: (IndexPath) -> Void) {
         MainThread.check("a selection")
         guard selects else { return }
-        guard let indexPath else { return deselectAll() }
+        guard let indexPath else { return deselectAll(animated: animated) }
         guard hasItem(at: indexPath) else { return }
-        if !selectsSeveral { deselectAll(but: indexPath) }
-        setSelected(true, at: indexPath)
+        if !selectsSeveral { deselectAll(but: indexPath, animated: animated) }
+        setSelected(true, at: indexPath, animated: animated)
         scroll(indexPath)
     }
 
-    func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
         if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
-        if let cell = displayed.view(for: .cell(at: indexPath)) { show(isSelected: isSelected, in: cell) }
+        if let cell = displayed.view(for: .cell(at: indexPath)) {
+            show(isSelected: isSelected, in: cell, animated: animated)
+        }
     }
 
-    func deselectAll(but kept: IndexPath? = nil) {
-        for path in selection.paths where path != kept { setSelected(false, at: path) }
+    func deselectAll(but kept: IndexPath? = nil, animated: Bool = false) {
+        for path in selection.paths where path != kept { setSelected(false, at: path, animated: animated) }
     }
 
     /// Fewer may be selected than are: the first one stays.

@@ -51,12 +51,12 @@ extension TableView {
         set { updateState.invalidUpdate = newValue }
     }
 
-    /// The rows, headers and footers that meet a rectangle in content coordinates, in order, by present heights; in plain
-    /// tables headers and footers where they stick. Makes no views and measures nothing.
+    /// The rows, headers and footers that meet a rectangle in content coordinates, in order, by present heights; in
+    /// plain tables headers and footers where they stick. Makes no views and measures nothing.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {
-        loadIfNeeded()
+        readHeightsIfNeeded()
         guard rect.minY.isFinite, rect.maxY.isFinite else { return [] }
         var paths = geometry.elements(from: rect.minY, to: rect.maxY).map(\.path)
         for path in stickingElements where !paths.contains(path) { paths.append(path) }

@@ -52,4 +52,12 @@ extension TableView {
         /// They may, and a change of what is in the cell's constraints asks for it.
         case enabledIncludingConstraints
     }
+
+    /// What a table's `separatorInset` is measured from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The edges of the cell.
+        case fromCellEdges
+        /// Where the system has separators begin and end.
+        case fromAutomaticInsets
+    }
 }

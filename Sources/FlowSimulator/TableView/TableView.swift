@@ -29,18 +29,18 @@ open class TableView: ScrollView {
     weak var tableDelegate: (any TableViewDelegate)?
     /// Rows of each section; nil until somebody asks.
     var counts: [Int]?
-    var geometry = TableGeometry()
+    final var geometry = TableGeometry()
     /// Nil unless something is compared with the end of the last pass.
     var settled: SettledTable?
-    var pass = TablePassState()
-    var anchoring = AnchoringState()
+    final var pass = TablePassState()
+    final var anchoring = AnchoringState()
     var scrollTarget: ScrollTarget?
-    var displayed = DisplayedElements()
+    final var displayed = DisplayedElements()
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
     /// Nil unless somebody observes.
-    var tracer: Tracer?
+    final var tracer: Tracer?
     var lastTracedID = 0
     var updateState = UpdateState()
     var selection = SelectionState()
@@ -64,8 +64,8 @@ open class TableView: ScrollView {
         attach(self)
     }
 
-    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On another thread than
-    /// the main one, only what every object prints. O(*h*), *h* elements on screen.
+    /// Bounds, content size and the elements on screen with their frames, in points: a line each. On another thread
+    /// than the main one, only what every object prints. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -77,7 +77,7 @@ open class TableView: ScrollView {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
 
-    /// Held weakly. A new one is asked for heights when the data are reloaded or the table has not been laid out yet.
+    /// Held weakly. A new one is asked for all heights again; views on screen stay.
     open var delegate: (any TableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
@@ -130,9 +130,11 @@ open class TableView: ScrollView {
 
     /// Of the lines between rows; a row's own counts where it is set. Makes no difference for heights.
     open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// What `separatorInset` is measured from; the cell's edges unless set. Kept for client code.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// With separators a row that sizes itself is a pixel higher than its content.
     open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { heightsDidChange() } }
+        didSet { if separatorStyle != oldValue { contentWidthDidChange() } }
     }
     /// Whether the margins of cells follow the readable width; false unless set.
     open var cellLayoutMarginsFollowReadableWidth = false {
@@ -194,7 +196,7 @@ open class TableView: ScrollView {
 
     /// Deselects a row. Calls no delegate (documented).
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        if selects { setSelected(false, at: indexPath) }
+        if selects { setSelected(false, at: indexPath, animated: animated) }
     }
 
     // MARK: Counts and places
@@ -340,8 +342,8 @@ open class TableView: ScrollView {
     // MARK: Scrolling and layout
 
     /// Scrolls so that the row is where asked, and lays out. The target is found by present heights; with
-    /// ``TableProfile/correctsScrollTarget`` scrolling goes on until the row is there with the heights known then.
-    /// Traps when the path names no row.
+    /// ``TableProfile/correctsScrollTarget`` scrolling goes on until the row is there with the heights known then. A
+    /// row of `NSNotFound` names its section (documented), from its header on. Traps when the path names neither.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
@@ -399,6 +401,8 @@ open class TableView: ScrollView {
     /// Kept for client code: separators are not drawn here. Nil unless set.
     open var separatorColor: Color?
     /// Kept for client code. Nil unless set.
+    open var separatorEffect: VisualEffect?
+    /// Kept for client code. Nil unless set.
     open var sectionIndexColor: Color?
     /// Kept for client code. Nil unless set.
     open var sectionIndexBackgroundColor: Color?
@@ -406,7 +410,7 @@ open class TableView: ScrollView {
     open var sectionIndexTrackingBackgroundColor: Color?
     /// The fewest rows with which the index of sections is shown; 0 unless set.
     open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { contentWidthDidChange() } }
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { sectionIndexDidChange() } }
     }
     /// Asks the data source for the titles of the index again.
     open func reloadSectionIndexTitles() { sectionIndexDidChange() }
@@ -428,4 +432,6 @@ open class TableView: ScrollView {
     open var hasActiveDrag: Bool { false }
     /// False: nothing is dropped here.
     open var hasActiveDrop: Bool { false }
+    /// Kept for client code: nothing is dragged here. False unless set.
+    open var isSpringLoaded = false
 }

@@ -41,19 +41,20 @@ public protocol TableViewDataSource: AnyObject {
     /// Whether a row may be carried to another place while the table is edited. One that does not say lets all be, if
     /// it implements `tableView(_:moveRowAt:to:)` (documented).
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// A button that deletes or inserts a row was pressed: change the data and notify the table. Kept for client code:
-    /// nobody here calls it.
+    /// A button that deletes or inserts a row was pressed: change the data and notify the table. See
+    /// ``TableView/tapEditingControl(at:)``.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A row was carried to another place. Kept for client code: nothing is carried in a table here, so nobody calls
-    /// it. Whether it is implemented counts, see `tableView(_:canMoveRowAt:)`.
+    /// A row was carried to another place: change the data; the table shows the row there by itself. See
+    /// ``TableView/dragRow(at:to:)``. Whether it is implemented counts, see `tableView(_:canMoveRowAt:)`.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // MARK: The index of sections
 
     /// The titles of an index at the side; nil for none. The index takes width from all rows.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
-    /// The section that a title of the index leads to. Kept for client code: nobody here asks.
+    /// The section that a title of the index leads to; one that does not exist, such as `NSNotFound`, for a title that
+    /// leads nowhere. See ``TableView/tapSectionIndexTitle(at:)``.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

@@ -74,7 +74,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
     // MARK: Pressing and selecting
 
-    /// Whether a cell that is pressed is highlighted. False ends the press: nothing of selecting is asked.
+    /// Whether a cell that is pressed is highlighted. False ends the press: nothing of selecting is asked. See
+    /// ``TableView/tapRow(at:)`` for the order of these calls.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A pressed cell is highlighted.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
@@ -109,13 +110,12 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
     /// The buttons of a swiped row are gone; nil where the row is, too. Kept for client code: nobody here calls it.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The place that a carried row goes to instead of the one that is proposed. Kept for client code: nothing is
-    /// carried in a table here.
+    /// The place that a carried row goes to instead of the one that is proposed. See ``TableView/dragRow(at:to:)``.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// A detail button was pressed. Kept for client code: nobody here calls it.
+    /// A detail button was pressed. See ``TableView/tapAccessoryButton(at:)``.
     func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Focus, gestures and menus

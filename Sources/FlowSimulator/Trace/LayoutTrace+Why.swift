@@ -20,6 +20,7 @@ extension LayoutTrace {
 
     /// The same for any element: `TraceEvent.Element(category: .supplementary, kind: …, path: [0, 0])`.
     public func explanation(for element: TraceEvent.Element) -> String {
+        if let measurement = lastMeasurement(of: element) { return explanation(of: measurement, of: element) }
         let preparations = events.lazy.reversed().compactMap { self.reason(of: $0, for: element) }
         guard let last = preparations.first else { return "\(element) was not laid out since the trace began." }
         let isAgain = preparations.dropFirst().first != nil
@@ -28,6 +29,20 @@ extension LayoutTrace {
         lines.append(arrows(from: causes, to: last.preparation))
         lines += ([last.preparation] + causes).map(\.description).shortened()
         return lines.joined(separator: "\n")
+    }
+
+    /// A table sends no contexts: what a row's height was last asked for is why it is where it is.
+    private func lastMeasurement(of element: TraceEvent.Element) -> TraceEvent? {
+        let sendsContexts = events.contains { if case .invalidated = $0.kind { true } else { false } }
+        return sendsContexts ? nil : events.last { $0.isMeasurement(of: element) }
+    }
+
+    private func explanation(of measurement: TraceEvent, of element: TraceEvent.Element) -> String {
+        let causes = chain(of: measurement)
+        let isAgain = events.first { $0.isMeasurement(of: element) }?.id != measurement.id
+        let steps = causes.reversed().compactMap(\.step).shortened()
+        let head = sentence(about: element, isAgain: isAgain, causes: causes)
+        return ([head, steps.joined(separator: " → ")] + causes.map(\.description).shortened()).joined(separator: "\n")
     }
 
     /// Why the layout was prepared: one sentence, `The layout was made again because …`. O(*n*), *n* events kept.

@@ -26,7 +26,8 @@ extension Tracer {
     // MARK: Preparation
 
     func beginPreparing() {
-        resume(openInvalidations.max { ($0.width, $1.id) < ($1.width, $0.id) }?.id)
+        // Tables send no contexts: what moved last has them read heights.
+        resume(openInvalidations.max { ($0.width, $1.id) < ($1.width, $0.id) }?.id ?? lastMove)
     }
 
     func prepared() {
@@ -136,14 +137,14 @@ extension Tracer {
 
     // MARK: Scrolling to an item
 
-    func beginScrolling(to indexPath: IndexPath, at position: CollectionView.ScrollPosition) {
-        begin(.scrollRequested(element: TraceEvent.Element(itemAt: indexPath), position: position.text))
+    func beginScrolling(to target: ScrollTarget) {
+        begin(.scrollRequested(element: target.element, position: target.position.text))
         scrollRequest = current
         start?.isScrolling = true
     }
 
     func landed(at target: ScrollTarget, error: CGFloat) {
-        record(.landed(element: TraceEvent.Element(itemAt: target.indexPath), error: error), cause: scrollRequest)
+        record(.landed(element: target.element, error: error), cause: scrollRequest)
         scrollRequest = nil
     }
 

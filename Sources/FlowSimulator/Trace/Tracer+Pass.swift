@@ -31,7 +31,8 @@ extension Tracer {
         start = TracedPassStart(
             offset: view.along(view.boundsInLayout.origin), content: view.scrollAxis.along(view.contentSize),
             limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
-            anchor: view.anchoring.pass.anchor, place: view.placeOfReader, roundCount: view.countedWork.selfSizingRounds,
+            anchor: view.anchoring.pass.anchor, place: view.placeOfReader,
+            roundCount: view.countedWork.selfSizingRounds,
             isScrolling: view.scrollTarget != nil || view.anchoring.given.end != nil)
     }
 

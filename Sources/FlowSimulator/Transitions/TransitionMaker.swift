@@ -8,8 +8,8 @@ struct TransitionWays {
 }
 
 /// Asks for the ways of all elements that are on screen before or after a change (R10.10): where they come from
-/// and where they go. An update of a collection view asks one layout for both; a change of layouts asks the new one where its elements
-/// come from and the old one where they go to. A table's row animations say it.
+/// and where they go. An update of a collection view asks one layout for both; a change of layouts asks the new one
+/// where its elements come from and the old one where they go to. A table's row animations say it.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming

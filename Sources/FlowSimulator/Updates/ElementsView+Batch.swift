@@ -44,7 +44,7 @@ extension ElementsView {
         do {
             try apply(batch)
         } catch {
-            guard let handler = updateState.errorHandler else { preconditionFailure("\(error)") }
+            guard let handler = updateState.errorHandler else { preconditionFailure(sentence(of: error)) }
             handler(error)
         }
     }

@@ -10,14 +10,14 @@ extension ElementsView {
         do {
             plan = try resolve(batch.operations)
         } catch {
-            tracer?.record(.updateRefused(message: "\(error)"))
+            tracer?.record(.updateRefused(message: sentence(of: error)))
             // R10.15: an error, or logged, and everything is read anew.
             guard updateState.invalidUpdate == .logAndReload else {
                 // R10.16: a reload in a batch happens also where the batch is refused.
                 if batch.wantsReload { reloadData() }
                 throw error
             }
-            report(.invalidUpdate(message: "\(error)"))
+            report(.invalidUpdate(message: sentence(of: error)))
             reloadData()
             complete(batch, false)
             return

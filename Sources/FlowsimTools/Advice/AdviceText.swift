@@ -15,7 +15,8 @@ struct AdviceText {
             lines.append("measured, the content is \(NumberText.grouped(length)) points long")
         }
         lines.append("")
-        trials()
+        if advice.isTable { rowTrials() } else { trials() }
+        remarks()
         lines.append("")
         recommendation()
         if advice.sections.count > 1 { sections() }
@@ -40,6 +41,34 @@ struct AdviceText {
         }
         lines += AlignedTable(rows, leading: [0, 1, 2]).lines
         lines.append("* the best; drift and knob in points, knob jumps in all and at most")
+    }
+
+    /// What a table's estimate does to the scroll indicator: the first content, by how much it is wrong (E), the
+    /// longest way of the knob that nobody scrolled (max J), the sum of these (Σ J), how often it runs backwards (R).
+    private mutating func rowTrials() {
+        var rows = [[
+            "", "estimate", "", "first content", "E", "max J", "Σ J", "R", "drift", "measured", "at first", "penalty",
+        ]]
+        for (index, trial) in advice.trials.enumerated() {
+            rows.append([
+                index == advice.best ? "*" : "", size(trial), Self.shown(trial.names),
+                NumberText.grouped(trial.firstContent),
+                trial.firstContentError.map { NumberText.plain(($0 * 1000).rounded() / 1000) } ?? "–",
+                hundredths(trial.maximumIndicatorJump), hundredths(trial.indicatorJump),
+                NumberText.grouped(trial.indicatorReversals), NumberText.grouped(trial.maximumDrift),
+                NumberText.grouped(trial.measured), NumberText.grouped(trial.measuredAtFirst), tenths(trial.penalty),
+            ])
+        }
+        lines += AlignedTable(rows, leading: [0, 1, 2]).lines
+        lines += [
+            "* the best; E: by which share the first content is wrong; J: how far the indicator's knob moves that nobody",
+            "scrolled, in points; R: how often it runs backwards; drift: how far rows on screen moved by themselves",
+        ]
+    }
+
+    private func hundredths(_ value: Double) -> String { NumberText.grouped((value * 100).rounded() / 100) }
+
+    private mutating func remarks() {
         for trial in advice.trials where !trial.errors.isEmpty {
             lines.append("\(size(trial)): errors: \(trial.errors.joined(separator: ", "))")
         }
@@ -81,11 +110,17 @@ struct AdviceText {
 
     private mutating func sections() {
         lines.append("")
-        lines.append(
-            "A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone they"
-        )
-        lines.append("would have")
-        var rows = [["section", "", "items", "estimate", "the common one's width", "height"]]
+        if advice.isTable {
+            lines.append("With estimatedHeightForRowAt each section can have its own:")
+        } else {
+            lines.append(
+                "A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone they")
+            lines.append("would have")
+        }
+        var rows = [
+            ["section", "", "items", "estimate"]
+                + (advice.isTable ? ["the common one"] : ["the common one's width", "height"])
+        ]
         for section in advice.sections.prefix(Self.shownSections) {
             rows.append(
                 [
@@ -107,13 +142,16 @@ struct AdviceText {
         "\(NumberText.count(trial.measured, "measurement")) in \(NumberText.count(trial.rounds, "round"))"
     }
 
-    private func size(_ trial: EstimateAdvice.Trial) -> String { trial.estimate.map(size) ?? "automatic" }
+    private func size(_ trial: EstimateAdvice.Trial) -> String {
+        trial.estimate.map(size) ?? (advice.isTable ? "the delegate's" : "automatic")
+    }
 
     private func size(_ size: [Double]) -> String { size.map(NumberText.plain).joined(separator: " × ") }
 
     /// As the document has it.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
-        trial.estimate.map { "[\($0.map(NumberText.plain).joined(separator: ", "))]" } ?? "\"automatic\""
+        if advice.isTable { return size(trial) }
+        return trial.estimate.map { "[\($0.map(NumberText.plain).joined(separator: ", "))]" } ?? "\"automatic\""
     }
 
     /// The first of the names of one estimate.

@@ -8,6 +8,8 @@ struct EstimateAdvice: Codable {
     var itemCount: Int
     /// Of the content along the scroll axis when everything is measured; nil where that is too much to scroll through.
     var measuredLength: Double?
+    /// Whether estimates are heights of a table's rows.
+    var isTable: Bool
     /// In the order in which they were tried.
     var trials: [Trial]
     /// Estimates that could not be tried, and why.
@@ -20,8 +22,10 @@ struct EstimateAdvice: Codable {
     struct Trial: Codable {
         /// `the file's own`, `mean`, …
         var names: [String]
-        /// `[width, height]`; nil for the average of what was measured.
+        /// `[width, height]`, `[height]` of a row; nil for the average of what was measured, and for a delegate's.
         var estimate: [Double]?
+        /// The content's length after the first layout, points.
+        var firstContent: Double
         /// The largest drift of a pass, points.
         var maximumDrift: Double
         /// Rounds of measuring, and layout passes.
@@ -50,7 +54,7 @@ struct EstimateAdvice: Codable {
         var section: Int
         var title: String?
         var itemCount: Int
-        /// `[width, height]`: the mean of its sizes.
+        /// `[width, height]`, or `[height]` of rows: the mean of its sizes.
         var suited: [Double]
         /// By which shares of these the best common estimate is too large, width and height; nil for the average.
         var error: [Double]?

@@ -8,25 +8,40 @@ struct EstimateAdvisor {
     private let scenario: Scenario
     private let steps: [Scenario.Step]
     private let statistics: SizeStatistics
+    /// Of a table; nil for a layout.
+    private let rows: RowHeights?
+    private let wanted: [Double]?
 
+    /// - Parameter wanted: Heights of rows that are tried in place of those that suit the rows; nil: the latter.
     /// - Throws: ``ScenarioError`` where cells are not measured, or nothing is there to be measured.
-    init(_ scenario: Scenario) throws(ScenarioError) {
-        guard scenario.layout.cellsSizeThemselves else {
+    init(_ scenario: Scenario, heights wanted: [Double]? = nil) throws(ScenarioError) {
+        guard scenario.surface.measuresCells else {
             throw ScenarioError(
                 place: "layout.estimatedItemSize",
                 reason: "there is no estimate: cells are not measured, so none would make a difference")
         }
-        statistics = SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
-        guard statistics.count > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
+        guard scenario.itemCount > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
+        rows = scenario.table == nil ? nil : try RowHeights(scenario)
+        statistics =
+            rows.map { SizeStatistics(heights: $0.heights.flatMap { $0 }) }
+            ?? SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
         self.scenario = scenario
+        self.wanted = wanted
+        guard wanted == nil || rows != nil else {
+            throw ScenarioError(place: "", reason: "there is no “table”: heights are estimates of rows")
+        }
         let own = scenario.steps.filter { !$0.action.isExpectation }
         let isLong = scenario.itemCount > ScenarioLimits.drawnElements
-        steps = own.contains { $0.action.scrolls } ? own : isLong ? Self.someWay(scenario) : Self.thereAndBack
+        if own.contains(where: \.action.scrolls) {
+            steps = own
+        } else {
+            steps = rows?.smallSteps(in: scenario) ?? (isLong ? Self.someWay(scenario) : Self.thereAndBack)
+        }
     }
 
     /// In place of all of a very long content: fifty viewports, and the end.
     private static func someWay(_ scenario: Scenario) -> [Scenario.Step] {
-        let axis = scenario.layout.scrollAxis
+        let axis = scenario.surface.scrollAxis
         let page = axis.point(along: axis.along(scenario.container.size))
         return [
             Scenario.Step(.scroll(.by(page)), times: 50), Scenario.Step(.scroll(.toEdge(.end))),
@@ -61,10 +76,11 @@ struct EstimateAdvisor {
         for (index, trial) in trials.enumerated() where trial.isBetter(than: best.trial) { best = (index, trial) }
         return EstimateAdvice(
             name: scenario.name, run: steps.map(\.reportedAction), itemCount: statistics.count, measuredLength: length,
-            trials: trials, refused: refused, best: best.index, sections: sections(common: best.trial.estimate))
+            isTable: rows != nil, trials: trials, refused: refused, best: best.index,
+            sections: sections(common: best.trial.estimate))
     }
 
-    private var axis: CollectionView.ScrollDirection { scenario.layout.scrollAxis }
+    private var axis: CollectionView.ScrollDirection { scenario.surface.scrollAxis }
 }
 
 // MARK: What is tried
@@ -72,29 +88,32 @@ struct EstimateAdvisor {
 extension EstimateAdvisor {
     struct Candidate {
         var names: [String]
-        var estimate: Scenario.Layout.Estimate
+        var estimate: TriedEstimate
     }
 
     /// Each once: what several names mean is tried under all of them.
     var candidates: [Candidate] {
-        var candidates = [Candidate(names: ["the file's own"], estimate: scenario.layout.estimate)]
+        var candidates = [Candidate(names: ["the file's own"], estimate: scenario.ownEstimate)]
         for (name, size) in sizes {
-            let estimate = Scenario.Layout.Estimate.size(size)
+            let estimate: TriedEstimate = rows == nil ? .item(.size(size)) : .row(size.height)
             if let index = candidates.firstIndex(where: { $0.estimate == estimate }) {
                 candidates[index].names.append(name)
             } else {
                 candidates.append(Candidate(names: [name], estimate: estimate))
             }
         }
-        if let index = candidates.firstIndex(where: { $0.estimate == .automatic }) {
-            candidates[index].names.append("automatic")
+        guard rows == nil || scenario.declaresHeights && wanted == nil else { return candidates }
+        let (name, last) = rows == nil ? ("automatic", TriedEstimate.item(.automatic)) : ("none", .row(0))
+        if let index = candidates.firstIndex(where: { $0.estimate == last }) {
+            candidates[index].names.append(name)
         } else {
-            candidates.append(Candidate(names: ["automatic"], estimate: .automatic))
+            candidates.append(Candidate(names: [name], estimate: last))
         }
         return candidates
     }
 
     private var sizes: [(String, CGSize)] {
+        if let wanted { return wanted.map { ("given", CGSize(width: 0, height: $0)) } }
         let (median, mean) = (statistics.percentile(0.5), statistics.mean)
         // Across the scroll axis a mean that no item has makes rows that no item makes.
         let mixed = axis.size(along: axis.along(mean), across: axis.across(median))
@@ -114,16 +133,10 @@ extension EstimateAdvisor {
         axis.size(along: SizeStatistics.half(axis.along(size) * factor), across: axis.across(size))
     }
 
-    private func variant(_ estimate: Scenario.Layout.Estimate, _ steps: [Scenario.Step]) throws(ScenarioError)
-        -> Scenario
-    {
+    private func variant(_ estimate: TriedEstimate, _ steps: [Scenario.Step]) throws(ScenarioError) -> Scenario {
         var variant = scenario
-        variant.layout.estimate = estimate
-        variant.steps = steps.map { step in
-            var step = step
-            step.action = step.action.estimating(estimate)
-            return step
-        }
+        variant.steps = steps
+        variant = variant.estimating(estimate)
         try variant.checkVisibleCount()
         return variant
     }
@@ -140,10 +153,10 @@ extension EstimateAdvisor {
         let metrics = TraceMetrics(run.trace?.events ?? [])
         let first = report.steps[0]
         let firstLength = axis.along(first.state.contentSize.size)
-        let size: [Double]? = if case .size(let size) = candidate.estimate { [size.width, size.height] } else { nil }
         let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
-            names: candidate.names, estimate: size, maximumDrift: metrics.maximumDrift,
+            names: candidate.names, estimate: candidate.estimate.numbers, firstContent: firstLength,
+            maximumDrift: metrics.maximumDrift,
             rounds: metrics.selfSizingRounds, passes: metrics.layoutPasses, measured: metrics.measured,
             measuredAtFirst: first.measurements,
             indicatorJump: metrics.indicatorJump, maximumIndicatorJump: metrics.maximumIndicatorJump,
@@ -153,8 +166,9 @@ extension EstimateAdvisor {
 
     /// Of the content as the scenario begins, once every item was seen.
     private var measuredLength: Double? {
+        if let rows { return rows.contentLength }
         guard scenario.itemCount <= ScenarioLimits.drawnElements,
-            let variant = try? variant(.size(statistics.mean), [Self.thereAndBack[0]]),
+            let variant = try? variant(.item(.size(statistics.mean)), [Self.thereAndBack[0]]),
             let report = try? ScenarioRun(variant).finish(), report.final.estimated == 0
         else { return nil }
         return axis.along(report.final.contentSize.size)
@@ -162,10 +176,11 @@ extension EstimateAdvisor {
 
     private func sections(common: [Double]?) -> [EstimateAdvice.Section] {
         scenario.sections.enumerated().compactMap { index, section in
-            let statistics = SizeStatistics(section.items, of: scenario)
+            let statistics =
+                rows.map { SizeStatistics(heights: $0.heights[index]) } ?? SizeStatistics(section.items, of: scenario)
             guard statistics.count > 0 else { return nil }
             let mean = statistics.mean
-            let suited: [Double] = [mean.width, mean.height]
+            let suited: [Double] = rows == nil ? [mean.width, mean.height] : [mean.height]
             let error = common.map { zip($0, suited).map { $1 > 0 ? ($0 - $1) / $1 : 0 } }
             return EstimateAdvice.Section(
                 section: index, title: section.title, itemCount: statistics.count, suited: suited, error: error)
@@ -180,17 +195,6 @@ extension Scenario.Action {
             case .scroll, .scrollTo, .drag: true
             default: false
             }
-        }
-    }
-
-    /// The same, with another estimate in all layouts that it sets.
-    fileprivate func estimating(_ estimate: Scenario.Layout.Estimate) -> Scenario.Action {
-        switch self {
-        case .set(var change):
-            change.layout.estimate = estimate
-            return .set(change)
-        case .together(let actions): return .together(actions.map { $0.estimating(estimate) })
-        default: return self
         }
     }
 }

@@ -53,6 +53,13 @@ struct SizeStatistics {
         (self.widths, self.heights, count) = (Lengths(widths), Lengths(heights), total)
     }
 
+    /// Of rows, which have no widths of their own.
+    init(heights: [Double]) {
+        count = heights.count
+        widths = Lengths([0: heights.count])
+        self.heights = Lengths(heights.reduce(into: [:]) { $0[$1, default: 0] += 1 })
+    }
+
     func percentile(_ share: Double) -> CGSize {
         CGSize(width: widths.percentile(share, of: count), height: heights.percentile(share, of: count))
     }

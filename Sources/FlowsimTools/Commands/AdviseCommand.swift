@@ -3,7 +3,9 @@ import FlowScenario
 /// `flowsim advise`.
 @MainActor
 struct AdviseCommand {
-    static nonisolated let options = [CommandOption(name: "--json")]
+    static nonisolated let options = [
+        CommandOption(name: "--json"), CommandOption(name: "--estimates", takesValue: true),
+    ]
 
     private let arguments: CommandArguments
 
@@ -17,11 +19,16 @@ struct AdviseCommand {
         }
         let file = arguments.files[0]
         do {
-            let advice = try EstimateAdvisor(Scenario(contentsOfFile: file)).advice()
+            let heights = try arguments.list("--estimates", "heights from 1 on, such as 44,100") { text in
+                Double(text).flatMap { (1...ScenarioLimits.length).contains($0) ? $0 : nil }
+            }
+            let advice = try EstimateAdvisor(Scenario(contentsOfFile: file), heights: heights).advice()
             return CommandResult(
                 output: arguments.has("--json") ? MachineText.json(advice) : AdviceText(advice, file: file).text)
-        } catch {
+        } catch let error as ScenarioError {
             return .failure(error.inFile(file), of: "advise")
+        } catch {
+            return .failure(error, of: "advise")
         }
     }
 }

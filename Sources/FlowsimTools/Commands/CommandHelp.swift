@@ -91,13 +91,16 @@ enum CommandHelp {
         usage: flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
 
         Does random steps to a scenario, batches, scrolls, pulls, new sizes, insets and contexts, and looks after each whether
-        a law of layout holds. Steps of the file are left out; without a file every seed makes a small scenario of its own.
+        a law of layout or of tables holds. Steps of the file are left out; without a file every seed makes a small scenario of
+        its own. A file is held to the laws of what it has.
         What breaks a law is made as small as it gets and written as a scenario that fails. The same seed does the same
         steps.
 
         --law NAME             only this law: estimate-independence, incremental, coverage, zero-drift, idempotence,
                                bounds, query, termination, pixel-grid, mirror, unchanged, pulled, all-gone, order,
-                               looking, shown-once
+                               looking, shown-once; of tables table-sum, table-fresh, table-measuring, table-still,
+                               table-bounds, table-termination, table-idempotence, table-coverage, table-query,
+                               table-looking
         --seed N               the first seed; with it, one is tried unless --seeds says more
         --seeds N              how many seeds a law; 1,500 unless given
         --steps N              how many steps a seed; 20 unless given
@@ -116,6 +119,7 @@ enum CommandHelp {
 
     private static let compare = """
         usage: flowsim compare [--json] [--frames N] [--html OUT.html] A B
+               flowsim compare [--json] [--profiles LIST] FILE
 
         Prints where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run --trace-json” printed
         for one scenario. Steps are matched by what they do, in order. Of each it prints the values that differ (content,
@@ -123,6 +127,10 @@ enum CommandHelp {
         around the viewport. Reports hold no frames, and costs only with their traces; what one side does not know is not
         compared. Steps that expect something are left out.
 
+        With one file, whose table plays several profiles or is to play those of --profiles: prints where the systems differ,
+        step by step, a column for each of them, with the first row on screen and its place.
+
+        --profiles LIST  all, or some of iOS7, iOS8, iOS9, iOS11, iOS15, iOS26; those of the file unless given
         --json           print the differences for machines
         --frames N       how many frames are listed a step; 10 unless given, 1,000 for machines
         --html OUT.html  also write a page with both runs side by side; A and B are scenarios then
@@ -132,16 +140,19 @@ enum CommandHelp {
         """
 
     private static let advise = """
-        usage: flowsim advise [--json] FILE
+        usage: flowsim advise [--json] [--estimates LIST] FILE
 
         Runs a scenario with one estimate after the other: its own, the smallest, median, mean, 90th percentile and largest
         size of its items, half and twice the median, and the average that a layout keeps itself. Of each it prints how far
         the content drifts, rounds and passes, measured cells, how far the scroll indicator's knob jumps and how often
         backwards, and how wrong the first content is. One is recommended, with the reasons.
 
-        It does the file's own steps where they scroll; otherwise it scrolls through to the end and back.
+        It does the file's own steps where they scroll; otherwise it scrolls through to the end and back, and through a table
+        in steps of 20 points. Of a table's estimates it prints the first content and by which share it is wrong (E), how far
+        the knob jumps at most and in all (J), and how often it runs backwards (R).
 
-        --json  print the numbers for machines
+        --estimates LIST  heights of rows to try instead, such as 44,100
+        --json            print the numbers for machines
 
         Exit code: 0 an estimate is recommended, 2 wrong input, or a scenario whose cells are not measured.
 
@@ -167,10 +178,12 @@ enum CommandHelp {
         """
 
     private static let new = """
-        usage: flowsim new [FILE]
+        usage: flowsim new [--table] [FILE]
 
         Writes a small scenario that says what its parts are for, to scenario.json unless FILE is given; to standard output
         for “-”. A file that is there is left alone.
+
+        --table   one of a table view, instead of a collection view
 
         Exit code: 0 the file is written, 2 it is there already or cannot be written.
 

@@ -7,6 +7,7 @@ struct CompareCommand {
         CommandOption(name: "--json"),
         CommandOption(name: "--frames", takesValue: true),
         CommandOption(name: "--html", takesValue: true),
+        CommandOption(name: "--profiles", takesValue: true),
     ]
 
     /// Frames that are listed a step, for people and for machines.
@@ -19,6 +20,7 @@ struct CompareCommand {
     }
 
     func run() -> CommandResult {
+        if arguments.files.count == 1 || arguments.has("--profiles") { return compareProfiles() }
         guard arguments.files.count == 2 else {
             return .misuse("compare needs two files, not \(arguments.files.count)", of: "compare")
         }
@@ -33,6 +35,42 @@ struct CompareCommand {
         } catch {
             return .failure(error, of: "compare")
         }
+    }
+
+    /// One scenario in several systems, those of the file unless others are given.
+    private func compareProfiles() -> CommandResult {
+        guard arguments.files.count == 1 else {
+            return .misuse("--profiles needs one file, not \(arguments.files.count)", of: "compare")
+        }
+        if let option = ["--html", "--frames"].first(where: arguments.has) {
+            return .misuse("\(option) is for two files", of: "compare")
+        }
+        let file = arguments.files[0]
+        do {
+            let scenario = try Scenario(contentsOfFile: file)
+            let profiles = try profiles(of: scenario)
+            let comparison = try ProfileComparison(scenario, in: profiles, file: file)
+            return CommandResult(
+                exitCode: comparison.isEqual ? 0 : 1,
+                output: isForMachines ? MachineText.json(comparison) : ProfileComparisonText(comparison).text)
+        } catch let error as ScenarioError {
+            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
+        } catch {
+            return .failure(error, of: "compare")
+        }
+    }
+
+    /// Those that are asked for; else the file's own.
+    private func profiles(of scenario: Scenario) throws(CommandMisuse) -> [Scenario.Table.Profile] {
+        if arguments.value("--profiles") == "all" { return Scenario.Table.Profile.allCases }
+        let names = Scenario.Table.Profile.allCases.map(\.rawValue).joined(separator: ", ")
+        let wanted = try arguments.list(
+            "--profiles", "all, or some of \(names)", Scenario.Table.Profile.init(rawValue:))
+        if let wanted { return wanted }
+        guard scenario.profiles.count > 1 else {
+            throw CommandMisuse(reason: "compare needs two files, not 1")
+        }
+        return scenario.profiles
     }
 
     /// Both runs side by side, with all their moments.

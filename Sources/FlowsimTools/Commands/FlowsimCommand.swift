@@ -14,12 +14,13 @@ package enum FlowsimCommand {
                flowsim why FILE PATH
                flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] FILE CELL
                flowsim compare [--json] [--frames N] [--html OUT.html] A B
-               flowsim advise [--json] FILE
+               flowsim compare [--json] [--profiles LIST] FILE
+               flowsim advise [--json] [--estimates LIST] FILE
                flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
                              [--jobs N] [--json] FILE
                flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
-               flowsim new [FILE]
+               flowsim new [--table] [FILE]
                flowsim validate [--upgrade] FILE…
                flowsim help [COMMAND]
 
@@ -31,7 +32,7 @@ package enum FlowsimCommand {
           bench     Measures what the steps of scenarios cost: time, work, and where the time goes.
 
         To find what is better, or broken
-          compare   Prints where two runs differ, step by step: frames, values and costs.
+          compare   Prints where two runs differ, step by step: frames, values and costs; or systems that play one table.
           advise    Tries estimates, and recommends one with the numbers.
           sweep     Lays a scenario out on many screens, and looks for overlaps and clipped items.
           stress    Looks for random steps that break a law of layout, and makes them few.

@@ -3,7 +3,7 @@ import Foundation
 
 /// `flowsim new`.
 struct NewCommand {
-    static let options: [CommandOption] = []
+    static let options = [CommandOption(name: "--table")]
 
     private let arguments: CommandArguments
 
@@ -16,13 +16,14 @@ struct NewCommand {
             return .misuse("new writes one file, not \(arguments.files.count)", of: "new")
         }
         let file = arguments.files.first ?? "scenario.json"
-        if file == "-" { return CommandResult(output: StarterScenario.text) }
+        let text = arguments.has("--table") ? StarterScenario.table : StarterScenario.text
+        if file == "-" { return CommandResult(output: text) }
         guard !FileManager.default.fileExists(atPath: file) else {
             return CommandResult(exitCode: 2, errorOutput: "\(file): is there already\n")
         }
         do {
             // The file may have come since it was looked for.
-            try Data(StarterScenario.text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
         } catch {
             return CommandResult(exitCode: 2, errorOutput: "\(file): cannot be written\n")
         }

@@ -1,22 +1,26 @@
 import FlowScenario
 import FlowSimulator
 
-/// A report as people read it in a terminal: aligned columns, one line a step.
+/// A report as people read it in a terminal: aligned columns, one line a step. Of several systems that were played side
+/// by side, those that came to the same share a line.
 struct ReportText {
-    private let report: ScenarioReport
-    /// The events of each step, where they are to be shown.
-    private let trace: [[TraceEvent]]?
+    private let reports: [ScenarioReport]
+    /// The events of each step, for each report, where they are to be shown.
+    private let traces: [[[TraceEvent]]?]
     private(set) var lines: [String] = []
 
-    init(_ report: ScenarioReport, file: String, trace: [[TraceEvent]]? = nil) {
-        self.report = report
-        self.trace = trace
+    /// - Parameter reports: At least one; several are of one scenario in several systems.
+    init(_ reports: [ScenarioReport], file: String, traces: [[[TraceEvent]]?]) {
+        self.reports = reports
+        self.traces = traces
+        let report = reports[0]
         let container = report.container
         lines.append(report.name.isEmpty ? file : report.name)
         let size = "\(NumberText.grouped(container.width)) × \(NumberText.grouped(container.height)) points"
+        let systems = reports.compactMap(\.profile).joined(separator: ", ")
         lines.append(
             "\(NumberText.count(report.sectionCount, "section")), \(NumberText.count(report.itemCount, "item")) in "
-                + "\(size) at \(NumberText.plain(container.scale))x")
+                + "\(size) at \(NumberText.plain(container.scale))x" + (systems.isEmpty ? "" : ", \(systems)"))
         lines.append("")
         table()
         lines.append("")
@@ -26,43 +30,79 @@ struct ReportText {
     var text: String { lines.joined(separator: "\n") + "\n" }
 
     private var verdict: String {
-        let count = report.expectationCount
-        if report.passed {
+        let count = reports.reduce(0) { $0 + $1.expectationCount }
+        let differences = reports.reduce(0) { $0 + $1.differences.count }
+        guard differences > 0 else {
             return count == 0
                 ? "ok: nothing was expected"
                 : "ok: \(NumberText.count(count, "expectation")) \(count == 1 ? "holds" : "hold")"
         }
-        return "FAILED: \(report.differences.count) of \(NumberText.count(count, "expectation"))"
+        return "FAILED: \(differences) of \(NumberText.count(count, "expectation"))"
     }
 }
 
 // MARK: The table
 
 extension ReportText {
-    private static let headings = ["", "step", "content", "offset", "visible", "new", "measured", "rounds", "rows"]
-    /// Columns of words; the others are numbers and right-aligned.
-    private static let leading: Set<Int> = [1, 2]
+    private static let headings = ["content", "offset", "visible", "new", "measured", "rounds", "rows"]
+
+    /// What one or several systems came to in a step.
+    private struct Outcome {
+        var step: ScenarioReport.Step
+        /// Indices of reports.
+        var members: [Int]
+        var isFirst: Bool
+    }
+
+    private var isOfSeveral: Bool { reports.count > 1 }
 
     private mutating func table() {
-        let table = AlignedTable([Self.headings] + report.steps.map(cells), leading: Self.leading)
+        let outcomes = reports[0].steps.indices.flatMap(outcomes)
+        let rows = outcomes.map(cells)
+        let headings = ["", "step"] + (isOfSeveral ? ["system"] : []) + Self.headings
+        let table = AlignedTable([headings] + rows, leading: isOfSeveral ? [1, 2, 3] : [1, 2])
         let indent = table.indent
         lines.append(table.lines[0])
-        for (step, line) in zip(report.steps, table.lines.dropFirst()) {
+        for (outcome, line) in zip(outcomes, table.lines.dropFirst()) {
             lines.append(line)
-            if let note = step.note { lines.append(indent + note) }
-            details(of: step, indent: indent)
-            guard let trace, trace.indices.contains(step.number) else { continue }
-            lines += trace[step.number].map { "\(indent)\($0)" }
+            if outcome.isFirst, let note = outcome.step.note { lines.append(indent + note) }
+            details(of: outcome.step, indent: indent)
+            for member in outcome.members {
+                guard let trace = traces[member], trace.indices.contains(outcome.step.number) else { continue }
+                lines += trace[outcome.step.number].map { "\(indent)\($0)" }
+            }
         }
     }
 
-    private func cells(_ step: ScenarioReport.Step) -> [String] {
+    /// With traces every system has its own. A system that an expectation is not about is left out.
+    private func outcomes(at index: Int) -> [Outcome] {
+        var found: [Outcome] = []
+        for (member, report) in reports.enumerated() where report.steps.indices.contains(index) {
+            let step = report.steps[index]
+            guard !isOfSeveral || step.isOfOtherProfiles != true else { continue }
+            if traces[member] == nil, let same = found.firstIndex(where: { $0.step == step }) {
+                found[same].members.append(member)
+            } else {
+                found.append(Outcome(step: step, members: [member], isFirst: found.isEmpty))
+            }
+        }
+        return found
+    }
+
+    private func cells(_ outcome: Outcome) -> [String] {
+        let step = outcome.step
+        var cells = outcome.isFirst ? [String(step.number), step.action] : ["", ""]
+        if isOfSeveral {
+            let isAll = outcome.members.count == reports.count
+            cells.append(isAll ? "all" : outcome.members.compactMap { reports[$0].profile }.joined(separator: ", "))
+        }
         guard !step.isExpectation else {
-            return [String(step.number), step.action, step.differences.isEmpty ? "ok" : "FAILED"]
+            if step.isOfOtherProfiles == true { return cells + ["other systems"] }
+            return cells + [step.differences.isEmpty ? "ok" : "FAILED"]
         }
         let state = step.state
-        return [
-            String(step.number), step.action, content(step),
+        return cells + [
+            content(step),
             "\(NumberText.grouped(state.contentOffset.x)), \(NumberText.grouped(state.contentOffset.y))",
             NumberText.grouped(state.visible), NumberText.grouped(step.newlyMeasured),
             NumberText.grouped(state.measured),

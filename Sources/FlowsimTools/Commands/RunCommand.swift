@@ -19,14 +19,15 @@ struct RunCommand {
         var result = CommandResult()
         var outcomes: [RunOutcome] = []
         for file in arguments.files {
-            let outcome = outcome(of: file)
-            outcomes.append(outcome.value)
-            result.exitCode = max(result.exitCode, outcome.value.exitCode)
-            if let error = outcome.value.error { result.errorOutput += error + "\n" }
-            guard !isForMachines, let report = outcome.value.report else { continue }
+            let (found, seconds) = self.outcomes(of: file)
+            outcomes += found
+            result.exitCode = max(result.exitCode, found.map(\.exitCode).max() ?? 0)
+            if let error = found.compactMap(\.error).first { result.errorOutput += error + "\n" }
+            let reports = found.compactMap(\.report)
+            guard !isForMachines, reports.count == found.count else { continue }
             if !result.output.isEmpty { result.output += "\n" }
-            result.output += ReportText(report, file: file, trace: outcome.value.trace).text
-            if arguments.has("--time") { result.output += "took \(milliseconds(outcome.seconds)) ms\n" }
+            result.output += ReportText(reports, file: file, traces: found.map(\.trace)).text
+            if arguments.has("--time") { result.output += "took \(milliseconds(seconds)) ms\n" }
         }
         if isForMachines { result.output = MachineText.json(outcomes) }
         return result
@@ -45,18 +46,27 @@ struct RunCommand {
         return nil
     }
 
-    private func outcome(of file: String) -> (value: RunOutcome, seconds: Double) {
-        var outcome = RunOutcome(file: file)
+    /// One for each system that is played; they end where one cannot be.
+    private func outcomes(of file: String) -> (values: [RunOutcome], seconds: Double) {
+        var outcomes: [RunOutcome] = []
         let start = SteadyClock.now
         do {
-            let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
-            let run = ScenarioRun(try Scenario(contentsOfFile: file), tracing: isTraced)
-            outcome.report = try run.finish()
-            if isTraced { outcome.trace = run.eventsByStep }
+            for scenario in try Scenario(contentsOfFile: file).inEachProfile {
+                outcomes.append(try outcome(of: scenario, in: file))
+            }
         } catch {
-            outcome.error = error.inFile(file).description
+            outcomes.append(RunOutcome(file: file, error: error.inFile(file).description))
         }
-        return (outcome, SteadyClock.now - start)
+        return (outcomes, SteadyClock.now - start)
+    }
+
+    private func outcome(of scenario: Scenario, in file: String) throws(ScenarioError) -> RunOutcome {
+        let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
+        let run = ScenarioRun(scenario, tracing: isTraced)
+        var outcome = RunOutcome(file: file)
+        outcome.report = try run.finish()
+        if isTraced { outcome.trace = run.eventsByStep }
+        return outcome
     }
 
     private func milliseconds(_ seconds: Double) -> String {

@@ -31,18 +31,25 @@ struct CellFitting {
     ///   - item: Whose content is shown; unless given, that of the first item with such a cell.
     /// - Throws: ``ScenarioError`` where there is no such cell, or where the item has none.
     init(_ name: String, showing item: Scenario.ItemPath? = nil, in scenario: Scenario) throws(ScenarioError) {
-        guard let cell = scenario.cells[name] else {
+        guard var cell = scenario.cells[name] else {
             let names = scenario.cells.keys.sorted().map { "“\($0)”" }
             let known = names.isEmpty ? "the document has none" : "it has \(names.joined(separator: ", "))"
             throw ScenarioError(place: "cells", reason: "there is no cell \(quoted(name)); \(known)")
         }
+        // A table gives its rows the width.
+        if scenario.table != nil { cell.fit = .width }
         (self.name, self.cell) = (name, cell)
         let found = try Self.item(item, of: name, in: scenario)
         self.item = found?.path
         content = found?.content ?? Scenario.Cell.Content()
         templates = CellTemplates(scenario)
         let layout = scenario.layout
-        offeredHeight = if case .size(let size) = layout.estimate { size.height } else { layout.itemSize.height }
+        if scenario.table != nil {
+            // A row is asked for its height, so none is offered.
+            offeredHeight = 0
+        } else {
+            offeredHeight = if case .size(let size) = layout.estimate { size.height } else { layout.itemSize.height }
+        }
         scale = scenario.container.scale
         direction = scenario.container.layoutDirection
     }

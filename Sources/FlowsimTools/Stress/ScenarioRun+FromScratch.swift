@@ -14,7 +14,7 @@ extension ScenarioRun {
         // Whether sizes are asked for depends on the layout that the scenario began with.
         self.init(scenario)
         dataSource.copyContents(of: run.dataSource)
-        apply(run.values)
+        collection.apply(run.values)
         collectionView.contentOffset = run.collectionView.contentOffset
         guard run.values.cellsSizeThemselves else { return }
         var context: CollectionViewLayoutInvalidationContext?
@@ -33,10 +33,20 @@ extension ScenarioRun {
         if let context { layout.invalidateLayout(with: context) }
     }
 
+    /// A new table in the same surroundings with the same data and properties, which nothing was ever done to.
+    convenience init(freshTable run: ScenarioRun) {
+        var scenario = run.scenario
+        scenario.container = run.presentContainer
+        scenario.table = run.table.values
+        // Which methods the delegate has depends on what the steps bring.
+        self.init(scenario)
+        dataSource.copyContents(of: run.dataSource)
+    }
+
     /// The container as the steps so far have made it.
     private var presentContainer: Scenario.Container {
         var container = scenario.container
-        container.size = collectionView.bounds.size
+        container.size = view.bounds.size
         for step in scenario.steps.prefix(report.steps.count - 1) {
             for action in step.action.parts {
                 switch action {
@@ -58,7 +68,7 @@ extension ScenarioRun {
     /// Whether sizes changed that the layout asks for, and it was not invalidated to ask again: it is right to keep the
     /// old ones.
     var hasStaleSizes: Bool {
-        guard !values.cellsSizeThemselves else { return false }
+        guard !host.measuresCells else { return false }
         var isStale = false
         for step in scenario.steps.prefix(report.steps.count - 1) {
             for action in step.action.parts {

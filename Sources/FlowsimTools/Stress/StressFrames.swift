@@ -20,39 +20,38 @@ struct StressFrames {
 
     /// As the view shows them, mirrored or not.
     init(_ run: ScenarioRun) {
-        let view = run.collectionView
-        self.init(
-            run, item: { view.layoutAttributesForItem(at: $0) },
-            supplementary: { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: $1) })
+        let host = run.host
+        self.init(run) { host.place(of: $0)?.frame }
     }
 
     /// As the layout places them, left to right: also of a view that was never laid out, and has nothing to mirror yet.
     init(asLaidOutIn run: ScenarioRun) {
         let layout = run.layout
-        self.init(
-            run, item: { layout.layoutAttributesForItem(at: $0) },
-            supplementary: { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) })
+        self.init(run) { element in
+            switch element {
+            case .item(let section, let item):
+                layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+            case .header(let section):
+                layout.layoutAttributesForSupplementaryView(
+                    ofKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
+            case .footer(let section):
+                layout.layoutAttributesForSupplementaryView(
+                    ofKind: CollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section))?.frame
+            case .background: nil
+            }
+        }
     }
 
-    private init(
-        _ run: ScenarioRun, item attributesOfItem: (IndexPath) -> CollectionViewLayoutAttributes?,
-        supplementary attributesOfSupplementary: (String, IndexPath) -> CollectionViewLayoutAttributes?
-    ) {
+    private init(_ run: ScenarioRun, frame: (Scenario.ElementName) -> CGRect?) {
         var elements: [Element] = []
         for (section, content) in run.dataSource.data.sections.enumerated() {
-            func add(_ name: Scenario.ElementName, _ attributes: CollectionViewLayoutAttributes?) {
-                if let frame = attributes?.frame { elements.append(Element(name: name, frame: frame)) }
+            let items = (0..<content.items.count).map { Scenario.ElementName.item(section: section, item: $0) }
+            for name in [.header(section: section)] + items + [.footer(section: section)] {
+                if let frame = frame(name) { elements.append(Element(name: name, frame: frame)) }
             }
-            let path = IndexPath(item: 0, section: section)
-            let (header, footer) = (CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter)
-            add(.header(section: section), attributesOfSupplementary(header, path))
-            for item in 0..<content.items.count {
-                add(.item(section: section, item: item), attributesOfItem(IndexPath(item: item, section: section)))
-            }
-            add(.footer(section: section), attributesOfSupplementary(footer, path))
         }
         self.elements = elements
-        contentSize = run.collectionView.contentSize
+        contentSize = run.view.contentSize
     }
 
     var items: [Element] { elements.filter { if case .item = $0.name { true } else { false } } }

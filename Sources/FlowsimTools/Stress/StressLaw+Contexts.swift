@@ -20,7 +20,7 @@ extension StressLaw {
         if let seen = before.frames.expectation(against: StressFrames(run)) {
             return ("\(seen.message), though nothing changed", seen.expectation)
         }
-        guard action.parts.allSatisfy(\.namesElementsOnly), moment.view.statistics.rowsBroken != before.rowsBroken,
+        guard action.parts.allSatisfy(\.namesElementsOnly), moment.host.statistics.rowsBroken != before.rowsBroken,
             before.itemsWithCells.isSuperset(of: action.namedItems)
         else { return nil }
         return ("a row of items that did not change is broken again", ["metrics": ["rowsReplaced": 0]])
@@ -52,7 +52,7 @@ extension StressLaw {
             action.parts.allSatisfy(\.onlyInvalidates)
         else { return nil }
         let asked = Set(action.itemsToAsk).filter { path in
-            before.itemsWithCells.contains(path) && moment.view.cellForItem(at: path.indexPath) != nil
+            before.itemsWithCells.contains(path) && moment.host.hasCell(at: path.indexPath)
         }
         let count = moment.run.report.steps.last?.measurements ?? 0
         guard count < asked.count else { return nil }

@@ -22,7 +22,7 @@ extension StressLaw {
         for element in StressFrames(moment.run).elements {
             if let seen = seen("frames", element.name, element.frame) { return seen }
         }
-        for (element, view) in moment.view.elementViews {
+        for (element, view) in moment.host.elementViews {
             if let seen = seen("views", element, view.frame) { return seen }
         }
         return nil
@@ -36,7 +36,7 @@ extension StressLaw {
     ) { moment in
         var views: [Scenario.ElementName: CGRect] = [:]
         let places = moment.places
-        for (element, view) in moment.view.elementViews {
+        for (element, view) in moment.host.elementViews {
             let place = places[element]
             let isFirst = views.updateValue(view.frame, forKey: element) == nil
             guard !isFirst || place.map({ !$0.isNear(view.frame) }) ?? true else { continue }
@@ -62,8 +62,8 @@ extension StressMoment {
     /// Where everything is, backgrounds as far as they touch the viewport or a view of theirs.
     fileprivate var places: [Scenario.ElementName: CGRect] {
         var places = Dictionary(uniqueKeysWithValues: StressFrames(run).elements.map { ($0.name, $0.frame) })
-        let around = view.elementViews.reduce(view.bounds) { $0.union($1.view.frame) }
-        for snapshot in view.elementSnapshots(in: around) where snapshot.category == .decorationView {
+        let around = host.elementViews.reduce(view.bounds) { $0.union($1.view.frame) }
+        for snapshot in host.elementSnapshots(in: around) where snapshot.category == .decorationView {
             places[snapshot.name] = snapshot.frame
         }
         return places

@@ -10,7 +10,8 @@ struct StressMoment {
     let action: Scenario.Action?
     let before: StressPast?
 
-    var view: CollectionView { run.collectionView }
+    var view: ScrollView { run.view }
+    var host: any ScenarioHost { run.host }
 }
 
 extension StressLaw {
@@ -57,10 +58,10 @@ extension StressLaw {
     /// A second layout in which nothing changed measures nothing and moves nothing.
     static let idempotence = afterEveryStep("idempotence", applies: { !$0.hasUndecidedCells }) { moment in
         let (run, view) = (moment.run, moment.view)
-        let (offset, frames, measured) = (view.contentOffset, StressFrames(run), view.statistics.measurements)
+        let (offset, frames, measured) = (view.contentOffset, StressFrames(run), run.host.statistics.measurements)
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        if view.statistics.measurements != measured {
+        if run.host.statistics.measurements != measured {
             return ("a second layout measured again", ["metrics": ["measured": 0]])
         }
         if view.contentOffset != offset { return ("a second layout scrolled", ["contentOffset": offset.json]) }

@@ -8,7 +8,7 @@ extension StressLaw {
         "coverage", applies: { !$0.layout.quirks.contains(.omitsPartlyVisibleCells) }
     ) { moment in
         let view = moment.view
-        let shown = Set(view.indexPathsForVisibleItems.map { Scenario.ElementName.item(section: $0[0], item: $0[1]) })
+        let shown = Set(moment.host.visiblePaths.map { Scenario.ElementName.item(section: $0[0], item: $0[1]) })
         let frames = StressFrames(moment.run)
         let visible = frames.items.filter { $0.frame.overlaps(view.bounds, byMoreThan: moment.run.sharedEdge) }
         if let missing = visible.first(where: { !shown.contains($0.name) }) {
@@ -22,7 +22,7 @@ extension StressLaw {
     ) -> (message: String, expectation: JSONValue)? {
         let axis = run.scrollAxis
         // There the items' order is that of falling offsets.
-        guard axis == .vertical || !run.collectionView.isRightToLeft else { return nil }
+        guard run.scenario.table == nil, axis == .vertical || !run.view.isRightToLeft else { return nil }
         var end: (section: Int, position: Double)?
         for element in frames.items {
             guard case .item(let section, _) = element.name else { continue }
@@ -55,7 +55,7 @@ extension ScenarioRun {
     /// What two rectangles may share, in points, without one being in the other: what rounding makes of an edge. In a
     /// mirrored view a frame goes to the nearest pixel after it was asked for.
     var sharedEdge: Double {
-        collectionView.isRightToLeft && values.flipsInRightToLeft ? max(pixel / 2, 0) + 0.01 : 0.01
+        host.isMirrored ? max(pixel / 2, 0) + 0.01 : 0.01
     }
 
     /// How much longer the longest neighbour in a row is than an item.
@@ -73,6 +73,6 @@ extension ScenarioRun {
     }
 }
 
-extension CollectionView {
+extension View {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

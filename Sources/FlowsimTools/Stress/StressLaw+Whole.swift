@@ -19,7 +19,7 @@ extension StressLaw {
             )
         }
         for rect in rects {
-            let found = moment.view.elementSnapshots(in: rect).map(\.name)
+            let found = moment.host.elementSnapshots(in: rect).map(\.name)
             let expected = frames.elements.filter { $0.frame.overlaps(rect, byMoreThan: edge) }.map(\.name)
             let wider = rect.insetBy(dx: -0.01 - edge, dy: -0.01 - edge)
             let touching = Set(frames.elements.filter { $0.frame.overlaps(wider) }.map(\.name))
@@ -86,10 +86,11 @@ extension StressLaw {
 }
 
 extension StressLaw {
+    /// Of layouts, then of tables.
     static let all = [
         estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
         mirror, unchanged, pulled, allGone, order, looking, shownOnce,
-    ]
+    ] + ofTables
 }
 
 extension Scenario {

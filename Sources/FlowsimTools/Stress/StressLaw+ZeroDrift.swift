@@ -74,18 +74,18 @@ struct StressSight {
     }
 
     init(_ run: ScenarioRun, before action: Scenario.Action) {
-        let start = run.scrollAxis.along(run.collectionView.contentOffset)
+        let start = run.scrollAxis.along(run.view.contentOffset)
         offset = start
-        let end = start + run.scrollAxis.along(run.collectionView.bounds.size)
+        let end = start + run.scrollAxis.along(run.view.bounds.size)
         elements = Self.elements(of: run)
         let visible = elements.filter { $0.end > start + 0.01 && $0.start < end - 0.01 }
         let first = elements.firstIndex { $0.end > start + 0.01 && $0.start < end - 0.01 } ?? 0
         onScreen = first..<first + visible.count
         sectionNumber = visible.first.map { run.dataSource.data.sections[$0.section].number }
         // Pinned headers are not where they belong, so nobody can see whether the viewport starts in one.
-        let pins = run.values.pinsHeaders || run.values.pinsFooters
+        let pins = run.host.pinsHeaders || run.host.pinsFooters
         let mayStartInHeader = pins && visible.first.map { $0.start > start } ?? true
-        guard Self.areOneColumn(elements), !mayStartInHeader, !run.collectionView.isRightToLeft,
+        guard Self.areOneColumn(elements), !mayStartInHeader, !run.host.isMirrored || run.scrollAxis == .vertical,
             !visible.contains(where: { action.reloads($0.section) })
         else {
             seen = []
@@ -121,9 +121,9 @@ struct StressSight {
             case .item(let index, let item):
                 guard let number = data.number(section: index, item: item) else { return nil }
                 (section, identity) = (index, .item(number))
-            case .header(let index) where !run.values.pinsHeaders:
+            case .header(let index) where !run.host.pinsHeaders:
                 (section, identity) = (index, .header(data.sections[index].number))
-            case .footer(let index) where !run.values.pinsFooters:
+            case .footer(let index) where !run.host.pinsFooters:
                 (section, identity) = (index, .footer(data.sections[index].number))
             default: return nil
             }

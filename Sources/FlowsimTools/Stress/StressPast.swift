@@ -22,19 +22,19 @@ struct StressPast {
     let keepsWhenNamed: Set<Scenario.ItemPath>
 
     init(_ run: ScenarioRun, before action: Scenario.Action) {
-        let view = run.collectionView
+        let (view, host) = (run.view, run.host)
         sight = StressSight(run, before: action)
         frames = StressFrames(run)
         (offset, limits, isDragging) = (view.contentOffset, run.legalOffsets, view.isDragging)
-        rowsBroken = view.statistics.rowsBroken
+        rowsBroken = host.statistics.rowsBroken
         hasStaleSizes = run.hasStaleSizes
         let named = Set(action.namedItems)
-        itemsWithCells = named.filter { view.cellForItem(at: $0.indexPath) != nil }
+        itemsWithCells = named.filter { host.hasCell(at: $0.indexPath) }
         keepsWhenNamed = named.filter { path in
-            guard !run.layout.isEstimated(at: path.indexPath) else { return true }
+            guard !host.isEstimated(at: path.indexPath) else { return true }
             // Contents that change off screen are asked for at the next occasion, which may be this one.
-            guard view.cellForItem(at: path.indexPath) != nil,
-                let size = view.layoutAttributesForItem(at: path.indexPath)?.size
+            guard host.hasCell(at: path.indexPath),
+                let size = host.place(of: .item(section: path.section, item: path.item))?.frame.size
             else { return false }
             return size.isNear(run.dataSource.contentSize(at: path.indexPath))
         }

@@ -9,7 +9,8 @@ struct StressSample {
     /// Whether lengths are thirds and other numbers that no pixel fits.
     private let isOdd: Bool
 
-    static func document(seed: UInt64) -> StressDocument {
+    static func document(seed: UInt64, for subject: StressLaw.Subject = .layouts) -> StressDocument {
+        if subject == .tables { return StressTableSample.document(seed: seed) }
         var sample = StressSample(seed: seed)
         let layout = sample.layout()
         let sections = sample.sections()

@@ -34,10 +34,10 @@ struct StressSearch {
 
     /// nil where the law says nothing about the scenario.
     func sequence(seed: UInt64, for law: StressLaw) throws(ScenarioError) -> StressDocument? {
-        var sequence = document ?? StressSample.document(seed: seed)
+        var sequence = document ?? StressSample.document(seed: seed, for: law.subject)
         sequence.steps = []
         let scenario = try sequence.scenario()
-        guard law.applies(scenario) else { return nil }
+        guard law.isAbout(scenario) else { return nil }
         guard scenario.itemCount <= ScenarioLimits.comparedItems else {
             throw ScenarioError(
                 place: "sections",

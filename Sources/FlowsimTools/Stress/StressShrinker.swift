@@ -28,7 +28,7 @@ struct StressShrinker {
         guard budget > 0 else { return false }
         budget -= 1
         // What is not a scenario any more breaks nothing.
-        guard let scenario = try? document.scenario(), scenario.hasRoom, law.applies(scenario) else { return false }
+        guard let scenario = try? document.scenario(), scenario.hasRoom, law.isAbout(scenario) else { return false }
         return (try? law.violation(document)) ?? nil != nil
     }
 
@@ -75,23 +75,25 @@ extension Scenario {
     fileprivate var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, min(size.width, size.height) < 1 { return false }
-        return sectionsOfAllTimes.flatMap(\.items).allSatisfy { $0.content.leastLength >= 1 }
+        return sectionsOfAllTimes.flatMap(\.items).allSatisfy { $0.leastLength(inTable: table != nil) >= 1 }
             && min(container.size.width, container.size.height) >= least
             && allActions.allSatisfy { action in
                 switch action {
                 case .resize(let width, let height): min(width ?? least, height ?? least) >= least
-                case .resizeItems(let items): items.allSatisfy { min($0.size.width, $0.size.height) >= 1 }
+                case .resizeItems(let items):
+                    items.allSatisfy { min(table == nil ? $0.size.width : 1, $0.size.height) >= 1 }
                 default: true
                 }
             }
     }
 }
 
-extension Scenario.ItemGroup.Content {
-    /// The least width or height of what it holds.
-    fileprivate var leastLength: Double {
-        switch self {
-        case .given(let sizes), .actual(let sizes): sizes.map { min($0.width, $0.height) }.min() ?? 1
+extension Scenario.ItemGroup {
+    /// The least width or height of what it holds; of a table the least height.
+    fileprivate func leastLength(inTable: Bool) -> Double {
+        switch content {
+        case .given(let sizes), .actual(let sizes):
+            sizes.map { inTable ? $0.height : min($0.width, $0.height) }.min() ?? 1
         default: 1
         }
     }

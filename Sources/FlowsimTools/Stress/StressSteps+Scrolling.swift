@@ -12,7 +12,9 @@ extension StressSteps {
     mutating func scrollTo() -> JSONValue? {
         guard let path = itemPath() else { return nil }
         let position =
-            axis == .vertical
+            isTable
+            ? random.pick(["top", "middle", "bottom", "none"])
+            : axis == .vertical
             ? random.pick(["top", "centeredVertically", "bottom"])
             : random.pick(["left", "centeredHorizontally", "right"])
         return [

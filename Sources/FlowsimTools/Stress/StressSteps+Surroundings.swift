@@ -22,7 +22,7 @@ extension StressSteps {
         return sizesThemselves ? step : ["together": [step, ["invalidate": "everything"]]]
     }
 
-    private mutating func resizedItems() -> JSONValue? {
+    mutating func resizedItems() -> JSONValue? {
         var sizes: [JSONValue.Member] = []
         for _ in 0...random.below(3) {
             // The size of a cell with contents is no one's to say.

@@ -21,6 +21,8 @@ struct StressSteps {
             .resize, .resizeItems, .resizeItems, .invalidate, .invalidate, .together, .reload, .set, .insets, .insets,
             .textSize, .scale, .movement, .look, .updates,
         ]
+        // A finger carries no rows, and a table has no layout to be invalidated: it is asked to measure again.
+        let excluded = scenario.table == nil ? excluded : excluded.union([.movement])
         kinds = usual.filter { !excluded.contains($0) }
         self.often = often
         self.excluded = excluded
@@ -33,8 +35,9 @@ struct StressSteps {
     private let excluded: Set<StressStepKind>
     /// Whether all items are as wide as the container, and shall stay so: the most can be said of such.
     private let isList: Bool
-    var sizesThemselves: Bool { scenario.layout.cellsSizeThemselves }
-    var axis: CollectionView.ScrollDirection { scenario.layout.scrollAxis }
+    var sizesThemselves: Bool { scenario.surface.measuresCells }
+    var isTable: Bool { scenario.table != nil }
+    var axis: CollectionView.ScrollDirection { scenario.surface.scrollAxis }
     var originalSize: CGSize { scenario.container.size }
     /// Whether items may get other contents where they are.
     var mayChangeContents: Bool { !excluded.contains(.contents) }
@@ -56,21 +59,21 @@ struct StressSteps {
         case .resizeItems: return resizeItems() ?? scroll()
         case .update: return update()
         case .deletion: return deletion() ?? scroll()
-        case .invalidate: return invalidate()
+        case .invalidate: return isTable ? remeasure() : invalidate()
         case .reload: return ["reload": "everything"]
-        case .set: return set()
+        case .set: return isTable ? setTable() : set()
         case .insets: return insets()
         case .textSize: return textSize()
         case .scale: return ["traits": ["displayScale": .number(random.pick([1, 2, 3]))]]
         case .look: return ["look": "everything"]
-        case .together: return together()
+        case .together: return isTable ? togetherInTable() : together()
         case .updates: return updates()
         }
     }
 
     /// Does operations to the data, as the view will receive them.
     mutating func apply(_ operations: [JSONValue]) {
-        guard let read = try? Scenario.UpdateOperation.read(.array(operations), layout: scenario.layout) else { return }
+        guard let read = try? Scenario.UpdateOperation.read(.array(operations), in: scenario.surface) else { return }
         data.apply(read)
     }
 
@@ -84,6 +87,7 @@ struct StressSteps {
     mutating func itemSize() -> JSONValue {
         let breadth: Double = axis.across(originalSize)
         let across = isList ? breadth : random.pick([breadth, breadth, 50, 80, 100, (breadth / 3).rounded(), 20.5])
+        if isTable { return .number(Double(random.pick([10, 20, 33, 44, 50, 60, 80, 120, 300]))) }
         let whole = Double(random.pick([10, 20, 33, 44, 50, 60, 80, 120, 300]))
         let along = whole + random.pick([0, 0, 0, 0, 0, 0.25, 0.3, 1.0 / 3])
         return axis.size(along: along, across: across).json

@@ -34,18 +34,18 @@ struct StressTwins {
         if let seen = StressFrames(model).expectation(against: StressFrames(run)) {
             return ("\(seen.message) \(when)", seen.expectation)
         }
-        let (wanted, found) = (model.collectionView, run.collectionView)
+        let (wanted, found) = (model.view, run.view)
         if !wanted.contentSize.isNear(found.contentSize) {
             return ("the content has another size \(when)", ["contentSize": wanted.contentSize.json])
         }
         if !wanted.contentOffset.isNear(found.contentOffset) {
             return ("the content stands elsewhere \(when)", ["contentOffset": wanted.contentOffset.json])
         }
-        let counts = (model.layout.measuredItemCount, model.layout.estimatedItemCount)
-        if counts != (run.layout.measuredItemCount, run.layout.estimatedItemCount) {
+        let counts = model.host.itemState
+        if counts != run.host.itemState {
             return (
                 "other items count as measured \(when)",
-                ["measured": .number(Double(counts.0)), "estimated": .number(Double(counts.1))]
+                ["measured": .number(Double(counts.measured)), "estimated": .number(Double(counts.estimated))]
             )
         }
         guard measurements, let step = model.report.steps.last, let own = run.report.steps.last, !step.isExpectation,

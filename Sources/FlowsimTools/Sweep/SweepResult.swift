@@ -53,10 +53,10 @@ struct SweepResult: Codable {
     /// Of very long contents, at what is around the viewport at its end.
     @MainActor
     private mutating func look(at run: ScenarioRun) {
-        let content = CGRect(origin: .zero, size: run.collectionView.contentSize)
-        let viewport = run.collectionView.bounds
+        let content = CGRect(origin: .zero, size: run.view.contentSize)
+        let viewport = run.view.bounds
         let region = run.scenario.itemCount <= ScenarioLimits.drawnElements ? content.union(viewport) : viewport
-        let items = run.collectionView.elementSnapshots(in: region).filter { $0.category == .cell }
+        let items = run.host.elementSnapshots(in: region).filter { $0.category == .cell }
         let scale = combination.scale
         // Sizes are not rounded, so neighbours may share less than a pixel (R4.2).
         let pixel = scale > 0 ? 1 / scale - 0.001 : 0.001

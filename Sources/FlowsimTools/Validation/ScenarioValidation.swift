@@ -66,7 +66,7 @@ extension ScenarioValidation {
         case "steps": return withoutStep(document, path)
         case "sections": return withoutItems(document, path)
         case "cells": return withoutPart(document, path, error.reason)
-        case "layout", "container", "text", "catalogue", "$schema", "comment", "name":
+        case "layout", "table", "container", "text", "catalogue", "$schema", "comment", "name":
             return withoutProperty(document, path)
         default: return nil
         }
@@ -79,7 +79,7 @@ extension ScenarioValidation {
         {
             hasLostItems = true
         }
-        return document.replacing(step) { _ in ["invalidate": "everything"] }
+        return document.replacing(step) { _ in ["look": "everything"] }
     }
 
     private func withoutItems(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {

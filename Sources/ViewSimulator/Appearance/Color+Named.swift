@@ -74,6 +74,9 @@ extension Color {
 
     // MARK: The system's colours, which depend on light and dark
 
+    /// What tints have unless a program sets one: the system's blue. On devices a view's own tint counts, which is not
+    /// known here where nothing is drawn.
+    public class var tintColor: Color { Palette.systemBlue }
     /// Of text that matters most.
     public class var label: Color { Palette.label }
     /// Of text that matters less.

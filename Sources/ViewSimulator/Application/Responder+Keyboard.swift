@@ -3,37 +3,39 @@ import Foundation
 // There is no keyboard here: these are names under which client code may post and listen.
 extension Responder {
     /// Posted before a keyboard appears.
-    public class var keyboardWillShowNotification: NSNotification.Name {
+    public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
     }
     /// Posted before a keyboard disappears.
-    public class var keyboardWillHideNotification: NSNotification.Name {
+    public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
     /// Posted before a keyboard has another frame.
-    public class var keyboardWillChangeFrameNotification: NSNotification.Name {
+    public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
     /// Posted when a keyboard has appeared.
-    public class var keyboardDidShowNotification: NSNotification.Name {
+    public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
     /// Posted when a keyboard has disappeared.
-    public class var keyboardDidHideNotification: NSNotification.Name {
+    public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
     /// Posted when a keyboard has another frame.
-    public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+    public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
     /// Under it: the keyboard's frame at the beginning.
-    public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+    public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
     /// Under it: the keyboard's frame at the end.
-    public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+    public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     /// Under it: how long the keyboard moves, in seconds.
-    public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+    public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
+        "UIKeyboardAnimationDurationUserInfoKey"
+    }
     /// Under it: the raw value of the curve that the keyboard moves by.
-    public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+    public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
     /// Under it: whether the keyboard belongs to this program.
-    public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+    public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -2,16 +2,16 @@ import Foundation
 
 extension ListContentConfiguration {
     /// A row: the second text is below the first, at the size of the text style `subheadline` (a choice).
-    @MainActor
+    @preconcurrency @MainActor
     public static func cell() -> ListContentConfiguration { row(secondary: .subheadline) }
 
     /// A row with a small text below: at the size of the text style `caption1` (a choice: the 12 points that table
     /// cells with a subtitle have always had).
-    @MainActor
+    @preconcurrency @MainActor
     public static func subtitleCell() -> ListContentConfiguration { row(secondary: .caption1) }
 
     /// A row with a value at its end, as large as the text (a choice), or below where there is no room for both.
-    @MainActor
+    @preconcurrency @MainActor
     public static func valueCell() -> ListContentConfiguration {
         var configuration = row(secondary: .body)
         configuration.prefersSideBySideTextAndSecondaryText = true
@@ -19,15 +19,15 @@ extension ListContentConfiguration {
     }
 
     /// The header of a plain list.
-    @MainActor
+    @preconcurrency @MainActor
     public static func plainHeader() -> ListContentConfiguration { ofSection(.headline) }
 
     /// The footer of a plain list.
-    @MainActor
+    @preconcurrency @MainActor
     public static func plainFooter() -> ListContentConfiguration { ofSection(.footnote) }
 
     /// The header of a grouped list: in capitals.
-    @MainActor
+    @preconcurrency @MainActor
     public static func groupedHeader() -> ListContentConfiguration {
         var configuration = ofSection(.footnote)
         configuration.textProperties.transform = .uppercase
@@ -35,18 +35,18 @@ extension ListContentConfiguration {
     }
 
     /// The footer of a grouped list.
-    @MainActor
+    @preconcurrency @MainActor
     public static func groupedFooter() -> ListContentConfiguration { ofSection(.footnote) }
 
     /// The header of a list. It takes on the list's style on a device; here it is that of a plain one.
-    @MainActor
+    @preconcurrency @MainActor
     public static func header() -> ListContentConfiguration { plainHeader() }
 
     /// The footer of a list. It takes on the list's style on a device; here it is that of a plain one.
-    @MainActor
+    @preconcurrency @MainActor
     public static func footer() -> ListContentConfiguration { plainFooter() }
 
-    @MainActor
+    @preconcurrency @MainActor
     private static func row(secondary: Font.TextStyle) -> ListContentConfiguration {
         let profile = ListContentProfile.current
         return ListContentConfiguration(
@@ -54,14 +54,14 @@ extension ListContentConfiguration {
     }
 
     /// The fonts are a choice.
-    @MainActor
+    @preconcurrency @MainActor
     private static func ofSection(_ style: Font.TextStyle) -> ListContentConfiguration {
         let profile = ListContentProfile.current
         return ListContentConfiguration(
             profile, margins: profile.headerMargins, text: properties(style), secondary: properties(.footnote))
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     private static func properties(_ style: Font.TextStyle) -> TextProperties {
         TextProperties(font: .preferredFont(forTextStyle: style))
     }

@@ -48,10 +48,10 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     }
 
     /// A view that shows the content.
-    @MainActor
+    @preconcurrency @MainActor
     public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
     /// The same: a state changes colours, and no size.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for state: any ConfigurationState) -> ListContentConfiguration { self }
 }

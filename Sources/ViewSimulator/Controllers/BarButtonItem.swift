@@ -134,6 +134,12 @@ open class BarButtonItem: BarItem {
         self.customView = customView
     }
 
+    /// What the button of a controller says that is edited, or is not.
+    func showEditing(_ isEditing: Bool) {
+        title = isEditing ? "Done" : "Edit"
+        style = isEditing ? .done : .plain
+    }
+
     private func keep(_ target: Any?, _ action: Selector?) {
         self.target = target.map { $0 as AnyObject }
         self.action = action

@@ -116,6 +116,14 @@ extension ViewController {
         return item
     }
 
+    var companionEditButtonItem: BarButtonItem {
+        if let ownEditButtonItem { return ownEditButtonItem }
+        let item = BarButtonItem(title: nil, style: .plain, target: self, action: nil)
+        item.showEditing(isEditing)
+        ownEditButtonItem = item
+        return item
+    }
+
     var companionTabBarItem: TabBarItem {
         if let ownTabBarItem { return ownTabBarItem }
         let item = TabBarItem()

@@ -31,6 +31,7 @@ open class ViewController: Responder, ContentContainer {
     final var addedByContainer = EdgeInsets.zero
     final var ownNavigationItem: NavigationItem?
     final var ownTabBarItem: TabBarItem?
+    final var ownEditButtonItem: BarButtonItem?
     final var supports = LayoutSupports()
     final var traits = ControllerTraits()
     final var ownTraitObservers: TraitObservers?
@@ -347,7 +348,13 @@ open class ViewController: Responder, ContentContainer {
     /// - Parameters:
     ///   - editing: Kept as `isEditing`.
     ///   - animated: Nothing takes time.
-    open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        edits = editing
+        ownEditButtonItem?.showEditing(editing)
+    }
+    /// A button that says “Edit”, and “Done” while `isEditing`, as documented; made when first asked for. Nobody touches
+    /// it: tests call `setEditing(_:animated:)`.
+    open var editButtonItem: BarButtonItem { companionEditButtonItem }
     /// How a device may be held: all but upside down on a phone, all elsewhere, as documented. Kept for client code.
     open var supportedInterfaceOrientations: InterfaceOrientationMask {
         Device.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all

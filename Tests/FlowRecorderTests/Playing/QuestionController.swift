@@ -8,8 +8,8 @@ final class QuestionController: UIViewController {
         guard let question = Bundle.main.url(forResource: name, withExtension: "json") else { return }
         do {
             let player = try ScenarioPlayer(scenario: Data(contentsOf: question))
-            view.addSubview(player.collectionView)
-            player.collectionView.frame.origin = view.safeAreaLayoutGuide.layoutFrame.origin
+            view.addSubview(player.view)
+            player.view.frame.origin = view.safeAreaLayoutGuide.layoutFrame.origin
             let answer = try player.play()
             try answer.write(to: FileManager.default.temporaryDirectory.appendingPathComponent("answer.json"))
             print(player.problems + player.recorder.problems)

@@ -20,14 +20,14 @@ import Testing
         // Texts are measured once and then known: both runs find them so.
         try RecordedRun(scenario).run.finish()
         let recorded = try RecordedRun(scenario, tracing: true)
-        let alone = ScenarioRun(scenario, tracing: true, layout: RecordedRun.layout(for: scenario))
+        let alone = RecordedRun.run(scenario, tracing: true)
         try alone.finish()
         let (with, without) = (try outcome(of: recorded.run), try outcome(of: alone))
         let first = zip(with.events, without.events).first { $0 != $1 }
         #expect(first == nil && with.events.count == without.events.count, "\(first.map { "\($0)" } ?? "more or less")")
         #expect(with.frames == without.frames)
         #expect(with.events.count > 3)
-        #expect(recorded.run.collectionView.statistics == alone.collectionView.statistics)
+        #expect(recorded.run.host.statistics == alone.host.statistics)
         #expect(recorded.run.report == alone.report)
     }
 
@@ -41,6 +41,14 @@ import Testing
     @Test("Random scenarios do the same with and without a recorder", arguments: 0..<30 as Range<UInt64>)
     func random(seed: UInt64) throws {
         var document = StressSample.document(seed: seed)
+        var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
+        document.steps = steps.steps(10)
+        try Self.compare(document.scenario())
+    }
+
+    @Test("Random tables do the same with and without a recorder", arguments: 0..<30 as Range<UInt64>)
+    func randomTables(seed: UInt64) throws {
+        var document = StressSample.document(seed: seed, for: .tables)
         var steps = StressSteps(try document.scenario(), excluding: [], seed: seed)
         document.steps = steps.steps(10)
         try Self.compare(document.scenario())

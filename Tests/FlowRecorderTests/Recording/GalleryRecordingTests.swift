@@ -10,7 +10,7 @@ import Testing
 @Suite struct GalleryRecordingTests {
     @Test(
         "Every screen of the gallery is recorded, and the recording holds",
-        arguments: Repository.scenarios(in: "gallery"))
+        arguments: ["gallery", "tables"].flatMap(Repository.scenarios(in:)))
     func gallery(file: String) throws {
         let original = try JSONParser.parse(Array(Data(contentsOf: URL(fileURLWithPath: file))))
         let recorded = try RecordedRun(Scenario(document: original), recordsAllElements: true)

@@ -9,17 +9,29 @@ import UIKit
 @MainActor
 struct RecordedRun {
     let run: ScenarioRun
-    let recorder: CollectionViewRecorder
+    let recorder: ScenarioRecorder
 
     /// Does all steps.
     ///
     /// - Parameter recordsAllElements: Whether expectations name what is not on screen, too.
     init(_ scenario: Scenario, recordsAllElements: Bool = false, tracing: Bool = false) throws {
-        run = ScenarioRun(scenario, tracing: tracing, layout: Self.layout(for: scenario))
-        recorder = CollectionViewRecorder(recording: run.collectionView, name: scenario.name)
+        run = Self.run(scenario, tracing: tracing)
+        if let table = run.view as? RecordingTableView {
+            recorder = TableViewRecorder(recording: table, name: scenario.name)
+        } else {
+            recorder = CollectionViewRecorder(recording: run.collectionView, name: scenario.name)
+        }
         recorder.recordsAllElements = recordsAllElements
         listen()
         try run.finish()
+    }
+
+    /// A run whose view a recorder can listen to.
+    static func run(_ scenario: Scenario, tracing: Bool) -> ScenarioRun {
+        guard scenario.table != nil else {
+            return ScenarioRun(scenario, tracing: tracing, layout: layout(for: scenario))
+        }
+        return ScenarioRun(scenario, tracing: tracing) { RecordingTableView(frame: $0, style: $1) }
     }
 
     static func layout(for scenario: Scenario) -> RecordingFlowLayout {
@@ -38,6 +50,20 @@ struct RecordedRun {
         }
     }
 
+    private static func announce(_ action: Scenario.Action, to recorder: ScenarioRecorder) {
+        if let recorder = recorder as? CollectionViewRecorder { announce(action, to: recorder) }
+        if let recorder = recorder as? TableViewRecorder { announce(action, to: recorder) }
+    }
+
+    private static func announce(_ action: Scenario.Action, to recorder: TableViewRecorder) {
+        switch action {
+        case .resizeItems(let items): recorder.announceChanges(at: items.map { $0.item.indexPath })
+        case .changeItems(let items): recorder.announceChanges(at: items.map { $0.item.indexPath })
+        // A batch that throws begins and ends without a word.
+        default: recorder.noticeChanges()
+        }
+    }
+
     /// What an app says, because no layout hears it.
     private static func announce(_ action: Scenario.Action, to recorder: CollectionViewRecorder) {
         switch action {
@@ -52,14 +78,17 @@ struct RecordedRun {
         }
     }
 
-    /// What was recorded, with what only the simulator has: anchor, options and quirks.
+    /// What was recorded, with what only the simulator has: anchor, options and quirks, and any
+    /// system's tables.
     func document(as original: JSONValue) throws -> JSONValue {
         var document = try JSONParser.parse(Array(recorder.scenario()))
-        guard var layout = document["layout"] else { return document }
-        for key in ["anchor", "options", "quirks"] {
-            if let value = original["layout"]?[key] { layout[key] = value }
+        for (name, keys) in [("layout", ["anchor", "options", "quirks"]), ("table", ["anchor", "dequeuesForPath"])] {
+            guard var properties = document[name] else { continue }
+            for key in keys { if let value = original[name]?[key] { properties[key] = value } }
+            // The device says which system it has.
+            if name == "table" { properties["profile"] = .string(run.table.values.profile.rawValue) }
+            document[name] = properties
         }
-        document["layout"] = layout
         return document
     }
 }
@@ -78,6 +107,8 @@ extension Scenario.ScrollAlignment {
         case .left: .left
         case .centeredHorizontally: .centeredHorizontally
         case .right: .right
+        // Of tables.
+        case .middle, .none: []
         }
     }
 }

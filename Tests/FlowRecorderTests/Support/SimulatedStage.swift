@@ -7,7 +7,7 @@ import UIKit
 /// Surroundings that do what no device can: another scale, a finger.
 @MainActor
 final class SimulatedStage {
-    private weak var view: UICollectionView?
+    private weak var view: UIScrollView?
     private var traits: [TraitCollection] = []
 
     var surroundings: ScenarioPlayer.Surroundings {
@@ -30,7 +30,7 @@ final class SimulatedStage {
     static func player(_ data: Data) throws -> ScenarioPlayer {
         let stage = SimulatedStage()
         let player = try ScenarioPlayer(scenario: data, surroundings: stage.surroundings)
-        stage.view = player.collectionView
+        stage.view = player.view
         return player
     }
 }

@@ -30,11 +30,11 @@ import Testing
         (#"{"format": 2, "contaner": {}}"#, "unknown key “contaner”; did you mean “container”?"),
         (
             #"{"format": 2, "zzzzzzzzz": {}}"#,
-            "unknown key “zzzzzzzzz”; known here: format, name, container, layout, text, cells, sections, catalogue, steps"
+            "unknown key “zzzzzzzzz”; known here: format, name, container, layout, table, text, cells, sections, catalogue, steps"
         ),
         (
             "{\"format\": 2, \"a\\nb\": 1}",
-            "unknown key “a\\nb”; known here: format, name, container, layout, text, cells, sections, catalogue, steps"
+            "unknown key “a\\nb”; known here: format, name, container, layout, table, text, cells, sections, catalogue, steps"
         ),
     ]
 
@@ -69,7 +69,7 @@ import Testing
     static let steps: [(String, String)] = [
         (
             #"{}"#,
-            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “changeItems”, “update”, “reload”, “look”, “expect”, “together”"
+            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “changeItems”, “update”, “reload”, “select”, “deselect”, “remeasure”, “look”, “expect”, “together”"
         ),
         (#"{"scrol": {}}"#, "steps[0]: unknown key “scrol”; did you mean “scroll”?"),
         (#"{"scroll": {"by": [0, 1]}, "expect": {"rows": 1}}"#, "steps[0]: “scroll” and “expect” need a step each"),
@@ -100,7 +100,7 @@ import Testing
         ),
         (
             #"{"expect": {"issues": ["flood"]}}"#,
-            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “layoutTaken”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidUpdate”, “unresolvedQuery”, “invalidDelegateValue”, “unsatisfiableConstraints”, “ambiguousLayout”, “oversizedConstant”"
+            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “layoutTaken”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidUpdate”, “unresolvedQuery”, “invalidDelegateValue”, “unsatisfiableConstraints”, “ambiguousLayout”, “oversizedConstant”, “rowWithoutHeight”, “cellReturnedTwice”"
         ),
     ]
 
@@ -111,7 +111,7 @@ import Testing
         ),
         (
             #"{"together": [{"together": []}]}"#,
-            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, changeItems, update, reload, look, expect"
+            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, changeItems, update, reload, select, deselect, remeasure, look, expect"
         ),
         (
             #"{"together": [{"rotate": true}], "rotate": true}"#, "steps[0]: “together” and “rotate” need a step each"

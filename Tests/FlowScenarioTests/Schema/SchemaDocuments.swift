@@ -95,6 +95,37 @@ enum SchemaDocuments {
            {"expect": {"inside": {"0-0": {"title": [0, 0, 1, 1]}}, "lines": {"0-0": {"title": 1}}}}]}
         """
 
+    static let table = """
+        {"format": 2, "container": {"width": 320, "height": 480},
+         "table": {"style": "insetGrouped", "profile": "iOS8", "rowHeight": "automatic", "estimatedRowHeight": 44,
+           "sectionHeaderHeight": 20, "sectionFooterHeight": "automatic", "estimatedSectionHeaderHeight": 0,
+           "estimatedSectionFooterHeight": "automatic", "sectionHeaderTopPadding": 4, "separatorStyle": "none",
+           "headerView": 90, "footerView": null, "insetsContentViewsToSafeArea": false, "sectionIndex": ["A", "B"],
+           "editing": true, "dequeuesForPath": false, "anchor": {"item": "0-1"}},
+         "cells": {"row": {"views": {"title": {"label": {"text": "a"}}}}},
+         "sections": [
+           {"header": "Friends", "footer": 12, "text": {"fontSize": 11}, "items": [
+             {"actual": 60, "actualByCategory": {"small": [50, 55]}, "height": 70, "estimate": ["automatic", 40],
+               "accessory": "checkmark", "indentation": 2},
+             {"actual": [60, 80], "count": 5}, {"answers": [40, 50]}, {"text": "a"}, {"texts": ["b", "c"]},
+             {"height": [30, "automatic"]}, {"cell": "row", "content": {"title": "b"}}, {"count": 2}]},
+           {"header": {"title": "Others", "height": 30, "estimate": "automatic"}, "footer": {"actual": 12}, "items": []},
+           {"header": {"cell": "row", "content": {"title": "c"}}, "items": [{"count": 2}]}],
+         "steps": [
+           {"set": {"profile": "iOS9", "rowHeight": 50, "headerView": 40}}, {"resizeItems": {"0-1": 90}},
+           {"select": ["0-1", "0-2"]}, {"deselect": "0-1"}, {"remeasure": "everything"}, {"remeasure": ["0-1"]},
+           {"scrollTo": {"item": [0, 1], "position": "middle"}}, {"update": [{"insert": "0-0", "items": [{"height": 9}]}]},
+           {"expect": {"firstVisible": "0-0", "lastVisible": "0-1", "selected": ["0-2"],
+             "calls": {"heightForRow": 3, "fitRow": {"atLeast": 1, "atMost": 4}}}},
+           {"expect": {"calls": ["numberOfSections", "cellForRow 0-0", "viewForHeader 0"]}}]}
+        """
+
+    static let profiles = """
+        {"format": 2, "container": {"width": 320, "height": 480}, "table": {"profiles": ["iOS7", "iOS26"]},
+         "sections": [{"items": [{"count": 2}]}],
+         "steps": [{"expect": {"rows": 2}, "profiles": ["iOS26"]}]}
+        """
+
     /// The document without its steps, and a small one for each step: trying every change of a document costs the
     /// square of its size.
     static func parts(of document: JSONValue) -> [JSONValue] {

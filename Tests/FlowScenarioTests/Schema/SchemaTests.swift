@@ -28,7 +28,10 @@ import Testing
 
     private var documents: [JSONValue] {
         get throws {
-            try [SchemaDocuments.sized, SchemaDocuments.measured, SchemaDocuments.cells].map {
+            try [
+                SchemaDocuments.sized, SchemaDocuments.measured, SchemaDocuments.cells, SchemaDocuments.table,
+                SchemaDocuments.profiles,
+            ].map {
                 try JSONParser.parse(Array($0.utf8))
             }
         }
@@ -36,7 +39,7 @@ import Testing
 
     nonisolated private static let files: [String] = {
         let samples = Repository.docs.appendingPathComponent("samples").path
-        return ["gauntlet", "quirks", "invalidation", "stress", "gallery"].flatMap(Repository.scenarios(in:))
+        return ["gauntlet", "quirks", "invalidation", "stress", "gallery", "tables"].flatMap(Repository.scenarios(in:))
             + ["tag-cloud.json", "tag-cloud-to-the-end.json"].map { "\(samples)/\($0)" }
     }()
 

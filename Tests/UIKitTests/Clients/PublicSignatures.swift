@@ -15,6 +15,14 @@ public func element(_ category: UICollectionView.ElementCategory = .cell) -> UIC
     UIActivityIndicatorView(style: style)
 }
 @MainActor public func header(of kind: String = UICollectionView.elementKindSectionHeader) -> String { kind }
+@MainActor public func table(
+    style: UITableView.Style = .insetGrouped, rowHeight: CGFloat = UITableView.automaticDimension
+) -> UITableView {
+    let table = UITableView(frame: .zero, style: style)
+    table.rowHeight = rowHeight
+    return table
+}
+public func accessory(_ type: UITableViewCell.AccessoryType = .checkmark) -> UITableViewCell.AccessoryType { type }
 public func turned(_ transform: CGAffineTransform = .identity, by angle: CGFloat = .pi) -> CGAffineTransform {
     transform.rotated(by: angle)
 }
@@ -45,6 +53,21 @@ open class ColumnLayout: UICollectionViewFlowLayout {
 
     open func column(of indexPath: IndexPath, in insets: EdgeInsets = EdgeInsets()) -> Int {
         indexPath.item + indexPath.section + Int(insets.all)
+    }
+}
+
+open class RowsController: UITableViewController {
+    public typealias Rows = UITableViewDiffableDataSource<Int, String>
+
+    open var style = UITableViewCell.CellStyle.subtitle
+    public private(set) var moves: [UITableView.RowAnimation] = []
+
+    open override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
+    open func insert(_ rows: [IndexPath], with animation: UITableView.RowAnimation = .automatic) {
+        moves.append(animation)
     }
 }
 

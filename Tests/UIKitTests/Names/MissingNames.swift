@@ -7,6 +7,7 @@ enum MissingNames {
 
     /// The simulator's own types, which UIKit does not have.
     static let own: [String: String] = [
+        "AnchorPolicy": "what keeps its place when sizes change",
         "AnimationFrame": "what a transition looks like at one moment",
         "AssociatedObjects": "has Objective-C's functions for it",
         "CollectionReusableViewMaking": "makes cells of classes that are only known as values",
@@ -14,8 +15,14 @@ enum MissingNames {
         "CollectionViewTraceObserver": "is told of a trace's events",
         "ConstraintDiagnostic": "a contradiction of constraints as data",
         "ControlProfile": "the sizes of controls by system version",
+        "ElementSnapshot": "an element on screen as data",
         "FlowLayoutOptions": "what the simulator's flow layout lets one choose",
+        "HeightCache": "heights that were measured by hand, by the identity of contents",
+        "HeightCacheError": "what is wrong with a cache that was written as data",
+        "HeightConditions": "what heights by hand depend on",
+        "IndexPathHeightCache": "heights that were measured by hand, by index path",
         "IndicatorMetrics": "what estimates do to a scroll indicator",
+        "InvalidUpdatePolicy": "what becomes of an update that does not add up",
         "LayoutIssue": "what went wrong as data",
         "LayoutLoopDiagnostic": "what went round as data",
         "LayoutStatistics": "counts of work",
@@ -47,6 +54,11 @@ enum MissingNames {
         "SnapshotChanges": "what one snapshot has to another",
         "SnapshotError": "what is wrong with a snapshot as data",
         "TableProfile": "how tables behave by system version",
+        "TableViewCellMaking": "makes cells of classes that are only known as values",
+        "TableViewHeaderFooterViewMaking": "makes headers and footers of classes that are only known as values",
+        "TableViewObserver": "is told of issues",
+        "TableViewTraceObserver": "is told of a trace's events",
+        "TemplateCells": "cells that are measured and never shown",
         "TextEnvironment": "the fonts and sizes that texts are measured with",
         "TraceEvent": "what happened",
         "TraceMetrics": "counts of a trace",
@@ -61,9 +73,4 @@ enum MissingNames {
         "UIBezierPath": "Path",
         "UITrait": "AnyTrait",
     ]
-
-    /// Tables are not simulated yet.
-    static func isOfTables(_ name: String) -> Bool {
-        name.hasPrefix("UITableView")
-    }
 }

@@ -21,4 +21,12 @@ struct KeyboardNameTests {
         ]
         for (word, key) in keys { #expect(key == "UIKeyboard\(word)UserInfoKey") }
     }
+
+    @Test("They are read on any thread, as in a closure that a notification calls")
+    nonisolated func anyThread() {
+        let read: @Sendable () -> [String] = {
+            [Responder.keyboardWillShowNotification.rawValue, Responder.keyboardFrameEndUserInfoKey]
+        }
+        #expect(read() == ["UIKeyboardWillShowNotification", "UIKeyboardFrameEndUserInfoKey"])
+    }
 }

@@ -30,6 +30,20 @@ struct BarItemTests {
         #expect(tab.title == "tab" && tab.selectedImage != nil && tab.badgeValue == nil)
     }
 
+    @Test("The button for editing says what touching it would do, and is one and the same")
+    func editButton() {
+        let controller = ViewController()
+        #expect(controller.editButtonItem.title == "Edit" && controller.editButtonItem.style == .plain)
+        let button = controller.editButtonItem
+        controller.setEditing(true, animated: false)
+        #expect(controller.editButtonItem === button && button.title == "Done" && button.style == .done)
+        controller.isEditing = false
+        #expect(button.title == "Edit" && button.style == .plain && button.target === controller)
+        let edited = ViewController()
+        edited.isEditing = true
+        #expect(edited.editButtonItem.title == "Done")
+    }
+
     @Test("A question keeps its answers and fields")
     func alert() {
         let alert = AlertController(title: "title", message: "text", preferredStyle: .alert)

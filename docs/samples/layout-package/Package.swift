@@ -5,7 +5,7 @@ import PackageDescription
 // UIKit, the product is empty and is not linked.
 let package = Package(
     name: "layout-package",
-    platforms: [.iOS(.v16)],
+    platforms: [.iOS(.v17)],
     products: [.library(name: "SampleLayouts", targets: ["SampleLayouts"])],
     dependencies: [
         // Elsewhere: .package(url: "…/flow-layout-simulator", branch: "main")

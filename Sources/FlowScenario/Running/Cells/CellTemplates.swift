@@ -22,12 +22,14 @@ package final class CellTemplates {
     }
 
     private let cells: ScenarioCells
-    private var made: [Key: ScenarioContentCell] = [:]
+    private let areRows: Bool
+    private var made: [Key: any TemplateCell] = [:]
     /// What was found wrong with constraints since ``takeDiagnostics()``: nobody else is told of it.
     private var diagnostics: [ConstraintDiagnostic] = []
 
     package init(_ scenario: Scenario) {
         cells = ScenarioCells(scenario.cells, workLimit: RunLimits().cellParts)
+        areRows = scenario.table != nil
     }
 
     /// The size that a cell answers when it is measured; nil where there is no such kind, or where too much was
@@ -48,7 +50,7 @@ package final class CellTemplates {
             guard let cell = cell(name, showing: content, in: surroundings) else { return nil }
             cell.frame = CGRect(origin: .zero, size: size)
             cell.layoutIfNeeded()
-            return cell.views
+            return cell.shown.views
         }
     }
 
@@ -69,15 +71,26 @@ package final class CellTemplates {
 
     private func cell(
         _ name: String, showing content: Scenario.Cell.Content, in surroundings: Surroundings
-    ) -> ScenarioContentCell? {
+    ) -> (any TemplateCell)? {
         guard cells.kind(name) != nil else { return nil }
         let key = Key(name: name, surroundings: surroundings)
-        let cell = made[key] ?? ScenarioContentCell(frame: .zero)
+        let cell = made[key] ?? (areRows ? ScenarioTableCell(frame: .zero) : ScenarioContentCell(frame: .zero))
         if made[key] == nil { cell.overrideTraitCollection = surroundings.traits }
         made[key] = cell
         cell.show(content, of: name, from: cells, at: surroundings.category)
         return cell
     }
+}
+
+/// A cell that says how large it is without a view that shows it.
+@MainActor
+protocol TemplateCell: View {
+    var shown: ShownContent { get }
+    func show(
+        _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells,
+        at category: Scenario.ContentSizeCategory)
+    /// - Parameter offered: What there is for it; of a row only the width counts.
+    func fittingSize(offered: CGSize) -> CGSize
 }
 
 extension CellTemplates.Surroundings {

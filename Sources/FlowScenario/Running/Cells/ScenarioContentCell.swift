@@ -2,14 +2,11 @@ import FlowSimulator
 
 /// A cell that is laid out by constraints, as people write one: it makes its views and constraints when it is made, and
 /// from then on shows one content after the other.
-final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
+final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, TemplateCell {
     /// One identifier for each kind, so that a cell of one never has to become a cell of another.
     static func identifier(of name: String) -> String { "cell " + name }
 
-    private(set) var views: CellViews?
-    private var content = Scenario.Cell.Content()
-    private weak var cells: ScenarioCells?
-    private var kind = ""
+    let shown = ShownContent()
     private(set) var element: Scenario.ElementName?
 
     /// - Parameters:
@@ -19,17 +16,8 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
         _ content: Scenario.Cell.Content, of name: String, from cells: ScenarioCells,
         at category: Scenario.ContentSizeCategory
     ) {
-        if views == nil { views = cells.make(name, in: contentView, at: category) }
-        (self.cells, kind) = (cells, name)
+        shown.show(content, of: name, from: cells, in: contentView, at: category)
         accessibilityIdentifier = name
-        show(content, at: category)
-    }
-
-    /// Another content than the one that is shown; the cell is not asked again for that unless it asks to be.
-    func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
-        guard let views, let cells, cells.mayLayOut(kind, content) else { return }
-        self.content = content
-        views.show(content, at: category)
     }
 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
@@ -37,7 +25,7 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        guard let views, let cells, cells.mayLayOut(kind, content) else { return layoutAttributes }
+        guard let views = shown.views, shown.mayLayOut() else { return layoutAttributes }
         guard views.cell.fit != .both, let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes
         else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
         preferred.size = fittingSize(offered: layoutAttributes.size)
@@ -48,16 +36,11 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView {
     /// does by itself.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
-        let fit = views?.cell.fit ?? .both
+        let fit = shown.views?.cell.fit ?? .both
         return systemLayoutSizeFitting(
             offered, withHorizontalFittingPriority: fit.horizontalPriority,
             verticalFittingPriority: fit.verticalPriority)
     }
-
-    /// In the content view's coordinates; nil where there is no such view.
-    func frame(of name: String) -> CGRect? { views?.frame(of: name) }
-
-    func lineCount(of name: String) -> Int? { views?.lines(of: name)?.count }
 }
 
 extension Scenario.Cell.Fit {
@@ -68,9 +51,7 @@ extension Scenario.Cell.Fit {
 
 extension ScenarioRun {
     /// Where an item's cell is on screen and has contents.
-    func contentCell(at path: Scenario.ItemPath) -> ScenarioContentCell? {
-        collectionView.cellForItem(at: path.indexPath) as? ScenarioContentCell
-    }
+    func contentCell(at path: Scenario.ItemPath) -> ShownContent? { host.shownContent(at: path.indexPath) }
 
     func changeContents(_ items: [Scenario.ItemChange]) {
         for change in items {

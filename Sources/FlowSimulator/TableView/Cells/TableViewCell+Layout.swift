@@ -53,7 +53,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
             case .detailButton: widths.detailButton
             }
         if let view = shownAccessory { width = widths.customMargin + view.frame.size.width.asLength }
-        let isWide = (context.tableWidth ?? bounds.size.width) >= 414
+        let isWide = (context.tableWidth ?? bounds.size.width) >= widths.wideScreenWidth
         return width > 0 && isWide && pixelsPerPoint >= 3 ? width + widths.wideScreenExtra : width
     }
 

@@ -118,8 +118,8 @@ extension TableGeometry {
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// Where a header or footer may be while it sticks: with the rows of its section, and not over its counterpart (R7.3
-    /// for what a flow layout pins).
+    /// Where a header or footer may be while it sticks: with the rows of its section, and not over its counterpart
+    /// (R7.3 for what a flow layout pins).
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {
@@ -144,6 +144,8 @@ extension TableGeometry {
             in: FlowRect(x: 0, y: Double(start - headerViewHeight), width: Self.rowWidth, height: Double(end - start))
         ).filter { $0.frame.height > 0 }
     }
+
+    func hasEdges(_ section: Int) -> Bool { edges[section].header.height > 0 || edges[section].footer.height > 0 }
 
     /// The sections that meet a stretch of the content, in order.
     func sections(from start: CGFloat, to end: CGFloat) -> [Int] {

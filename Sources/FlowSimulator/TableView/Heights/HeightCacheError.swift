@@ -15,6 +15,7 @@ public enum HeightCacheError: Error, Hashable, Sendable {
 }
 
 extension HeightCacheError: CustomStringConvertible {
+    /// What is wrong, with the numbers.
     public var description: String {
         switch self {
         case .unusableHeight(let height, let key): "the height of \(key) is no height: \(height)"

@@ -10,6 +10,8 @@ struct TablePassState {
     var loopGuard = LoopGuard()
     /// Heights were read since the data were reloaded or the width changed.
     var isLoaded = false
+    /// They are being read: nothing is laid out, and updates wait.
+    var isLoading = false
     /// The views belong to data that is gone.
     var mustRecycleAll = false
     /// Of the content, when heights were measured: they are a function of it. Nil before the first layout.
@@ -20,10 +22,16 @@ struct TablePassState {
     var epoch = 0
     /// Of rows that are to be asked for their heights again although they are known, until they are.
     var mustAsk: Set<ItemPath> = []
+    /// Rises with every round that places elements: those that it found are on screen.
+    var query = 0
+    /// What was placed in the last round.
+    var placed: [VisibleElement] = []
+    /// Rises whenever heights are read: what was measured before is measured again.
+    var generation = 0
     /// Rows without an estimate in a table that has estimates: a delegate says 0 of them.
     var rowsWithoutEstimate: Set<ItemPath> = []
-    /// Elements that the reader saw at their own places at the end of the last pass: what is held still is one of them.
-    var seen: Set<ElementName> = []
+    /// Headers and footers without a view that the reader saw at their own places at the end of the last pass.
+    var seenEmptyEdges: Set<ElementName> = []
     /// What comes at the start of the content is to be seen: the offset follows nothing until the end of the pass.
     var holdsStart = false
     /// What cells, headers and footers know of the table is to be said to them again.
@@ -46,10 +54,12 @@ struct TablePassState {
     var animations: [(operation: UpdateOperation, animation: TableView.RowAnimation)] = []
     /// Where what the reader sees first was before heights were dropped.
     var keptReader: KeptAnchor?
-    /// Of the index of sections; nil until the data source was asked.
-    var sectionIndexWidth: CGFloat?
+    /// Of the index of sections, as far as it is shown; nil until the data source was asked.
+    var sectionIndexTitles: [String]?
     /// Calls of `beginUpdates()` that wait for `endUpdates()`.
     var batchDepth = 0
+    /// The batch is one that `beginUpdates()` opened, and not the block's that it was called in.
+    var ownsBatch = false
 
     /// Whatever a step has learned from the program counts no more.
     mutating func forgetSteps() { epoch += 1 }

@@ -44,7 +44,9 @@ extension TableView {
     }
 
     func dequeueCell(_ identifier: String) -> TableViewCell? {
-        if let cell = pass.reconfigured, cell.assignedReuseIdentifier == identifier, !pass.isAskingHeight { return cell }
+        if let cell = pass.reconfigured, cell.assignedReuseIdentifier == identifier, !pass.isAskingHeight {
+            return cell
+        }
         let key = ReusePools.Key.cell(identifier)
         if let cell = reuse.removeWaiting(key) as? TableViewCell {
             tracer?.reusesView = true

@@ -5,8 +5,8 @@ import ViewSimulator
 // Headers and footers: heights before anything is known, and views.
 
 extension TableView {
-    /// How high a header or footer is, or is guessed to be. As with rows, a delegate that gives heights is not asked for
-    /// what is not on screen, unless estimates are off (documented).
+    /// How high a header or footer is, or is guessed to be. As with rows, a delegate that gives heights is not asked
+    /// for what is not on screen, unless estimates are off (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
@@ -55,7 +55,7 @@ extension TableView {
         let declared = declaredHeight(kind, of: section)
         var edge = SectionEdge(kind == .header ? .header : .footer, style, section: section, declared: declared)
         edge.isEstimated = estimate != 0
-        edge.tableHasHeaderView = tableHeaderView != nil
+        edge.tableHasHeaderView = (tableHeaderView?.frame.height ?? 0) > 0
         // A height that is given needs neither; a delegate's 0 and a property's in a plain table do.
         edge.hasTitle = title(kind, of: section)?.isEmpty == false
         edge.hasView = hasView()
@@ -145,6 +145,11 @@ extension TableView {
             reuseIdentifier: Self.titleIdentifier)
         view.textLabel?.text = title
         return view
+    }
+
+    /// Whether a view is the table's own, and no delegate's.
+    private func showsTitle(_ view: View) -> Bool {
+        (view as? TableViewHeaderFooterView)?.reuseIdentifier == Self.titleIdentifier
     }
 
     /// Of the views that show titles: no program's identifier.

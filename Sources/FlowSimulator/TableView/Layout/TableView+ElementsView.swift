@@ -24,7 +24,8 @@ extension TableView: ElementsView {
     /// A reload leaves the offset where the estimates have the end (computed from published numbers).
     var regainsOffset: Bool { false }
 
-    /// The first row in view that has a cell already: rows that come into view above it are measured, and it is to stay.
+    /// The first row in view that has a cell already: rows that come into view above it are measured, and it is to
+    /// stay.
     var placeOfReader: ViewportPlace {
         let rows = displayed.elements.filter { $0.isCell && $0.isAnnounced && $0.view.frame.intersects(bounds) }
         let first = rows.min { $0.attributes.indexPath < $1.attributes.indexPath }
@@ -44,9 +45,15 @@ extension TableView: ElementsView {
         set { pass.loopGuard = newValue }
     }
 
-    var mustWaitWithUpdates: Bool { pass.isRunning || updateState.isBusy }
+    var mustWaitWithUpdates: Bool { pass.isRunning || pass.isLoading || updateState.isBusy }
 
     func prepareForBatch() {}
+
+    /// The sentences are those of collection views, of rows and table views (R13.5).
+    func sentence(of error: UpdateError) -> String {
+        "\(error)".replacingOccurrences(of: "item", with: "row")
+            .replacingOccurrences(of: "collection view", with: "table view")
+    }
 
     /// Nil without a data source.
     func readCounts() -> [Int]? {
@@ -58,7 +65,9 @@ extension TableView: ElementsView {
         return self.dataSource === dataSource ? counts : readCounts()
     }
 
-    var issueReporter: IssueReporter { IssueReporter(layout: "<\(type(of: self))>", view: "<\(type(of: self))>") }
+    var issueReporter: IssueReporter {
+        IssueReporter(kindOfView: "UITableView", layout: "<\(type(of: self))>", view: "<\(type(of: self))>")
+    }
 
     func notifyObserver(of issue: LayoutIssue) -> Bool {
         guard let observer else { return false }
@@ -92,7 +101,9 @@ extension TableView: ElementsView {
         OptionalRequirement.answer {
             switch elementPath(of: element.name).kind {
             case .item:
-                if let cell = view as? TableViewCell { delegate.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+                if let cell = view as? TableViewCell {
+                    delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
+                }
             case .header: delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: path[0])
             case .footer: delegate.tableView(self, didEndDisplayingFooterView: view, forSection: path[0])
             }
@@ -103,8 +114,6 @@ extension TableView: ElementsView {
         (view as? TableViewCell)?.owner = nil
         (view as? TableViewHeaderFooterView)?.owner = nil
     }
-
-    func show(isSelected: Bool, in cell: View) { (cell as? TableViewCell)?.isSelected = isSelected }
 
     // MARK: What cells ask for
 
@@ -130,11 +139,15 @@ extension TableView: ElementsView {
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
         guard let settled else { return nil }
         return settled.geometry.anchorMove(
-            of: place, to: geometry, through: settled.plan, reader: anchoring.pass.firstSeen, stickyHeader: stickyHeader)
+            of: place, to: geometry, through: settled.plan, reader: anchoring.pass.firstSeen,
+            stickyHeader: stickyHeader)
     }
 
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
         loadIfNeeded()
+        if indexPath.namesSection {
+            return sectionFrame(ofTarget: indexPath[0]).map { ($0, .zero) }
+        }
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
         var covered = EdgeInsets.zero
         if style == .plain {

@@ -46,12 +46,15 @@ extension TableView {
         MainThread.check()
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
+        tracer?.lastMove = tracer?.current
         defer { tracer?.end() }
         forgetSelection()
         counts = nil
+        pass.sectionIndexTitles = nil
         settled?.isLost = false
         pass.mustRecycleAll = true
         pass.isLoaded = false
+        (pass.keptReader, pass.keepsShownHeights, pass.waitingEdges) = (nil, false, [:])
         pass.forgetSteps()
         forgetContentEnd()
         setNeedsLayout()
@@ -80,7 +83,7 @@ extension TableView {
         defer { tracer?.end() }
         if old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             keepReader()
-            pass.keepsShownHeights = pass.isLoaded
+            if pass.isLoaded { pass.keepsShownHeights = true }
         } else if old?.displayScale == traitCollection.displayScale {
             return
         }
@@ -99,7 +102,7 @@ extension TableView {
     /// Systems forget heights of rows off screen while a table is in no window.
     func windowDidChange() {
         guard window == nil else { return setNeedsLayout() }
-        guard !profile.keepsHeightsOffWindow, pass.isLoaded, !pass.mustRecycleAll else { return }
+        guard !profile.keepsHeightsOffWindow, pass.isLoaded, !pass.isLoading, !pass.mustRecycleAll else { return }
         let shown = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
         for section in 0..<geometry.sectionCount {
             guard forgetHeights(in: section, but: shown.filter { $0.section == section }) else { return }

@@ -14,8 +14,9 @@ import ViewSimulator
 // and may reload, scroll or change everything: each step knows by `epoch` that what it has learned counts no more.
 
 extension TableView {
+    /// Bounds that are no numbers equal nothing: a pass would never end.
     func mayLayOut() -> Bool {
-        !pass.isRunning && updateState.batch == nil && !updateState.isUnresolved
+        bounds == bounds && !pass.isRunning && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
             && updateState.ongoing?.isRebased != false
     }
 
@@ -23,16 +24,7 @@ extension TableView {
 
     func passSettled() {
         pass.holdsStart = false
-        let (start, end) = (contentOffset.y, contentOffset.y + bounds.size.height)
-        let shown = pass.emptyEdges.union(displayed.elements.lazy.map(\.name))
-        pass.seen = shown.filter { naturalRange(of: $0).meets(start, end) }
-    }
-
-    /// Where an element is unless it sticks.
-    private func naturalRange(of name: ElementName) -> TableRange {
-        let path = elementPath(of: name)
-        if path.kind == .item { return geometry.rowRange(ItemPath(section: path.section, item: path.item)) }
-        return geometry.edgeRange(path.kind, of: path.section) ?? TableRange(start: 0, length: 0)
+        noteWhatIsSeen()
     }
 
     var isLayingOut: Bool {
@@ -89,7 +81,7 @@ extension TableView {
 
     private func recycleAll() {
         pass.mustRecycleAll = false
-        (anchoring.settled.start, pass.waitingEdges, pass.seen) = (nil, [:], [])
+        (anchoring.settled.start, pass.waitingEdges) = (nil, [:])
         for element in displayed.removeAll() { recycle(element) }
     }
 
@@ -138,145 +130,28 @@ extension TableView {
         let epoch = pass.epoch
         let old = contentSize
         let visible = visibleElements()
+        guard firstOpen(of: visible) != nil else { return }
+        tracer?.queried(bounds, found: visible.count)
         let anchor = anchorIndex(among: visible)
         if let anchor {
-            for path in visible[..<anchor].reversed() where !becomesKnown(path) {
-                guard bring(path, isAboveAnchor: true), pass.epoch == epoch else { return }
+            for element in visible[..<anchor].reversed() where !becomesKnown(element) {
+                guard bring(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
             }
         }
-        for path in visible[(anchor ?? 0)...] where !becomesKnown(path) {
-            guard bring(path, isAboveAnchor: false), pass.epoch == epoch else { return }
+        for element in visible[(anchor ?? 0)...] where !becomesKnown(element) {
+            guard bring(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
         }
-        let anchored = anchor.map { visible[$0] }
-        guard bringRest(around: anchored, in: epoch) else { return }
-        if contentSize != old || anchoring.requested.byLayout != 0 { followContent(from: old) }
-    }
-
-    /// Brings whatever meets the viewport now that rows are lower. What was found in one query is brought in order, as
-    /// far as it still meets the viewport: many rows without any height would cost a query each. What asks again while it
-    /// is asked, and what comes into view because a delegate scrolls, is for the next round.
-    private func bringRest(around anchor: ElementPath?, in epoch: Int) -> Bool {
-        var waiting: ArraySlice<ElementPath> = []
-        var brought: Set<ElementPath> = []
+        let anchored = anchor.map { visible[$0].path }
+        var brought: Set<ElementName> = []
         let offset = contentOffset.y
         while contentOffset.y == offset {
-            let isFirst = waiting.isEmpty
-            if isFirst { waiting = visibleElements().filter { !isDone($0) }[...] }
-            guard let path = waiting.popFirst() else { return true }
-            // Each query brings one at least, or this would not end.
-            guard isFirst || !isDone(path) && isVisible(path) else { continue }
-            guard brought.insert(path).inserted else { return true }
-            let isAbove = anchor.map { path.isBefore($0) } ?? false
-            guard bring(path, isAboveAnchor: isAbove), pass.epoch == epoch else { return false }
-            if isAbove { waiting = [] }
+            let visible = visibleElements()
+            // What asks again while it is asked, and what a delegate scrolls to, is for the next round.
+            guard let next = firstOpen(of: visible), brought.insert(visible[next].name).inserted else { break }
+            let isAbove = anchored.map { visible[next].path.isBefore($0) } ?? false
+            guard bring(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
         }
-        return true
-    }
-
-    private func isVisible(_ path: ElementPath) -> Bool {
-        let (start, end) = (viewportStart, viewportStart + bounds.size.height)
-        guard path.kind == .item else { return edgeMeets(path, start, end) }
-        let range = geometry.rowRange(ItemPath(section: path.section, item: path.item))
-        return range.length > 0 && range.meets(start, end)
-    }
-
-    /// What is held still while heights above it change: what an update has kept in its place, else the first thing on
-    /// screen that the reader saw, else the first one that is known. What sticks is not where it came from, so it holds
-    /// nothing.
-    private func anchorIndex(among visible: [ElementPath]) -> Int? {
-        let (start, end) = (viewportStart, viewportStart + bounds.size.height)
-        if let kept = updateState.ongoing?.anchor?.elementPath, let index = visible.firstIndex(of: kept) { return index }
-        var firstKnown: Int?
-        for (index, path) in visible.enumerated() where isKnown(path) {
-            let name = self.name(of: path)
-            guard path.kind == .item || naturalRange(of: name).meets(start, end) else { continue }
-            if pass.seen.contains(name) { return index }
-            if firstKnown == nil { firstKnown = index }
-        }
-        return firstKnown
-    }
-
-    /// Whether an element was on screen since its height was forgotten, also where it is asked again.
-    private func isKnown(_ path: ElementPath) -> Bool {
-        guard path.kind == .item else {
-            let (edge, name) = (geometry.edge(path.kind, of: path.section), name(of: path))
-            return edge.wasShown && (!edge.isEstimated || displayed[name] != nil || pass.emptyEdges.contains(name))
-        }
-        let row = ItemPath(section: path.section, item: path.item)
-        if pass.mustAsk.contains(row) { return true }
-        guard geometry.model.sizeSource(of: row) == .measured else { return false }
-        return profile.cachesHeightsUntilReload || displayed[name(of: path)] != nil
-    }
-
-    /// The elements that meet the viewport, in order, with those that stick to its edges.
-    func visibleElements() -> [ElementPath] {
-        let (start, end) = (viewportStart, viewportStart + bounds.size.height)
-        guard start.isFinite, end.isFinite else { return [] }
-        var paths = geometry.elements(from: start, to: end).map(\.path)
-        // What is above a header is no part of it.
-        paths.removeAll { $0.kind != .item && !edgeMeets($0, start, end) }
-        guard style == .plain else { return paths }
-        let sections = geometry.sections(from: start, to: end)
-        for section in sections {
-            let (header, footer) = (ElementPath.header(section), ElementPath.footer(section))
-            if !paths.contains(header), edgeMeets(header, start, end) {
-                paths.insert(header, at: paths.firstIndex { !$0.isBefore(header) } ?? paths.count)
-            }
-            if !paths.contains(footer), edgeMeets(footer, start, end) {
-                paths.insert(footer, at: paths.firstIndex { !$0.isBefore(footer) } ?? paths.count)
-            }
-        }
-        return paths
-    }
-
-    private func edgeMeets(_ path: ElementPath, _ start: CGFloat, _ end: CGFloat) -> Bool {
-        shownEdgeRange(path.kind, of: path.section, viewportFrom: start)?.meets(start, end) ?? false
-    }
-
-    /// Notes that something is on screen whose height counts as it is. False where it has to be asked.
-    private func becomesKnown(_ path: ElementPath) -> Bool {
-        guard isSettled(path) else { return false }
-        guard !isKnown(path) else { return true }
-        if path.kind == .item {
-            let row = ItemPath(section: path.section, item: path.item)
-            geometry.setHeight(geometry.height(of: row), of: row)
-        } else {
-            var edge = geometry.edge(path.kind, of: path.section)
-            edge.wasShown = true
-            geometry.setEdge(edge, path.kind, of: path.section)
-        }
-        return true
-    }
-
-    /// Measured, and shown, and known to be.
-    func isDone(_ path: ElementPath) -> Bool {
-        guard isSettled(path) else { return false }
-        let name = self.name(of: path)
-        if path.kind == .item {
-            let source = geometry.model.sizeSource(of: ItemPath(section: path.section, item: path.item))
-            return source == .measured && displayed[name] != nil
-        }
-        guard geometry.edge(path.kind, of: path.section).wasShown else { return false }
-        return displayed[name] != nil || pass.emptyEdges.contains(name)
-    }
-
-    /// Whether a height counts as it is.
-    private func isSettled(_ path: ElementPath) -> Bool {
-        guard path.kind == .item else {
-            let isWanted = displayed[name(of: path)]?.measurement.isWanted == true
-            return !isWanted && !geometry.edge(path.kind, of: path.section).isEstimated
-        }
-        let row = ItemPath(section: path.section, item: path.item)
-        if pass.mustAsk.contains(row) { return false }
-        let element = displayed[name(of: path)]
-        if element?.measurement.isWanted == true { return false }
-        guard geometry.model.sizeSource(of: row) == .measured || heightsAreGiven else { return false }
-        return profile.cachesHeightsUntilReload || element != nil
-    }
-
-    func name(of path: ElementPath) -> ElementName {
-        path.kind == .item
-            ? .cell(at: ItemPath(section: path.section, item: path.item)) : edgeName(path.kind, path.section)
+        if contentSize != old || anchoring.requested.byLayout != 0 { followContent(from: old) }
     }
 
     /// Has an element measured and shown. False: nothing more can be done with what was known.
@@ -291,18 +166,6 @@ extension TableView {
             anchoring.requested.byLayout += gained
         }
         return true
-    }
-}
-
-extension ScrollAnchor {
-    /// Nil for the end of the content.
-    fileprivate var elementPath: ElementPath? {
-        switch self {
-        case .row(let path), .item(let path): .item(path)
-        case .sectionStart(let section): .header(section)
-        case .footer(let section): .footer(section)
-        case .contentEnd: nil
-        }
     }
 }
 

@@ -14,11 +14,11 @@ extension TableView {
         guard !pass.isLoaded else { return }
         tracer?.beginPreparing()
         countedWork.preparations += 1
-        let epoch = pass.epoch
-        pass.isLoaded = true
-        if pass.width != bounds.size.width {
-            (pass.width, pass.contextsAreStale) = (bounds.size.width, true)
-        }
+        let (epoch, wasLoading) = (pass.epoch, pass.isLoading)
+        (pass.isLoaded, pass.isLoading) = (true, true)
+        defer { pass.isLoading = wasLoading }
+        pass.generation += 1
+        if pass.width != bounds.size.width { (pass.width, pass.contextsAreStale) = (bounds.size.width, true) }
         (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
         let shown = displayed.elements.map(\.name) + pass.emptyEdges
         (pass.emptyEdges, pass.placedBounds) = ([], nil)
@@ -79,6 +79,8 @@ extension TableView {
         // What an object implements it implements for good.
         rules.delegateGivesHeaderHeights = pass.heights.delegateGivesHeaderHeights
         rules.delegateGivesFooterHeights = pass.heights.delegateGivesFooterHeights
+        rules.delegateGivesHeaders = pass.heights.delegateGivesHeaders
+        rules.delegateGivesFooters = pass.heights.delegateGivesFooters
         rules.isEstimating = rowEstimate != 0
         return rules
     }
@@ -120,19 +122,19 @@ extension TableView {
     /// Asked for every row (observed). Nil where the delegate gives no estimates.
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
         guard let delegate = tableDelegate, let first = rows.first else { return nil }
-        var answer = OptionalRequirement.ask {
+        let answer = OptionalRequirement.ask {
             delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
         }
-        if answer == nil, answersForSomeRows { answer = estimatedRowHeight }
         guard let answer else { return nil }
         (pass.heights.isEstimating, pass.heights.delegateGivesEstimates) = (true, true)
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
-        for row in rows.dropFirst() {
-            let path = IndexPath(row: row, section: section)
-            let answer = delegate.tableView(self, estimatedHeightForRowAt: path)
-            sizes.append(TableGeometry.size(height: estimate(answer, ofRow: row, in: section)))
+        for row in (first + 1)..<rows.upperBound {
+            let answer = delegate.tableView(self, estimatedHeightForRowAt: .at(section, row))
+            let isUsable = answer > 0 && answer < .infinity
+            let height = isUsable ? answer : estimate(answer, ofRow: row, in: section)
+            sizes.append(FlowSize(width: TableGeometry.rowWidth, height: Double(height)))
         }
         return sizes
     }

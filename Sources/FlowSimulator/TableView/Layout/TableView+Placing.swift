@@ -8,7 +8,9 @@ extension TableView {
     /// Rows, headers and footers are as wide as the table, but in inset-grouped ones.
     var rowWidth: CGFloat { max(bounds.size.width - 2 * sideInset, 0) }
 
-    private var sideInset: CGFloat { profile.sideInset(for: style, width: bounds.size.width) }
+    private var sideInset: CGFloat {
+        style == .insetGrouped ? profile.sideInset(for: style, width: bounds.size.width) : 0
+    }
 
     func rowFrame(_ path: ItemPath) -> CGRect { frame(geometry.rowRange(path)) }
 
@@ -24,7 +26,9 @@ extension TableView {
 
     func shownEdgeRange(_ kind: ElementKind, of section: Int, viewportFrom start: CGFloat) -> TableRange? {
         guard var range = geometry.edgeRange(kind, of: section) else { return nil }
-        guard style == .plain else { return range }
+        guard style == .plain, geometry.sectionRange(section).meets(start, start + bounds.size.height) else {
+            return range
+        }
         let (inset, room) = (adjustedContentInset, geometry.stickingRange(kind, in: section))
         if kind == .header {
             range.start = min(max(range.start, start + inset.top), room.end - range.length)
@@ -75,24 +79,22 @@ extension TableView {
     func placeElements() {
         // A delegate may scroll when something leaves.
         let (placed, visible) = (bounds, visibleElements())
-        let names = Set(visible.map { name(of: $0) })
-        for element in displayed.elements {
-            guard names.contains(element.name) else {
-                putOffQuestion(to: element)
-                if let gone = displayed.remove(element.name) { recycle(gone) }
-                continue
-            }
-            let path = elementPath(of: element.name)
-            let frame =
-                path.kind == .item
-                ? rowFrame(ItemPath(section: path.section, item: path.item))
-                : shownEdgeFrame(path.kind, of: path.section)
-            place(element, in: frame)
+        pass.query += 1
+        for element in visible {
+            guard let shown = displayed[element.name] else { continue }
+            shown.foundByQuery = pass.query
+            place(shown, in: frame(element.range))
         }
-        // What came on screen because the offset moved is for the next round.
-        pass.emptyEdges.formIntersection(names)
-        let isComplete = visible.allSatisfy { isDone($0) }
-        pass.placedBounds = isComplete && pass.isLoaded ? placed : nil
+        let (gone, epoch) = (displayed.removeAll(notFoundBy: pass.query), pass.epoch)
+        for element in gone { putOffQuestion(to: element) }
+        for element in gone { recycle(element) }
+        // Whoever was told that something left may have reloaded.
+        guard pass.epoch == epoch else { return pass.placedBounds = nil }
+        if !pass.emptyEdges.isEmpty { pass.emptyEdges.formIntersection(visible.map(\.name)) }
+        // What came on screen because the offset moved is for the next round, a row with a cell from before too.
+        let isComplete = pass.isLoaded && firstOpen(of: visible) == nil
+        pass.placed = visible
+        pass.placedBounds = isComplete ? placed : nil
         placeAccessoryViews()
         placeBackground()
     }

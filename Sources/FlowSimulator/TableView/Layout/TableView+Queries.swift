@@ -77,6 +77,11 @@ extension TableView {
     var cellsInBounds: [TableViewCell] { rowElementsInBounds.compactMap { $0.view as? TableViewCell } }
 
     var rowsInBounds: [IndexPath]? {
+        // Scrolled since the last pass: what will be there, by what is known of heights, with cells or without.
+        if wasSettled, !pass.isRunning, pass.placedBounds != bounds {
+            guard let paths = rows(in: bounds), !paths.isEmpty else { return nil }
+            return paths
+        }
         let paths = rowElementsInBounds.map(\.attributes.indexPath)
         return paths.isEmpty ? nil : paths
     }

@@ -37,10 +37,14 @@ extension TableView {
 
     /// What is on screen is told what has changed.
     func adoptContext(_ element: DisplayedElement) {
+        // The rows of cells that wait for a reload may be gone.
+        guard !pass.mustRecycleAll else { return }
         if let view = element.view as? TableViewHeaderFooterView {
             return view.adopt(edgeContext(elementPath(of: element.name).kind))
         }
-        guard let cell = element.view as? TableViewCell, let path = ItemPath(element.attributes.indexPath) else { return }
+        guard let cell = element.view as? TableViewCell, let path = ItemPath(element.attributes.indexPath) else {
+            return
+        }
         cell.adopt(rowContext(at: path))
     }
 
@@ -64,8 +68,8 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
-    /// A row can be moved where the data source can move rows, unless it says that this one cannot (documented). Whether
-    /// it can cannot be known without moving one, so it has to say so.
+    /// A row can be moved where the data source can move rows, unless it says that this one cannot (documented).
+    /// Whether it can cannot be known without moving one, so it has to say so.
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
@@ -86,49 +90,16 @@ extension TableView {
         forgetHeights()
     }
 
-    // MARK: The index of sections
-
-    /// 0 where the data source gives no titles, or too few rows.
-    var sectionIndexWidth: CGFloat {
-        guard let dataSource else { return 0 }
-        if let known = pass.sectionIndexWidth { return known }
-        let titles = OptionalRequirement.answer { dataSource.sectionIndexTitles(for: self) } ?? []
-        let hasRows = currentCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
-        let width = titles.isEmpty || !hasRows ? 0 : profile.sectionIndexWidth
-        pass.sectionIndexWidth = width
-        return width
-    }
-
-    func sectionIndexDidChange() {
-        pass.sectionIndexWidth = nil
-        contentWidthDidChange()
-    }
-
-    // MARK: Selection
-
-    func select(_ indexPath: IndexPath?, at scrollPosition: ScrollPosition, animated: Bool) {
-        select(indexPath) { path in
-            // Unlike elsewhere, `none` is no scrolling here (documented).
-            if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
-        }
-    }
-
-    func showSelection(of cell: TableViewCell, at indexPath: IndexPath) {
-        cell.isHighlighted = selection.pressed == indexPath
-        cell.isSelected = selection.contains(indexPath)
-    }
-
     // MARK: Scrolling
 
     func startScrolling(to indexPath: IndexPath, at position: ScrollPosition) {
         precondition(
-            hasItem(at: indexPath),
+            hasItem(at: indexPath) || hasSection(ofTarget: indexPath),
             "Attempted to scroll the table view to an out-of-bounds row: \(Array(indexPath))")
-        let place = position.collectionPosition
-        tracer?.beginScrolling(to: indexPath, at: place)
+        let target = ScrollTarget(indexPath: indexPath, position: position.collectionPosition)
+        tracer?.beginScrolling(to: target)
         defer { tracer?.end() }
         loadIfNeeded()
-        let target = ScrollTarget(indexPath: indexPath, position: place)
         if !pass.isRunning {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
             if !wasSettled, content.isFinite { contentSize = content }

@@ -25,7 +25,9 @@ extension TableView {
             if let gone = displayed.remove(element.name) { recycle(gone) }
             return gained
         }
+        element.measurement.generation = pass.generation
         place(element, in: rowFrame(path))
+        guard pass.epoch == epoch else { return nil }
         if !element.isAnnounced {
             element.isAnnounced = true
             _ = willDisplay(element)
@@ -140,8 +142,11 @@ extension TableView {
 
     private func setUp(_ cell: TableViewCell, at path: ItemPath) {
         cell.owner = self
+        let epoch = pass.epoch
         insertBehindEdges(cell)
         showSelection(of: cell, at: IndexPath(row: path.item, section: path.section))
+        // The cell's code may have reloaded: nobody is asked about a row that is gone.
+        guard pass.epoch == epoch else { return }
         cell.adopt(rowContext(at: path))
         cell.configurationIsStale = true
         cell.updateConfigurationIfNeeded()
@@ -167,10 +172,10 @@ extension TableView {
             guard pass.epoch == epoch else { return nil }
             if let view { show(view, as: name, kind, section) } else { pass.emptyEdges.insert(name) }
         }
-        let gained = settleEdge(kind, of: section, displayed[name])
-        guard pass.epoch == epoch else { return nil }
+        guard let gained = settleEdge(kind, of: section, displayed[name]), pass.epoch == epoch else { return nil }
         guard let element = displayed[name] else { return gained }
         place(element, in: shownEdgeFrame(kind, of: section))
+        guard pass.epoch == epoch else { return nil }
         if !element.isAnnounced {
             element.isAnnounced = true
             _ = willDisplay(element)
@@ -192,8 +197,10 @@ extension TableView {
         view.updateConfigurationIfNeeded()
     }
 
-    /// Asks for the height of a header or footer that was guessed.
-    private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
+    /// Asks for the height of a header or footer that was guessed. Nil where the answer is of data that are gone.
+    private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
+        let epoch = pass.epoch
+        guard section < geometry.sectionCount else { return nil }
         var edge = geometry.edge(kind, of: section)
         let isWanted = element?.measurement.isWanted == true
         element?.measurement.isWanted = false
@@ -207,6 +214,7 @@ extension TableView {
         edge.isEstimated = false
         edge.wasShown = true
         edge.height = settledHeight(kind, of: section, element)
+        guard pass.epoch == epoch else { return nil }
         if edge.height == 0 { edge.padding = 0 }
         countedWork.measurements += 1
         if let element {

@@ -35,13 +35,15 @@ extension TableView {
             !mustWaitWithUpdates,
             "beginUpdates() within a layout pass or an update; performBatchUpdates waits until that is over")
         openBatch()
+        pass.ownsBatch = true
     }
 
     func endBatch() {
         MainThread.check()
         precondition(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
         pass.batchDepth -= 1
-        guard pass.batchDepth == 0, updateState.batch != nil else { return }
+        guard pass.batchDepth == 0, pass.ownsBatch else { return }
+        pass.ownsBatch = false
         closeBatch()
     }
 
@@ -69,14 +71,14 @@ extension TableView {
         let start = contentOffset.y
         if pass.isLoaded { apply(update.plan, keepingFrom: start) }
         rebase(update)
-        pass.seen = Set(pass.seen.compactMap { update.after($0) })
         rebaseSelection(by: update.plan)
         pass.placedBounds = nil
         setNeedsLayout()
         guard isOnScreen else { return rebaseAnchor() }
         reconfigure(update)
         layoutIfNeeded()
-        var transition = TransitionMaker(update, since: update.screen, ways: animations.ways(of: update, in: self), in: self)
+        let ways = animations.ways(of: update, in: self)
+        var transition = TransitionMaker(update, since: update.screen, ways: ways, in: self)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
         updateState.lastTransition = transition.transition
@@ -87,7 +89,7 @@ extension TableView {
     private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
-        let reloaded = plan.reloadedItems.filter { displayed[.cell(at: $0)] != nil }.compactMap { plan.afterPath(of: $0) }
+        let reloaded = heightsOfReloaded(plan)
         pass.emptyEdges = Set(pass.emptyEdges.compactMap { name in
             let path = elementPath(of: name)
             guard !plan.reloads(section: path.section) else { return nil }
@@ -95,6 +97,11 @@ extension TableView {
         })
         pass.waitingEdges = [:]
         pass.rowsWithoutEstimate = Set(pass.rowsWithoutEstimate.compactMap { plan.keptPath(of: $0) })
+        pass.seenEmptyEdges = Set(
+            pass.seenEmptyEdges.compactMap { name in
+                let path = elementPath(of: name)
+                return plan.afterSection(of: path.section).map { edgeName(path.kind, $0) }
+            })
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
             fresh[section] = readSection(section, plan.after[section])
@@ -106,13 +113,34 @@ extension TableView {
             fresh[section] ?? readSection(section, plan.after[section])
         }
         geometry = applied
-        // A reloaded row is the same row to whoever looks at it: it grows where it is.
-        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded)
+        readFirstHeaders(through: plan)
+        for (path, height) in reloaded { geometry.setHeight(height, of: path, source: .given) }
+        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
         rebaseSettled(through: plan)
         askHeightsAgain(through: plan)
         if let kept, geometry.model.contains(kept.after) {
             anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
             updateState.ongoing?.anchor = kept.after
+        }
+    }
+
+    /// The first header of a grouped table is higher than others: what is known of one that comes to be it, or is it no
+    /// more, is void.
+    private func readFirstHeaders(through plan: UpdatePlan) {
+        guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
+            plan.afterSection(of: 0) != 0
+        else { return }
+        for section in [0, plan.afterSection(of: 0)].compactMap({ $0 }) {
+            geometry.setEdge(readEdge(.header, of: section), .header, of: section)
+        }
+    }
+
+    /// A reloaded row on screen is the same row to whoever looks at it: it is as high as it was until its new cell is
+    /// measured (G33).
+    private func heightsOfReloaded(_ plan: UpdatePlan) -> [(path: ItemPath, height: CGFloat)] {
+        plan.reloadedItems.compactMap { path in
+            guard displayed[.cell(at: path)] != nil, let after = plan.afterPath(of: path) else { return nil }
+            return (after, geometry.height(of: path))
         }
     }
 

@@ -37,6 +37,18 @@ struct CellSideTests {
         }
     }
 
+    @Test("From which width on accessories take more is the profile's: 414 points, and 390 on iOS 26")
+    func wideScreens() {
+        for (profile, width, disclosure) in [
+            (TableProfile.iOS15, 393, 34), (.iOS15, 414, 38), (.iOS26, 375, 26.5), (.iOS26, 393, 30.5),
+        ] as [(TableProfile, CGFloat, CGFloat)] {
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.accessoryType = .disclosureIndicator
+            cell.overrideTraitCollection = TraitCollection(displayScale: 3)
+            #expect(span(layOut(cell, width: width) { $0.profile = profile }) == [0, width - disclosure])
+        }
+    }
+
     @Test("A view at the end takes its width and 16 points, in place of the system's accessory")
     func accessoryView() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)

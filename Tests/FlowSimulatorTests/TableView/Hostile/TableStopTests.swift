@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What UIKit raises exceptions for stops the program, and says why.
-@Suite("What stops a table")
+@Suite("Refusals of tables")
 struct TableStopTests {
     private static func table(_ client: HostileTableTests.Client) async -> TableView {
         await MainActor.run {

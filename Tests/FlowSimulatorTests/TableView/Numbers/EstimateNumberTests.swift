@@ -14,7 +14,8 @@ struct EstimateNumberTests {
     @Test(
         "Twenty rows of 300 points with an estimate of 100, on five screens",
         arguments: [
-            First(viewport: 480, content: 3000), First(viewport: 568, content: 3200), First(viewport: 667, content: 3400),
+            First(viewport: 480, content: 3000), First(viewport: 568, content: 3200),
+            First(viewport: 667, content: 3400),
             First(viewport: 736, content: 3600), First(viewport: 812, content: 3800),
         ])
     func screens(_ first: First) {

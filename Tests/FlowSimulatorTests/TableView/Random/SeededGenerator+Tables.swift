@@ -12,9 +12,6 @@ extension SeededGenerator {
     mutating func tableWorld() -> ReferenceTableWorld {
         var world = ReferenceTableWorld(viewport: Double(within(1...900)))
         world.profile = pick([.iOS7, .iOS8, .iOS9, .iOS11, .iOS26])
-        // The library's numbers for titles of grouped tables are others, and are tested where they are.
-        world.profile.groupedHeight = 60
-        world.profile.groupedFirstHeight = 60
         world.topInset = pick([0, 20, 64])
         world.bottomInset = pick([0, 34])
         world.isPlain = isHeads()

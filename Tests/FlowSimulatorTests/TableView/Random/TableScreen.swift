@@ -100,7 +100,8 @@ extension TableProfile {
         (plainTitleHeight, plainAutomaticHeight) = (reference.plainTitleHeight, reference.plainAutomaticHeight)
         zeroMeansNoneWhenGrouped = reference.zeroMeansNone
         (groupedDefaultHeight, groupedFirstHeaderHeight) = (reference.groupedHeight, reference.groupedFirstHeight)
-        groupedTitledHeaderHeight = reference.groupedHeight
-        (groupedFirstTitledHeaderHeight, groupedTitledFooterHeight) = (reference.groupedHeight, reference.groupedHeight)
+        groupedTitledHeaderHeight = reference.groupedTitledHeight
+        groupedFirstTitledHeaderHeight = reference.groupedFirstTitledHeight
+        groupedTitledFooterHeight = reference.groupedTitledFooterHeight
     }
 }

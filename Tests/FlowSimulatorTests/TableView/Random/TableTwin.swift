@@ -57,7 +57,8 @@ struct TableTwin {
 
     private mutating func scroll(by distance: Double) {
         model.scroll(by: distance)
-        let end = max(-table.contentInset.top, table.contentSize.height + table.contentInset.bottom - table.bounds.height)
+        let (inset, content) = (table.contentInset, table.contentSize)
+        let end = max(-inset.top, content.height + inset.bottom - table.bounds.height)
         screen.drag(to: min(max(table.contentOffset.y + distance, -table.contentInset.top), end))
     }
 

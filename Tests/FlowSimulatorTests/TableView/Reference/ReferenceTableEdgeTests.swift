@@ -60,6 +60,22 @@ struct ReferenceTableEdgeTests {
         #expect(headerHeight(header, .iOS7, isPlain: true) == 28)
     }
 
+    @Test("is higher with a title in grouped tables, and at their top unless something is there")
+    func groupedTitles() {
+        func first(_ header: ReferenceTableEdge, tableHeader: Double = 0) -> Double? {
+            var world = ReferenceTableWorld(viewport: 500)
+            (world.isPlain, world.rowHeight, world.tableHeader) = (false, 50, tableHeader)
+            var table = ReferenceTable([ReferenceTableSection([ReferenceTableRow(50)], header: header)], in: world)
+            table.layOut()
+            return table.place(section: 0, row: 0).map { $0.y - tableHeader }
+        }
+        #expect(headerHeight(ReferenceTableEdge(.title), .iOS11, isPlain: false) == 38)
+        #expect(first(ReferenceTableEdge(.title)) == 55.5)
+        #expect(first(ReferenceTableEdge(.title), tableHeader: 10) == 38)
+        #expect(first(ReferenceTableEdge()) == 35)
+        #expect(first(ReferenceTableEdge(), tableHeader: 10) == 17.5)
+    }
+
     @Test("keeps a gap above headers of plain tables only, and none where there is no header")
     func padding() {
         func start(_ header: ReferenceTableEdge, isPlain: Bool) -> Double? {
@@ -93,10 +109,10 @@ struct ReferenceTableEdgeTests {
     }
 
     @Test(
-        "lets headers stick until their section ends",
+        "lets headers stick until their section ends; those of sections out of view are in their own place",
         arguments: [
             (0, [0, 325, 650]), (100, [100, 325, 650]), (281, [281, 325, 650]), (300, [281, 325, 650]),
-            (400, [281, 400, 650]), (620, [281, 606, 650]),
+            (400, [0, 400, 650]), (620, [0, 606, 650]),
         ] as [(Double, [Double])])
     func sticking(offset: Double, headers: [Double]) {
         var table = contacts()

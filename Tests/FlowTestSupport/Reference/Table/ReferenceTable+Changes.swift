@@ -32,8 +32,8 @@ extension ReferenceTable {
         layOut()
     }
 
-    /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all, at once.
-    /// New rows have just been asked.
+    /// Any update has the heights of what is on screen asked again; where rows have no estimates, those of all, at
+    /// once. New rows have just been asked.
     mutating func askHeightsAgain(but new: Set<Element> = []) {
         let hasNoEstimates = world.estimate == 0 && !world.asksEstimates
         for place in places where !new.contains(place.element) {
@@ -57,11 +57,12 @@ extension ReferenceTable {
     /// all else is forgotten.
     public mutating func changeTextSize(_ contents: (Int, Int, ReferenceTableRow) -> Double) {
         changeContents(contents)
-        let first = seenFirst.first
+        // Behind all sections it is the last thing that holds.
+        let first = visible.first ?? places.last { $0.height > 0 }
         for place in places {
             if shown.contains(place.element) { askAgain(place.element) } else { forget(place) }
         }
-        if let first, let now = self.place(of: first.element), offset > lowestOffset { offset += now.y - first.y }
+        if let first, let now = place(of: first.element), offset > lowestOffset { offset += now.y - first.y }
     }
 
     /// A table that leaves its window; what comes back is laid out anew.

@@ -3,7 +3,8 @@ extension ReferenceTable {
     public var contents: [ReferenceTableSection] {
         sections.map { section in
             ReferenceTableSection(
-                section.rows.map { rows[$0] ?? ReferenceTableRow(0) }, header: headers[section.id] ?? ReferenceTableEdge(),
+                section.rows.map { rows[$0] ?? ReferenceTableRow(0) },
+                header: headers[section.id] ?? ReferenceTableEdge(),
                 footer: footers[section.id] ?? ReferenceTableEdge())
         }
     }

@@ -3,7 +3,9 @@
 extension ReferenceTable {
     private struct Rules {
         var edge: ReferenceTableEdge
-        var isFirstHeader: Bool
+        var isHeader: Bool
+        /// A header with nothing above it.
+        var isFirst: Bool
         var property: Double
         var estimate: Double
         var asksHeights: Bool
@@ -16,12 +18,13 @@ extension ReferenceTable {
         let id = sections[section].id
         return isHeader
             ? Rules(
-                edge: headers[id] ?? ReferenceTableEdge(), isFirstHeader: section == 0, property: world.headerHeight,
+                edge: headers[id] ?? ReferenceTableEdge(), isHeader: true,
+                isFirst: section == 0 && world.tableHeader == 0, property: world.headerHeight,
                 estimate: world.headerEstimate, asksHeights: world.asksHeaderHeights,
                 asksEstimates: world.asksHeaderEstimates)
             : Rules(
-                edge: footers[id] ?? ReferenceTableEdge(), isFirstHeader: false, property: world.footerHeight,
-                estimate: world.footerEstimate, asksHeights: world.asksFooterHeights,
+                edge: footers[id] ?? ReferenceTableEdge(), isHeader: false, isFirst: false,
+                property: world.footerHeight, estimate: world.footerEstimate, asksHeights: world.asksFooterHeights,
                 asksEstimates: world.asksFooterEstimates)
     }
 
@@ -56,10 +59,11 @@ extension ReferenceTable {
     }
 
     /// Whether the height is known only when somebody is asked: a delegate, or a view that sizes itself.
-    private func needsAsking(_ rules: Rules) -> Bool {
-        if rules.asksHeights { return true }
+    private func needsAsking(_ rules: Rules) -> Bool { rules.asksHeights || sizesItself(rules) }
+
+    private func sizesItself(_ rules: Rules) -> Bool {
         guard case .view = rules.edge.content else { return false }
-        return rules.said == -1 && world.profile.selfSizesHeaders
+        return rules.said == -1 && world.profile.selfSizesHeaders && estimate(rules) != 0
     }
 
     private func estimate(_ rules: Rules) -> Double {
@@ -74,8 +78,8 @@ extension ReferenceTable {
         switch rules.said {
         case -1: return automaticHeight(rules)
         case 0:
-            // Of a property 0 is 0 everywhere.
-            return world.isPlain || world.profile.zeroMeansNone || !rules.asksHeights ? 0 : world.profile.groupedHeight
+            let isDefault = rules.asksHeights && !world.isPlain && !world.profile.zeroMeansNone
+            return isDefault ? untitledHeight(rules) : 0
         default:
             // A property gives a height to what is there; a delegate makes room for nothing, too.
             return world.isPlain && rules.edge.content == .none && !rules.asksHeights ? 0 : rules.said
@@ -83,16 +87,22 @@ extension ReferenceTable {
     }
 
     private func automaticHeight(_ rules: Rules) -> Double {
+        let profile = world.profile
         switch rules.edge.content {
-        case .view(let content) where world.profile.selfSizesHeaders && estimate(rules) != 0 && content > 0:
-            return ceiled(content)
-        case .view, .title: return usualHeight
+        case .view(let content) where sizesItself(rules): return content > 0 ? ceiled(content) : usualHeight
+        case .view: return world.isPlain ? profile.plainTitleHeight : untitledHeight(rules)
+        case .title:
+            if world.isPlain { return profile.plainTitleHeight }
+            if !rules.isHeader { return profile.groupedTitledFooterHeight }
+            return rules.isFirst ? profile.groupedFirstTitledHeight : profile.groupedTitledHeight
         case .none:
-            guard world.isPlain else {
-                return rules.isFirstHeader && !rules.asksHeights ? world.profile.groupedFirstHeight : usualHeight
-            }
-            return rules.asksHeights ? world.profile.plainAutomaticHeight : 0
+            if !world.isPlain { return untitledHeight(rules) }
+            return rules.asksHeights ? profile.plainAutomaticHeight : 0
         }
+    }
+
+    private func untitledHeight(_ rules: Rules) -> Double {
+        rules.isFirst ? world.profile.groupedFirstHeight : world.profile.groupedHeight
     }
 
     // MARK: Sticking
@@ -102,6 +112,8 @@ extension ReferenceTable {
         guard world.isPlain, place.row == nil, place.height > 0 else { return place.y }
         let section = places.filter { $0.section == place.section }
         guard let first = section.first, let last = section.last else { return place.y }
+        let start = first.y - padding(first.element, first.height)
+        guard meetsViewport(start, last.end - start) else { return place.y }
         if case .header = place.element {
             return max(place.y, min(offset + world.topInset, last.y - place.height))
         }

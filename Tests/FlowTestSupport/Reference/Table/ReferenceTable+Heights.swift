@@ -14,9 +14,10 @@ extension ReferenceTable {
     }
 
     mutating func learn(section index: Int) {
+        // Headers and footers first (observed).
         learnEdge(section: index, isHeader: true)
-        for row in sections[index].rows.indices { learn(section: index, row: row) }
         learnEdge(section: index, isHeader: false)
+        for row in sections[index].rows.indices { learn(section: index, row: row) }
     }
 
     /// A row that was not on screen.
@@ -30,8 +31,13 @@ extension ReferenceTable {
 
     /// 0: there is none.
     private func estimate(_ section: Int, _ row: Int) -> Double {
-        let estimate = world.asksEstimates ? truth(section, row).estimate : world.estimate
-        return estimate == -1 ? world.profile.estimate : estimate
+        if world.asksEstimates {
+            let estimate = truth(section, row).estimate
+            return estimate == -1 ? world.profile.estimate : estimate
+        }
+        guard world.estimate == -1 else { return world.estimate }
+        // A height for all rows is the best estimate.
+        return world.rowHeight >= 0 ? world.rowHeight : world.profile.estimate
     }
 
     private mutating func heightWithoutEstimate(section: Int, row: Int) -> Double {

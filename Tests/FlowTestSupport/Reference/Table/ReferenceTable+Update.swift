@@ -62,11 +62,14 @@ extension ReferenceTable {
             for (item, row) in section.rows.enumerated() where known[.row(row)] == nil {
                 learn(section: index, row: item)
                 fresh.insert(.row(row))
-                // It is the same row to whoever looks at it: it grows where it is.
-                if old.shown.contains(.row(row)) { known[.row(row)]?.state = .stale }
+                // It is the same row to whoever looks at it: it is as high as it was until it has answered.
+                if old.shown.contains(.row(row)), let height = old.known[.row(row)]?.height {
+                    known[.row(row)] = Known(height: height, state: .stale)
+                }
             }
             if known[.footer(section.id)] == nil { learnEdge(section: index, isHeader: false) }
         }
+        readFirstHeaders(since: old)
         askHeightsAgain(but: fresh)
         for case .reconfigureItem(let section, let item) in update.operations {
             setUpAgain(old.sections[section].rows[item])
@@ -79,6 +82,17 @@ extension ReferenceTable {
         log.questions.append(.cell([place.section, item]))
         guard world.asksHeights, world.profile.asksWhenDequeuing, world.dequeuesForPath else { return }
         log.questions.append(.height([place.section, item]))
+    }
+
+    /// The first header of a grouped table is higher than others: what is known of one that comes to be it, or is it no
+    /// more, is void.
+    private mutating func readFirstHeaders(since old: ReferenceTable) {
+        guard !world.isPlain, let before = old.sections.first, let now = sections.first, before.id != now.id else {
+            return
+        }
+        for (index, section) in sections.enumerated() where section.id == before.id || section.id == now.id {
+            learnEdge(section: index, isHeader: true)
+        }
     }
 
     /// What is gone or reloaded is not known any more, and has no view.
@@ -97,7 +111,7 @@ extension ReferenceTable {
     // MARK: What stays where it is
 
     /// What is seen; where that is nothing, the next thing behind, or the last one before.
-    var seenFirst: [Place] {
+    private var seenFirst: [Place] {
         let visible = self.visible
         guard visible.isEmpty else { return visible }
         let places = self.places.filter { $0.height > 0 }

@@ -17,11 +17,15 @@ public struct ReferenceTableProfile: Hashable, Sendable {
     public var keepsHeightsOffWindow = true
     /// Of a header or footer in a plain table that has a title.
     public var plainTitleHeight = 28.0
-    /// Of a header or footer in a grouped table, unless something says another one.
+    /// Of a header or footer in a grouped table without a title, unless something says another one; of the first
+    /// header where nothing is above it.
     public var groupedHeight = 17.5
-    /// Of the first section's header there, where nothing says a height.
     public var groupedFirstHeight = 35.0
-    /// What 0 means in grouped tables: nothing there, or the height above.
+    /// The same with titles.
+    public var groupedTitledHeight = 38.0
+    public var groupedFirstTitledHeight = 55.5
+    public var groupedTitledFooterHeight = 30.0
+    /// What a delegate's 0 means in grouped tables: nothing there, or the height above.
     public var zeroMeansNone = true
     /// What a delegate's −1 means in plain tables where there is neither view nor title.
     public var plainAutomaticHeight = 20.0

@@ -3,10 +3,10 @@ import UIKit
 
 // What of a view and its layout a scenario names, under the names that it has there.
 
-extension UICollectionView {
-    /// The members of `container`.
+extension UIScrollView {
+    /// The members of `container` that every scroll view has.
     var containerValues: [String: DocumentValue] {
-        var values: [String: DocumentValue] = [
+        [
             "width": .number(Double(bounds.width)), "height": .number(Double(bounds.height)),
             "scale": .number(Double(traitCollection.displayScale)),
             "insets": contentInset.value, "safeArea": safeAreaInsets.value, "layoutMargins": layoutMargins.value,
@@ -14,6 +14,13 @@ extension UICollectionView {
             "contentSizeCategory": .text(
                 ContentSizeCategoryName.name(of: traitCollection.preferredContentSizeCategory)),
         ]
+    }
+}
+
+extension UICollectionView {
+    /// The members of `container`.
+    var allContainerValues: [String: DocumentValue] {
+        var values = containerValues
         if #available(iOS 16, tvOS 16, *) {
             switch selfSizingInvalidation {
             case .disabled: values["selfSizingInvalidation"] = "disabled"

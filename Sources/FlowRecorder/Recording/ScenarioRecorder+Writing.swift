@@ -4,17 +4,17 @@ import UIKit
 // Sizes are known late: an item that came in the second step may be measured in the tenth. So sections and steps become
 // values only when somebody wants to read them.
 
-extension CollectionViewRecorder {
-    func document() -> ScenarioDocument {
+extension ScenarioRecorder {
+    final func document() -> ScenarioDocument {
         guard let beginning else {
             return ScenarioDocument(members: [
-                "format": 2, "name": .text(name), "container": .object(writable(collectionView.containerValues)),
-                "layout": .object(writable(layout.layoutValues)), "sections": [],
+                "format": 2, "name": .text(name), "container": .object(writable(containerValues)),
+                propertiesName: .object(writable(propertyValues)), "sections": [],
             ])
         }
         var members: [String: DocumentValue] = [
             "format": 2, "name": .text(name), "container": .object(writable(beginning.container)),
-            "layout": .object(writable(beginning.layout)), "sections": .list(beginning.sections.map(value)),
+            propertiesName: .object(writable(beginning.properties)), "sections": .list(beginning.sections.map(value)),
         ]
         members["steps"] = .list(steps.flatMap(values))
         if !problems.isEmpty { members["comment"] = .list(problems.map { .text($0) }) }
@@ -67,12 +67,14 @@ extension CollectionViewRecorder {
     }
 
     private func members(of sizes: [(path: IndexPath, size: CGSize)]) -> [String: DocumentValue] {
-        Dictionary(sizes.map { ($0.path.scenarioName, $0.size.value) }, uniquingKeysWith: { $1 })
+        Dictionary(sizes.map { ($0.path.scenarioName, value(of: $0.size)) }, uniquingKeysWith: { $1 })
     }
 
     private func value(ofReconfiguring path: IndexPath, _ change: ContentsChange) -> DocumentValue {
         var operation: DocumentValue = ["reconfigure": .text(path.scenarioName)]
-        if let size = change.sizes.values.first { operation["items"] = [group([size], count: 1)] }
+        if let (item, size) = change.sizes.first {
+            operation["items"] = .list([group(members(ofItem: item, sizes: [size]), 1)])
+        }
         return operation
     }
 
@@ -98,30 +100,34 @@ extension CollectionViewRecorder {
     // MARK: Sections
 
     private func value(of section: RecordedData.Section) -> DocumentValue {
-        var members = metrics[section.number]?.values ?? [:]
+        var members = members(ofSection: section.number)
         members["items"] = .list(groups(of: section.items))
-        let unknown = beganWithEstimate ? section.items.filter { sizes(of: $0) == nil }.count : 0
+        let unknown = measuresCells ? section.items.filter { sizes(of: $0) == nil }.count : 0
         if unknown > 0 { members["comment"] = .text("never measured, written as large as estimated: \(unknown)") }
         return .object(members)
     }
 
     /// Neighbours of equal sizes together.
     private func groups(of items: [Int]) -> [DocumentValue] {
-        var groups: [(sizes: [CGSize]?, count: Int)] = []
+        var groups: [(members: [String: DocumentValue], count: Int)] = []
         for item in items {
-            let sizes = sizes(of: item)
-            if let last = groups.last, last.sizes == sizes {
+            let members = members(ofItem: item, sizes: sizes(of: item))
+            if let last = groups.last, last.members == members {
                 groups[groups.count - 1].count += 1
             } else {
-                groups.append((sizes, 1))
+                groups.append((members, 1))
             }
         }
-        return groups.map { group($0.sizes, count: $0.count) }
+        return groups.map { group($0.members, $0.count) }
+    }
+
+    private func group(_ members: [String: DocumentValue], _ count: Int) -> DocumentValue {
+        .object(members.merging(["count": .number(Double(count))], uniquingKeysWith: { $1 }))
     }
 
     /// What an item answers when it is first measured, or in turn; nil where it never said anything, nor what was in
     /// its place before.
-    private func sizes(of item: Int) -> [CGSize]? {
+    final func sizes(of item: Int) -> [CGSize]? {
         if let circle = answers.circles[item] { return circle }
         if let first = answers.first[item] { return [first] }
         var former = data.predecessors[item]
@@ -130,18 +136,6 @@ extension CollectionViewRecorder {
             former = data.predecessors[number]
         }
         return nil
-    }
-
-    private func group(_ sizes: [CGSize]?, count: Int) -> DocumentValue {
-        var members: [String: DocumentValue] = ["count": .number(Double(count))]
-        let isSayable = (sizes ?? []).allSatisfy { $0.width >= 0 && $0.height >= 0 && $0.width + $0.height < .infinity }
-        if let sizes, isSayable {
-            let values = sizes.count == 1 ? sizes[0].value : .list(sizes.map(\.value))
-            members[sizes.count > 1 ? "answers" : beganWithEstimate ? "actual" : "size"] = values
-        } else if beganWithEstimate, let estimate = beginning?.layout["estimatedItemSize"], estimate.numbers != nil {
-            members["actual"] = estimate
-        }
-        return .object(members)
     }
 }
 #endif

@@ -1,0 +1,122 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The table view that a recorder listens to. Use it, or a subclass, where the app has its table.
+///
+/// It is a table view: every override calls super and changes nothing. Without a recorder it does nothing else.
+///
+/// ```swift
+/// let table = RecordingTableView(frame: frame, style: .plain)
+/// let recorder = TableViewRecorder(recording: table, name: "Inbox")
+/// ```
+open class RecordingTableView: UITableView {
+    weak var recorder: TableViewRecorder?
+
+    /// As a table view is made.
+    public override init(frame: CGRect, style: UITableView.Style) {
+        super.init(frame: frame, style: style)
+    }
+
+    /// As a table view reads one.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override var contentOffset: CGPoint {
+        willSet { recorder?.offsetWillBeSet(to: newValue) }
+    }
+
+    open override func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        recorder?.willScroll(to: indexPath, at: scrollPosition)
+        super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        recorder?.didScrollToRow()
+    }
+
+    open override func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        recorder?.cellWillBeMade(at: indexPath)
+        return super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+
+    open override func reloadData() {
+        recorder?.dataWillBeReloaded()
+        super.reloadData()
+    }
+
+    // MARK: Batches
+
+    open override func beginUpdates() {
+        recorder?.batchWillBegin()
+        super.beginUpdates()
+    }
+
+    open override func endUpdates() {
+        super.endUpdates()
+        recorder?.batchDidEnd()
+    }
+
+    open override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        recorder?.batchWillBegin()
+        super.performBatchUpdates(updates, completion: completion)
+        recorder?.batchDidEnd()
+    }
+
+    // MARK: Operations
+
+    open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        recorder?.operationsWillBegin(indexPaths.map { .insertRow($0) })
+        super.insertRows(at: indexPaths, with: animation)
+        recorder?.operationsDidEnd()
+    }
+
+    open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        recorder?.operationsWillBegin(indexPaths.map { .deleteRow($0) })
+        super.deleteRows(at: indexPaths, with: animation)
+        recorder?.operationsDidEnd()
+    }
+
+    open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        recorder?.operationsWillBegin(indexPaths.map { .reloadRow($0) })
+        super.reloadRows(at: indexPaths, with: animation)
+        recorder?.operationsDidEnd()
+    }
+
+    @available(iOS 15, tvOS 15, *)
+    open override func reconfigureRows(at indexPaths: [IndexPath]) {
+        recorder?.operationsWillBegin(indexPaths.map { .reconfigureRow($0) })
+        super.reconfigureRows(at: indexPaths)
+        recorder?.operationsDidEnd()
+    }
+
+    open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        recorder?.operationsWillBegin([.moveRow(indexPath, to: newIndexPath)])
+        super.moveRow(at: indexPath, to: newIndexPath)
+        recorder?.operationsDidEnd()
+    }
+
+    open override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        recorder?.operationsWillBegin(sections.map { .insertSection($0) })
+        super.insertSections(sections, with: animation)
+        recorder?.operationsDidEnd()
+    }
+
+    open override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        recorder?.operationsWillBegin(sections.map { .deleteSection($0) })
+        super.deleteSections(sections, with: animation)
+        recorder?.operationsDidEnd()
+    }
+
+    open override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        recorder?.operationsWillBegin(sections.map { .reloadSection($0) })
+        super.reloadSections(sections, with: animation)
+        recorder?.operationsDidEnd()
+    }
+
+    open override func moveSection(_ section: Int, toSection newSection: Int) {
+        recorder?.operationsWillBegin([.moveSection(section, to: newSection)])
+        super.moveSection(section, toSection: newSection)
+        recorder?.operationsDidEnd()
+    }
+}
+#endif

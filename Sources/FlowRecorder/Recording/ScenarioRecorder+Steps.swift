@@ -1,0 +1,101 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension ScenarioRecorder {
+    /// The app has done what it wanted to, and nothing is laid out yet.
+    final func changesAreMade() {
+        noticeChanges()
+        present.isPending = true
+        willLayOut()
+        (present.isLayingOut, present.isLayoutOver) = (true, false)
+    }
+
+    /// The view is laid out: writes down what was done and what is shown.
+    final func endStep(_ note: String?) {
+        readDataIfNeeded()
+        checkCounts()
+        if container == nil {
+            begin()
+        } else {
+            noticeChanges()
+        }
+        hearAnswers()
+        if !present.reconfigured.isEmpty {
+            present.actions.append(.update([], reconfigured: present.reconfigured))
+        }
+        let (changed, unchanged, wavering) = answers.endStep()
+        let resized = place(changed)
+        // What was announced of them changed no size.
+        for item in unchanged where answersAtOnce(item) { changedContents[item] = nil }
+        check(resized, wavering: wavering)
+        steps.append(RecordedStep(note: note, actions: present.actions, resized: resized, seen: seen()))
+        present = PresentStep()
+    }
+
+    /// What the first layout found is how the scenario begins; there is nothing that was done before.
+    private func begin() {
+        present.actions = []
+        container = containerValues
+        properties = propertyValues
+        isHeld = scrollView.isDragging
+        for (name, value) in (container ?? [:]).merging(properties, uniquingKeysWith: { $1 }) {
+            _ = lengths(value, of: name)
+        }
+        beginning = Beginning(container: container ?? [:], properties: properties, sections: data.sections)
+        reportSurroundings()
+    }
+
+    private func reportSurroundings() {
+        if scrollView.contentInsetAdjustmentBehavior != .automatic, scrollView.safeAreaInsets != .zero {
+            report("contentInsetAdjustmentBehavior is not automatic, as in every scenario, and there is a safe area")
+        }
+        if scrollView.traitCollection.displayScale <= 0 {
+            report("the view has no display scale: it is in no window")
+        }
+    }
+
+    /// What the view counts and nobody notified anybody of.
+    private func checkCounts() {
+        let counts = viewCounts
+        guard counts != data.counts else { return }
+        report("the numbers of items changed without an update that says how; it was written as a reload")
+        data.replace(counts: counts)
+        present.actions.removeAll(where: \.changesData)
+        present.actions.append(.reload(data.sections))
+    }
+
+    /// Changed answers go to the change of contents that was announced for them, the others stand for themselves.
+    private func place(_ changed: [Int: CGSize]) -> [(path: IndexPath, size: CGSize)] {
+        var unexplained: [Int: CGSize] = [:]
+        for (item, size) in changed {
+            guard isSayable(size, of: item) else { continue }
+            if let contents = changedContents.removeValue(forKey: item) {
+                contents.sizes[item] = size
+            } else {
+                unexplained[item] = size
+            }
+        }
+        let paths = data.paths(of: Set(unexplained.keys))
+        return unexplained.compactMap { item, size in paths[item].map { ($0, size) } }.sorted { $0.path < $1.path }
+    }
+
+    private func isSayable(_ size: CGSize, of item: Int) -> Bool {
+        let isSayable = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
+        if !isSayable { report("a cell answered \(size.width) × \(size.height), which a scenario cannot say") }
+        return isSayable
+    }
+
+    final func readDataIfNeeded() {
+        guard !isDataRead else { return }
+        isDataRead = true
+        data.replace(counts: viewCounts)
+    }
+
+    final func add(_ action: RecordedAction, cause: PresentStep.Cause) {
+        present.actions.append(action)
+        present.cause = cause
+        present.countsContext = nil
+        present.isPending = true
+    }
+}
+#endif

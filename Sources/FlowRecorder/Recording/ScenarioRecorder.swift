@@ -1,0 +1,129 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Writes down what happens to a scroll view of items, and what the platform shows after each step, as a scenario that
+/// `flowsim run` repeats and compares. ``CollectionViewRecorder`` and ``TableViewRecorder`` are such recorders.
+///
+/// A step is one thing that the app does, and one layout. What a scenario cannot say is listed in ``problems``; it is
+/// never left out without a word.
+@MainActor
+public class ScenarioRecorder {
+    /// What the scenario is called.
+    public final var name: String
+    /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
+    /// only those on screen are named.
+    public final var recordsAllElements = false
+    /// What happened and cannot be said in a scenario, or only in part: a sentence each, in the order in which they
+    /// were found.
+    public private(set) final var problems: [String] = []
+
+    final let scrollView: UIScrollView
+    final var data = RecordedData()
+    final var isDataRead = false
+    final var answers = RecordedAnswers()
+    /// Contents that changed and were not heard since, by item.
+    final var changedContents: [Int: ContentsChange] = [:]
+    final var steps: [RecordedStep] = []
+    /// As they were last looked at; nil before the first step.
+    final var container: [String: DocumentValue]?
+    final var properties: [String: DocumentValue] = [:]
+    /// As it was at the first layout.
+    final var beginning: Beginning?
+    /// Whether a finger held the content when it was last looked at, or the content still moved by it.
+    final var isHeld = false
+    final var present = PresentStep()
+    private final var saidProblems: Set<String> = []
+
+    init(_ scrollView: UIScrollView, name: String) {
+        (self.scrollView, self.name) = (scrollView, name)
+    }
+
+    /// Does something to the view, lays it out and writes both down.
+    ///
+    /// - Parameters:
+    ///   - note: What the app did, in words.
+    ///   - changes: One thing, such as a scroll, new insets, a batch update. Without a layout in it. Traps where it
+    ///     begins another step.
+    public final func step(_ note: String, _ changes: () -> Void) {
+        precondition(!present.isExplicit, "A step cannot begin within another step")
+        settle()
+        present.isExplicit = true
+        changes()
+        changesAreMade()
+        scrollView.layoutIfNeeded()
+        endStep(note)
+    }
+
+    /// Writes down what happened since the last step, if anything did: what a finger did, for example. Call it where
+    /// the view is laid out, such as in `viewDidLayoutSubviews()`; otherwise the next step or the next change does.
+    public final func settle() {
+        guard isPending, !present.isExplicit else { return }
+        changesAreMade()
+        endStep(nil)
+    }
+
+    /// What was recorded so far, as JSON in the format of `docs/scenarios.md`.
+    ///
+    /// - Throws: What Foundation says where it cannot write a value.
+    public final func scenario() throws -> Data {
+        settle()
+        return try document().data()
+    }
+
+    /// Writes ``scenario()`` to a file, which is replaced.
+    ///
+    /// - Throws: What Foundation says where a value or the file cannot be written.
+    public final func write(to file: URL) throws { try scenario().write(to: file, options: .atomic) }
+
+    struct Beginning {
+        var container: [String: DocumentValue]
+        /// Of the layout or of the table.
+        var properties: [String: DocumentValue]
+        var sections: [RecordedData.Section]
+    }
+
+    final func report(_ problem: String) {
+        let place = steps.isEmpty ? "first layout" : "step \(steps.count)"
+        let sentence = "\(place): \(problem)"
+        if saidProblems.insert(sentence).inserted { problems.append(sentence) }
+    }
+
+    // MARK: What kinds of views do differently
+
+    /// Whether something happened since the last step.
+    var isPending: Bool { present.isPending }
+    /// The members of `container`.
+    var containerValues: [String: DocumentValue] { scrollView.containerValues }
+    /// Of the layout or of the table, and under which name the document has them.
+    var propertyValues: [String: DocumentValue] { [:] }
+    var propertiesName: String { "layout" }
+    /// The numbers of items that the view has.
+    var viewCounts: [Int] { [] }
+    /// Whether sizes are answered by cells.
+    var measuresCells: Bool { true }
+
+    /// The app has done what it wanted to, and the view has not been laid out.
+    func willLayOut() {}
+    /// What is noticed before all else, and after.
+    func noticeOffset() {}
+    func notice(_ properties: [String: DocumentValue]) {}
+    func noticeOthers() {}
+    /// The view is laid out: what cells and delegates answered.
+    func hearAnswers() {}
+    /// Whether an item that is heard says what it is like now.
+    func answersAtOnce(_ item: Int) -> Bool { true }
+    func check(_ resized: [(path: IndexPath, size: CGSize)], wavering: [Int]) {}
+
+    /// The members of an `expect`.
+    func seen() -> DocumentValue { [:] }
+    func value(of size: CGSize) -> DocumentValue { size.value }
+    /// The members of an item's group, but for `count`.
+    ///
+    /// - Parameters:
+    ///   - item: Its number.
+    ///   - sizes: What it answers, in turn; nil where nobody knows.
+    func members(ofItem item: Int, sizes: [CGSize]?) -> [String: DocumentValue] { [:] }
+    /// The members of a section, but for its items.
+    func members(ofSection number: Int) -> [String: DocumentValue] { [:] }
+}
+#endif

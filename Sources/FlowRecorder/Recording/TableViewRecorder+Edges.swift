@@ -1,0 +1,109 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// A section's header or footer, as far as it is known.
+struct RecordedEdge {
+    var title: String?
+    /// What the delegate says of its height and its estimate; nil where it does not.
+    var height: CGFloat?
+    var estimate: CGFloat?
+    /// How high its view was when it was first seen; nil where none was.
+    var shown: CGFloat?
+    /// How high it is estimated that was never on screen, where the table seems to expect a view.
+    var expected: CGFloat?
+    /// How high the table had it then.
+    var unmeasured: CGFloat?
+    /// Whether it was once seen that there is none.
+    var isAbsent = false
+
+    /// Whether the delegate gives no height in numbers.
+    var isAutomatic: Bool { (height ?? -1) < 0 }
+
+    /// Nil for a section without one.
+    var value: DocumentValue? {
+        var members: [String: DocumentValue] = [:]
+        if let height { members["height"] = height.tableHeight }
+        if let estimate { members["estimate"] = estimate.tableHeight }
+        if let title {
+            members["title"] = .text(title)
+        } else if isAutomatic {
+            guard let height = shown ?? expected else { return nil }
+            members["actual"] = height.tableHeight
+        }
+        return .object(members)
+    }
+}
+
+struct RecordedEdges {
+    var header = RecordedEdge()
+    var footer = RecordedEdge()
+
+    var values: [String: DocumentValue] {
+        var values: [String: DocumentValue] = [:]
+        values["header"] = header.value
+        values["footer"] = footer.value
+        return values
+    }
+}
+
+extension TableViewRecorder {
+    /// What data source and delegate say of headers and footers, which the table asks them, too. No view is asked for:
+    /// that would make one.
+    func hearDeclaredEdges() {
+        let (source, delegate) = (tableView.dataSource, tableView.delegate)
+        for (index, section) in data.sections.enumerated() where edges[section.number] == nil {
+            var known = RecordedEdges()
+            known.header.title = source?.tableView?(tableView, titleForHeaderInSection: index)
+            known.footer.title = source?.tableView?(tableView, titleForFooterInSection: index)
+            known.header.height = delegate?.tableView?(tableView, heightForHeaderInSection: index)
+            known.footer.height = delegate?.tableView?(tableView, heightForFooterInSection: index)
+            known.header.estimate = delegate?.tableView?(tableView, estimatedHeightForHeaderInSection: index)
+            known.footer.estimate = delegate?.tableView?(tableView, estimatedHeightForFooterInSection: index)
+            edges[section.number] = known
+        }
+    }
+
+    /// Views of a section that took another's place are as those were, until they are seen.
+    func hearShownEdges() {
+        for (index, section) in data.sections.enumerated() {
+            for edge in [\RecordedEdges.header, \RecordedEdges.footer] {
+                hear(edge, of: section.number, at: index)
+            }
+        }
+    }
+
+    private func hear(_ edge: WritableKeyPath<RecordedEdges, RecordedEdge>, of number: Int, at section: Int) {
+        guard var known = edges[number]?[keyPath: edge], known.title == nil else { return }
+        let isHeader = edge == \.header
+        let rect = isHeader ? tableView.rectForHeader(inSection: section) : tableView.rectForFooter(inSection: section)
+        let view = isHeader ? tableView.headerView(forSection: section) : tableView.footerView(forSection: section)
+        if view != nil {
+            if let former = known.shown, former != rect.height, known.isAutomatic {
+                let name = isHeader ? "header" : "footer"
+                report("the \(name) of section \(section) has another height now, which a scenario cannot say")
+            }
+            known.shown = known.shown ?? rect.height
+        } else if known.shown == nil {
+            let isAbsent = rect.height <= 0 || rect.sharesArea(with: tableView.bounds)
+            // It was on screen in the middle of a layout, and is not as high as it was estimated.
+            let unmeasured = known.expected != nil ? known.unmeasured : known.estimate.flatMap { $0 > 0 ? $0 : nil }
+            known.isAbsent = known.isAbsent || isAbsent
+            known.shown = !known.isAbsent && unmeasured.map { $0 != rect.height } ?? false ? rect.height : nil
+            known.unmeasured = rect.height
+            known.expected = known.isAbsent ? nil : expectedHeight(rect.height, known, before: number, edge)
+        }
+        edges[number]?[keyPath: edge] = known
+    }
+
+    /// Tables expect views of all sections where the delegate has one of any. Grouped ones have the usual height there
+    /// in any case, unless the delegate gives another estimate.
+    private func expectedHeight(
+        _ height: CGFloat, _ known: RecordedEdge, before number: Int, _ edge: KeyPath<RecordedEdges, RecordedEdge>
+    ) -> CGFloat? {
+        if let former = data.predecessors[number].flatMap({ edges[$0]?[keyPath: edge] }) {
+            return former.shown ?? former.expected
+        }
+        return tableView.style == .plain || known.estimate == height ? height : nil
+    }
+}
+#endif

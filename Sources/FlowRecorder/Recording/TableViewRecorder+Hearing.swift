@@ -1,0 +1,108 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// What the table hears, in the order in which it does.
+
+extension TableViewRecorder {
+    /// Whether something is the app's doing: what happens before the first layout is how things begin, and what happens
+    /// in a layout is the view's.
+    private var listens: Bool { container != nil && !present.isLayingOut }
+
+    // MARK: Offsets
+
+    /// Insets and sizes bring offsets about by themselves, and so do batches and scrolls to rows.
+    func offsetWillBeSet(to offset: CGPoint) {
+        guard listens, batch == nil, !isScrollingToRow, offset != tableView.contentOffset else { return }
+        present.cause = .nothing
+        noticeChanges()
+        switch present.cause {
+        case .insets, .size, .letGo: return
+        default: break
+        }
+        present.announcedOffset = offset
+        present.isPending = true
+    }
+
+    func willScroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
+        isScrollingToRow = true
+        guard listens else { return }
+        noticeChanges()
+        let names: [UITableView.ScrollPosition: DocumentValue] = [.top: "top", .middle: "middle", .bottom: "bottom"]
+        let target: DocumentValue = [
+            "item": .list(path.map { .number(Double($0)) }), "position": names[position] ?? "none",
+        ]
+        add(.value(["scrollTo": target]), cause: .target)
+    }
+
+    func didScrollToRow() { isScrollingToRow = false }
+
+    // MARK: Data
+
+    func dataWillBeReloaded() {
+        guard container != nil else { return }
+        guard listens else { return report("the data were reloaded while the table was laid out") }
+        noticeChanges()
+        let source = tableView.dataSource
+        let count = source?.numberOfSections?(in: tableView) ?? (source == nil ? 0 : 1)
+        data.replace(counts: (0..<count).map { source?.tableView(tableView, numberOfRowsInSection: $0) ?? 0 })
+        isDataRead = true
+        add(.reload(data.sections), cause: .nothing)
+    }
+
+    func batchWillBegin() {
+        batchDepth += 1
+        guard batchDepth == 1, listens else { return }
+        noticeChanges()
+        batch = RowBatch()
+    }
+
+    func batchDidEnd() {
+        batchDepth = max(0, batchDepth - 1)
+        if batchDepth == 0 { closeBatch() }
+    }
+
+    /// Outside a batch an operation is one by itself.
+    func operationsWillBegin(_ operations: [RowOperation]) {
+        guard listens else { return }
+        if batch == nil || !isBatchOpen {
+            noticeChanges()
+            batch = RowBatch()
+        }
+        batch?.operations += operations
+    }
+
+    func operationsDidEnd() {
+        if !isBatchOpen { closeBatch() }
+    }
+
+    private var isBatchOpen: Bool { batchDepth > 0 || tableView.hasUncommittedUpdates }
+
+    /// One that ended without a word.
+    func closeForgottenBatch() {
+        if batch != nil, !isBatchOpen { closeBatch() }
+    }
+
+    private func closeBatch() {
+        guard let batch = batch.take() else { return }
+        defer {
+            for path in pathsWithCells { cellWillBeMade(at: path) }
+            pathsWithCells = []
+        }
+        guard !batch.operations.isEmpty else {
+            return add(.value(["remeasure": "everything"]), cause: .update)
+        }
+        readDataIfNeeded()
+        // Their paths are those of before.
+        let reconfigured = batch.reconfigured.map { (path: $0, change(of: [$0])) }
+        guard let applied = data.apply(batch.changes, count: tableView.numberOfRows(inSection:)) else {
+            report("a batch update does not fit the data before it; it was written as a reload")
+            isDataRead = false
+            readDataIfNeeded()
+            return add(.reload(data.sections), cause: .update)
+        }
+        add(.update(applied, reconfigured: reconfigured), cause: .update)
+        // The next batch of the same step may have taken away what came with this one.
+        hearEstimates()
+    }
+}
+#endif

@@ -1,0 +1,157 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// What the delegate said of a row.
+struct RecordedRow {
+    /// Its answer to `estimatedHeightForRowAt`; nil where it has none, or the table's property.
+    var estimate: CGFloat?
+    /// Whether the delegate gives its height, and in numbers; nil while nobody knows.
+    var source: Source?
+
+    enum Source {
+        /// The table's property counts.
+        case property
+        /// The delegate says that the row sizes itself.
+        case delegateAutomatic
+        /// The delegate says how high it is.
+        case delegate
+    }
+}
+
+// Heights of rows. A table has no layout that could be asked which of them were measured: those on screen are, those
+// for which a cell was dequeued, and those that are not as high as they were estimated.
+
+extension TableViewRecorder {
+    /// Before the layout, as the table asks: a delegate that remembers heights says something else afterwards.
+    func hearEstimates() {
+        guard isDataRead else { return }
+        for (section, content) in data.sections.enumerated() {
+            for (row, item) in content.items.enumerated() where rows[item] == nil {
+                let path = IndexPath(row: row, section: section)
+                rows[item] = RecordedRow(estimate: declaredEstimate(at: path))
+            }
+        }
+    }
+
+    private func declaredEstimate(at path: IndexPath) -> CGFloat? {
+        let estimate = tableView.delegate?.tableView?(tableView, estimatedHeightForRowAt: path)
+        return estimate == tableView.estimatedRowHeight ? nil : estimate
+    }
+
+    /// The table wants a cell of a row: then it measures the row, whether or not that is on screen in the end.
+    func cellWillBeMade(at path: IndexPath) {
+        guard isDataRead else { return }
+        guard batch == nil else { return pathsWithCells.append(path) }
+        if let item = data.item(at: path) { rowsWithCells.insert(item) }
+    }
+
+    func hearHeights() {
+        defer { rowsWithCells = [] }
+        let shown = Set(tableView.indexPathsForVisibleRows ?? [])
+        for (section, content) in data.sections.enumerated() {
+            for (row, item) in content.items.enumerated() {
+                let path = IndexPath(row: row, section: section)
+                let height = tableView.rectForRow(at: path).height
+                let isMeasured = shown.contains(path) || rowsWithCells.contains(item)
+                guard isMeasured || height != estimate(rows[item]?.estimate) else { continue }
+                // The table may have asked again.
+                if !isMeasured, height == estimate(declaredEstimate(at: path)) { continue }
+                hear(height, of: item, at: path)
+            }
+        }
+    }
+
+    /// Nil where the row has none: then its height is known from the start.
+    private func estimate(_ declared: CGFloat?) -> CGFloat? {
+        let estimate = declared ?? tableView.estimatedRowHeight
+        if estimate == 0 { return nil }
+        return estimate < 0 ? usualHeight : estimate
+    }
+
+    /// Of rows and their estimates where nobody says anything (documented of rows).
+    private var usualHeight: CGFloat { 44 }
+
+    private func hear(_ height: CGFloat, of item: Int, at path: IndexPath) {
+        let source = rows[item]?.source ?? source(of: path)
+        rows[item, default: RecordedRow()].source = source
+        switch source {
+        case .delegate: answers.hear(CGSize(width: 0, height: height), of: item)
+        case .property where tableView.rowHeight >= 0: break
+        case .property, .delegateAutomatic:
+            answers.hear(CGSize(width: 0, height: onPixels(max(0, height - lineHeight))), of: item)
+        }
+    }
+
+    /// The delegate is asked what the table has asked it.
+    private func source(of path: IndexPath) -> RecordedRow.Source {
+        let answer = tableView.delegate?.tableView?(tableView, heightForRowAt: path)
+        delegateGivesHeights = answer != nil
+        guard let answer else { return .property }
+        return answer < 0 ? .delegateAutomatic : .delegate
+    }
+
+    /// The line below a row that sizes itself: a pixel.
+    private var lineHeight: CGFloat {
+        #if !os(tvOS)
+        let scale = tableView.traitCollection.displayScale
+        return tableView.separatorStyle == .none || scale <= 0 ? 0 : 1 / scale
+        #else
+        return 0
+        #endif
+    }
+
+    /// Without what subtracting added.
+    private func onPixels(_ height: CGFloat) -> CGFloat {
+        let scale = tableView.traitCollection.displayScale
+        guard scale > 0 else { return height }
+        let whole = (height * scale).rounded() / scale
+        return abs(whole - height) < 0.001 ? whole : height
+    }
+
+    // MARK: Writing
+
+    /// The members of a row's group.
+    ///
+    /// - Parameters:
+    ///   - item: Its number.
+    ///   - height: What is known of its height or its content's; nil for a row that was never measured.
+    func members(ofRow item: Int, height: CGFloat?) -> [String: DocumentValue] {
+        var members: [String: DocumentValue] = [:]
+        let row = rows[item] ?? RecordedRow()
+        if let estimate = row.estimate { members["estimate"] = estimate.tableHeight }
+        let guessed = (row.estimate ?? beganEstimate).flatMap { $0 > 0 ? $0 : nil } ?? usualHeight
+        let unmeasured = max(0, guessed - lineHeight)
+        switch row.source ?? source(before: item) {
+        case .delegate?: members["height"] = (height ?? guessed).tableHeight
+        case .delegateAutomatic?:
+            // Otherwise it is what a delegate that gives other rows' heights says of this one.
+            if beganWithHeight { members["height"] = "automatic" }
+            members["actual"] = (height ?? unmeasured).tableHeight
+        case .property?:
+            if let height { members["actual"] = height.tableHeight }
+        case nil:
+            if beganWithHeight, delegateGivesHeights == true { members["height"] = "automatic" }
+            let isLiteral = beganWithHeight && delegateGivesHeights != true
+            if !isLiteral || height != nil { members["actual"] = (height ?? unmeasured).tableHeight }
+        }
+        return members
+    }
+
+    /// Of what was in a row's place before it was reloaded.
+    private func source(before item: Int) -> RecordedRow.Source? {
+        var former = data.predecessors[item]
+        while let number = former {
+            if let source = rows[number]?.source { return source }
+            former = data.predecessors[number]
+        }
+        return nil
+    }
+
+    /// Whether the table's rows had a height in numbers.
+    private var beganWithHeight: Bool { beginning?.properties["rowHeight"]?.number != nil }
+
+    private var beganEstimate: CGFloat? {
+        beginning?.properties["estimatedRowHeight"]?.number.map { CGFloat($0) }
+    }
+}
+#endif

@@ -1,0 +1,104 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Writes down what happens to a table view, and what the platform shows after each step, as a scenario that
+/// `flowsim run` repeats and compares.
+///
+/// ```swift
+/// let recorder = TableViewRecorder(recording: table, name: "Inbox")
+/// recorder.step("first layout") {}
+/// recorder.step("a message comes") {
+///     messages.insert(message, at: 0)
+///     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+/// }
+/// recorder.step("down") { table.contentOffset.y += 300 }
+/// try recorder.write(to: url)
+/// ```
+///
+/// A step is one thing that the app does, and one layout. Operations, reloads and scrolls are heard from the table;
+/// what nobody says is noticed by comparing. Heights are read from where the rows are: a row is as high as the table
+/// has it, without the line below where the row sized itself.
+@MainActor
+public final class TableViewRecorder: ScenarioRecorder {
+    /// The table that is recorded.
+    public let tableView: RecordingTableView
+
+    /// What the delegate said of rows and of headers and footers, by the numbers of items and sections.
+    var rows: [Int: RecordedRow] = [:]
+    var edges: [Int: RecordedEdges] = [:]
+    /// Whether the delegate gives heights of rows; nil where it was not asked.
+    var delegateGivesHeights: Bool?
+    /// Rows for which cells were dequeued in this step; and their paths where a batch is under way.
+    var rowsWithCells: Set<Int> = []
+    var pathsWithCells: [IndexPath] = []
+    /// The batch that is open.
+    var batch: RowBatch?
+    var batchDepth = 0
+    var isScrollingToRow = false
+    /// At the end of the last step.
+    var lastOffset = CGPoint.zero
+
+    /// Begins to record.
+    ///
+    /// - Parameters:
+    ///   - tableView: Traps where another recorder listens to it. Best before its first layout.
+    ///   - name: What the scenario is called.
+    public init(recording tableView: RecordingTableView, name: String = "") {
+        precondition(tableView.recorder == nil, "Another recorder listens to this table")
+        self.tableView = tableView
+        super.init(tableView, name: name)
+        tableView.recorder = self
+    }
+
+    /// Says that the contents of rows, or the heights that the delegate has for them, are about to change. Call it in a
+    /// step, right before: the table hears of neither.
+    public func announceChanges(at paths: [IndexPath]) {
+        if !present.isExplicit { settle() }
+        noticeChanges()
+        readDataIfNeeded()
+        add(.contents(change(of: paths)), cause: .nothing)
+    }
+
+    /// A finger may move the content without a word.
+    override var isPending: Bool {
+        present.isPending || container != nil && tableView.contentOffset != lastOffset
+    }
+    override var containerValues: [String: DocumentValue] { tableView.allContainerValues }
+    override var propertyValues: [String: DocumentValue] { tableView.tableValues }
+    override var propertiesName: String { "table" }
+    override var viewCounts: [Int] { (0..<tableView.numberOfSections).map(tableView.numberOfRows(inSection:)) }
+
+    override func willLayOut() {
+        readDataIfNeeded()
+        hearEstimates()
+        hearDeclaredEdges()
+    }
+    override func noticeOffset() { noticeAnnouncedOffset() }
+    override func notice(_ properties: [String: DocumentValue]) { noticeProperties(properties) }
+    override func noticeOthers() {
+        closeForgottenBatch()
+        noticeUnheardOffset()
+    }
+    override func hearAnswers() {
+        // Of what came without a word.
+        hearEstimates()
+        hearDeclaredEdges()
+        hearHeights()
+        hearShownEdges()
+    }
+
+    /// A delegate is asked for a height when the table finds it time, not whenever the row is on screen.
+    override func answersAtOnce(_ item: Int) -> Bool { rows[item]?.source != .delegate }
+
+    override func seen() -> DocumentValue {
+        lastOffset = tableView.contentOffset
+        return whatIsSeen()
+    }
+    /// Rows are as wide as their table.
+    override func value(of size: CGSize) -> DocumentValue { .number(Double(size.height)) }
+    override func members(ofItem item: Int, sizes: [CGSize]?) -> [String: DocumentValue] {
+        members(ofRow: item, height: sizes?.last?.height)
+    }
+    override func members(ofSection number: Int) -> [String: DocumentValue] { edges[number]?.values ?? [:] }
+}
+#endif

@@ -1,0 +1,39 @@
+import FlowSimulator
+import Foundation
+
+/// What a table asked in the present step. Keeps nothing unless somebody will look.
+@MainActor
+package final class CallLog {
+    private(set) var counts: [Scenario.TableCall.Method: Int] = [:]
+    /// Those of ``orderedMethods``, in order, up to a limit.
+    private(set) var calls: [Scenario.TableCall] = []
+    private let isKept: Bool
+    private let orderedMethods: Set<Scenario.TableCall.Method>
+    /// More than any list of expected calls.
+    private static let limit = 1_000_000
+
+    init(_ scenario: Scenario) {
+        var (isKept, methods) = (false, Set<Scenario.TableCall.Method>())
+        for step in scenario.steps {
+            guard case .expect(let expectation) = step.action else { continue }
+            isKept = isKept || !expectation.calls.isEmpty
+            methods.formUnion(expectation.callOrder?.map(\.method) ?? [])
+        }
+        self.isKept = isKept
+        orderedMethods = methods
+    }
+
+    func beginStep() {
+        (counts, calls) = ([:], [])
+    }
+
+    func note(_ method: Scenario.TableCall.Method, section: Int? = nil, row: Int? = nil) {
+        if isKept { counts[method, default: 0] += 1 }
+        guard orderedMethods.contains(method), calls.count < Self.limit else { return }
+        calls.append(Scenario.TableCall(method, section: section, row: row))
+    }
+
+    func note(_ method: Scenario.TableCall.Method, _ path: IndexPath) {
+        note(method, section: path.first, row: path.count > 1 ? path[1] : nil)
+    }
+}

@@ -1,0 +1,109 @@
+import FlowSimulator
+import Foundation
+
+extension CollectionHost {
+    package func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {
+        guard let position = alignment.inCollectionViews else { return }
+        collectionView.scrollToItem(at: path, at: position, animated: false)
+    }
+
+    package func remeasure(at path: IndexPath) {
+        collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize()
+    }
+
+    package func performBatch(_ body: () -> Void) throws {
+        try collectionView.performThrowingBatchUpdates(body)
+    }
+
+    package func notify(of operation: Scenario.UpdateOperation.Kind) {
+        switch operation {
+        case .insertItems(let groups, let path):
+            let count = groups.reduce(0) { $0 + $1.count }
+            collectionView.insertItems(
+                at: (0..<count).map { IndexPath(item: path.item + $0, section: path.section) })
+        case .deleteItems(let paths): collectionView.deleteItems(at: paths.map(\.indexPath))
+        case .moveItem(let source, let target):
+            collectionView.moveItem(at: source.indexPath, to: target.indexPath)
+        case .reloadItems(let paths, _): collectionView.reloadItems(at: paths.map(\.indexPath))
+        case .reconfigureItems(let paths, _): collectionView.reconfigureItems(at: paths.map(\.indexPath))
+        case .insertSection(_, let index): collectionView.insertSections(IndexSet(integer: index))
+        case .deleteSection(let index): collectionView.deleteSections(IndexSet(integer: index))
+        case .moveSection(let source, let target): collectionView.moveSection(source, toSection: target)
+        case .reloadSection(let index, _): collectionView.reloadSections(IndexSet(integer: index))
+        }
+    }
+
+    package func reloadData() { collectionView.reloadData() }
+
+    package func select(_ path: IndexPath, isSelected: Bool) {
+        if isSelected {
+            collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+        } else {
+            collectionView.deselectItem(at: path, animated: false)
+        }
+    }
+
+    package var selectedPaths: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
+
+    package func perform(_ action: Scenario.Action) {
+        switch action {
+        case .invalidate(.everything): layout.invalidateLayout()
+        case .invalidate(.context(let context)): layout.invalidateLayout(with: made(from: context))
+        case .set(let change): apply(change.layout)
+        case .movement(let movement): perform(movement)
+        default: break
+        }
+    }
+
+    private func made(
+        from context: Scenario.Invalidation.Context
+    ) -> CollectionViewFlowLayoutInvalidationContext {
+        let made = context.counts ? CountingContext() : CollectionViewFlowLayoutInvalidationContext()
+        if !context.items.isEmpty { made.invalidateItems(at: context.items.map(\.indexPath)) }
+        let supplementaries = [
+            (CollectionView.elementKindSectionHeader, context.headers),
+            (CollectionView.elementKindSectionFooter, context.footers),
+        ]
+        for (kind, paths) in supplementaries where !paths.isEmpty {
+            made.invalidateSupplementaryElements(ofKind: kind, at: paths.map(\.indexPath))
+        }
+        if !context.backgrounds.isEmpty {
+            made.invalidateDecorationElements(
+                ofKind: ScenarioBackgroundView.kind, at: context.backgrounds.map { IndexPath(item: 0, section: $0) })
+        }
+        if let flag = context.delegateMetrics { made.invalidateFlowLayoutDelegateMetrics = flag }
+        if let flag = context.attributes { made.invalidateFlowLayoutAttributes = flag }
+        made.contentOffsetAdjustment = context.offsetAdjustment
+        made.contentSizeAdjustment = context.sizeAdjustment
+        return made
+    }
+
+    private func perform(_ movement: Scenario.Movement) {
+        switch movement {
+        case .begin(let path): _ = collectionView.beginInteractiveMovementForItem(at: path.indexPath)
+        case .update(let position): collectionView.updateInteractiveMovementTargetPosition(position)
+        case .end: collectionView.endInteractiveMovement()
+        case .cancel: collectionView.cancelInteractiveMovement()
+        }
+    }
+}
+
+/// A context after which the numbers of sections and items are asked again, as client code makes one: by overriding.
+private final class CountingContext: CollectionViewFlowLayoutInvalidationContext {
+    override var invalidateDataSourceCounts: Bool { true }
+}
+
+extension Scenario.ScrollAlignment {
+    /// nil for those of table views.
+    fileprivate var inCollectionViews: CollectionView.ScrollPosition? {
+        switch self {
+        case .top: .top
+        case .centeredVertically: .centeredVertically
+        case .bottom: .bottom
+        case .left: .left
+        case .centeredHorizontally: .centeredHorizontally
+        case .right: .right
+        case .middle, .none: nil
+        }
+    }
+}

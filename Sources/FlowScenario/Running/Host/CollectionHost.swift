@@ -1,0 +1,137 @@
+import FlowSimulator
+import Foundation
+
+/// A collection view with a flow layout.
+@MainActor
+package final class CollectionHost: ScenarioHost {
+    package let collectionView: CollectionView
+    package let layout: CollectionViewFlowLayout
+    package let delegate: any SectionMetricsAnswering
+    package let dataSource: ScenarioDataSource
+    let scenario: Scenario
+    /// The layout's properties as they are now.
+    package private(set) var values: Scenario.Layout
+
+    /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
+    init(_ scenario: Scenario, dataSource: ScenarioDataSource, layout given: CollectionViewFlowLayout?) {
+        self.scenario = scenario
+        self.dataSource = dataSource
+        values = scenario.layout
+        layout =
+            given ?? (scenario.layout.hasBackgrounds ? ScenarioBackgroundLayout(values) : ScenarioFlowLayout(values))
+        delegate =
+            scenario.asksForSizes
+            ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
+        layout.apply(values, itemSize: scenario.itemSize(with: values))
+        collectionView = CollectionView(
+            frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
+        collectionView.quirks = values.quirks
+        collectionView.anchorPolicy = values.anchor
+        collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit
+        register()
+    }
+
+    private func register() {
+        collectionView.register(ScenarioCell.self, forCellWithReuseIdentifier: ScenarioCell.identifier)
+        for name in scenario.cells.keys {
+            collectionView.register(
+                ScenarioContentCell.self, forCellWithReuseIdentifier: ScenarioContentCell.identifier(of: name))
+        }
+        for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
+            collectionView.register(
+                ScenarioSupplementaryView.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: ScenarioSupplementaryView.identifier)
+        }
+    }
+
+    func connect(observer: IssueCollector, trace: (any CollectionViewTraceObserver)?) {
+        collectionView.observer = observer
+        collectionView.traceObserver = trace
+        collectionView.dataSource = dataSource
+        collectionView.delegate = delegate
+    }
+
+    package var view: ScrollView { collectionView }
+    package var scrollAxis: CollectionView.ScrollDirection { values.scrollAxis }
+    package var measuresCells: Bool { values.cellsSizeThemselves }
+    package var isMirrored: Bool {
+        values.flipsInRightToLeft && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    package var statistics: LayoutStatistics { collectionView.statistics }
+    package var stopwatch: StageStopwatch? {
+        didSet { (layout as? ScenarioFlowLayout)?.stopwatch = stopwatch }
+    }
+
+    /// The delegate answers for sections that depart from the layout, so it has to know first.
+    package func apply(_ values: Scenario.Layout) {
+        self.values = values
+        delegate.layout = values
+        dataSource.itemSize = values.itemSize
+        collectionView.quirks = values.quirks
+        collectionView.anchorPolicy = values.anchor
+        layout.apply(values, itemSize: scenario.itemSize(with: values))
+    }
+}
+
+// MARK: What is known and shown
+
+extension CollectionHost {
+    /// The very first question makes the layout prepare, which may raise issues.
+    package var knownContentSize: CGSize { layout.collectionViewContentSize }
+
+    package var itemState: HostItemState {
+        HostItemState(
+            measured: layout.measuredItemCount, estimated: layout.estimatedItemCount, rows: layout.rowCount)
+    }
+
+    package func isEstimated(at path: IndexPath) -> Bool { layout.isEstimated(at: path) }
+
+    package func place(of element: Scenario.ElementName) -> HostPlace? {
+        attributes(of: element).map { HostPlace(frame: $0.frame, zIndex: $0.zIndex) }
+    }
+
+    /// As the view shows it: mirrored, where texts run from right to left.
+    private func attributes(of element: Scenario.ElementName) -> CollectionViewLayoutAttributes? {
+        switch element {
+        case .item(let section, let item):
+            return collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+        case .header(let section): return supplementary(CollectionView.elementKindSectionHeader, section)
+        case .footer(let section): return supplementary(CollectionView.elementKindSectionFooter, section)
+        case .background(let section):
+            return layout.layoutAttributesForDecorationView(
+                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))
+        }
+    }
+
+    private func supplementary(_ kind: String, _ section: Int) -> CollectionViewLayoutAttributes? {
+        collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: section))
+    }
+
+    package func elementSnapshots(in rect: CGRect) -> [CollectionView.ElementSnapshot] {
+        collectionView.elementSnapshots(in: rect)
+    }
+
+    package var pinsHeaders: Bool { values.pinsHeaders }
+
+    package var pinsFooters: Bool { values.pinsFooters }
+
+    package func inset(ofSection section: Int) -> Scenario.Insets {
+        dataSource.measures(ofSection: section).inset ?? values.sectionInset
+    }
+
+    package var insetsStartAtContentEdges: Bool { values.insetReference == .contentInset }
+
+    package var elementsMayOverlap: Bool { values.hasBackgrounds || values.pinsHeaders || values.pinsFooters }
+
+    package var visiblePaths: [IndexPath] { collectionView.indexPathsForVisibleItems }
+
+    package func hasCell(at path: IndexPath) -> Bool { collectionView.cellForItem(at: path) != nil }
+
+    package func shownContent(at path: IndexPath) -> ShownContent? {
+        (collectionView.cellForItem(at: path) as? ScenarioContentCell)?.shown
+    }
+
+    package var elementViews: [(element: Scenario.ElementName, view: View)] {
+        collectionView.elementViews.map { ($0.element, $0.view) }
+    }
+}

@@ -1,0 +1,194 @@
+import FlowSimulator
+import Foundation
+
+/// A table view.
+@MainActor
+package final class TableHost: ScenarioHost {
+    package let tableView: TableView
+    let source: ScenarioTableSource
+    let delegate: ScenarioTableDelegate
+    package let dataSource: ScenarioDataSource
+    package let calls: CallLog
+    /// The table's properties as they are now.
+    package private(set) var values: Scenario.Table
+    package var stopwatch: StageStopwatch?
+
+    /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
+    ///
+    /// - Parameter makeTable: Makes the table; nil for a plain `TableView`.
+    init(
+        _ scenario: Scenario, _ table: Scenario.Table, dataSource: ScenarioDataSource,
+        makeTable: ((CGRect, TableView.Style) -> TableView)? = nil
+    ) {
+        self.dataSource = dataSource
+        values = table
+        calls = CallLog(scenario)
+        source = ScenarioTableSource(scenario, items: dataSource, calls: calls)
+        delegate = ScenarioTableDelegate(scenario, items: dataSource, calls: calls)
+        // Initial values are those of the system that is played.
+        let current = TableProfile.current
+        TableProfile.current = table.profile.inTables
+        let make = makeTable ?? { TableView(frame: $0, style: $1) }
+        tableView = make(CGRect(origin: .zero, size: scenario.container.size), table.style.inTables)
+        TableProfile.current = current
+        tableView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inTables
+        register(Array(scenario.cells.keys))
+        apply(table)
+    }
+
+    private func register(_ kinds: [String]) {
+        tableView.register(ScenarioTableCell.self, forCellReuseIdentifier: ScenarioTableCell.identifier)
+        tableView.register(ScenarioTableHeader.self, forHeaderFooterViewReuseIdentifier: ScenarioTableHeader.identifier)
+        for name in kinds {
+            tableView.register(
+                ScenarioTableCell.self, forCellReuseIdentifier: ScenarioTableCell.identifier(of: name))
+            tableView.register(
+                ScenarioTableHeader.self,
+                forHeaderFooterViewReuseIdentifier: ScenarioTableHeader.identifier(of: name))
+        }
+    }
+
+    func connect(observer: IssueCollector, trace: (any TableViewTraceObserver)?) {
+        tableView.observer = observer
+        tableView.traceObserver = trace
+        tableView.dataSource = source
+        tableView.delegate = delegate
+    }
+
+    /// Heights of which nothing is said stay as they are: those of the system that the table was made under.
+    package func apply(_ table: Scenario.Table) {
+        values = table
+        tableView.profile = table.profile.inTables
+        table.rowHeight.map { tableView.rowHeight = $0 }
+        table.estimatedRowHeight.map { tableView.estimatedRowHeight = $0 }
+        table.sectionHeaderHeight.map { tableView.sectionHeaderHeight = $0 }
+        table.sectionFooterHeight.map { tableView.sectionFooterHeight = $0 }
+        table.estimatedSectionHeaderHeight.map { tableView.estimatedSectionHeaderHeight = $0 }
+        table.estimatedSectionFooterHeight.map { tableView.estimatedSectionFooterHeight = $0 }
+        table.sectionHeaderTopPadding.map { tableView.sectionHeaderTopPadding = $0 }
+        tableView.separatorStyle = table.separatorStyle.inTables
+        tableView.insetsContentViewsToSafeArea = table.insetsContentViewsToSafeArea
+        tableView.anchorPolicy = table.anchor
+        tableView.isEditing = table.isEditing
+        if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {
+            tableView.tableHeaderView = table.headerViewHeight.map(Self.accessoryView)
+        }
+        if tableView.tableFooterView?.frame.height != table.footerViewHeight.map({ CGFloat($0) }) {
+            tableView.tableFooterView = table.footerViewHeight.map(Self.accessoryView)
+        }
+        source.dequeuesForPath = table.dequeuesForPath
+        guard source.indexTitles != table.sectionIndex else { return }
+        source.indexTitles = table.sectionIndex
+        tableView.reloadSectionIndexTitles()
+    }
+
+    /// The table gives it its width.
+    private static func accessoryView(height: Double) -> View {
+        View(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+    }
+
+    package var view: ScrollView { tableView }
+    package var scrollAxis: CollectionView.ScrollDirection { .vertical }
+    package var measuresCells: Bool { true }
+    package var isMirrored: Bool { false }
+    package var statistics: LayoutStatistics { tableView.statistics }
+}
+
+// MARK: What is known and shown
+
+extension TableHost {
+    package var knownContentSize: CGSize { tableView.contentSize }
+
+    package var itemState: HostItemState {
+        HostItemState(
+            measured: tableView.measuredRowCount, estimated: tableView.estimatedRowCount,
+            rows: dataSource.data.itemCount)
+    }
+
+    package func isEstimated(at path: IndexPath) -> Bool { tableView.isEstimated(at: path) }
+
+    /// Headers and footers where they are seen.
+    package func place(of element: Scenario.ElementName) -> HostPlace? {
+        switch element {
+        case .item(let section, let item):
+            guard item < dataSource.itemCount(ofSection: section) else { return nil }
+            return HostPlace(frame: tableView.rectForRow(at: IndexPath(item: item, section: section)), zIndex: 0)
+        case .header(let section):
+            return tableView.shownRectForHeader(inSection: section).map { HostPlace(frame: $0, zIndex: 10) }
+        case .footer(let section):
+            return tableView.shownRectForFooter(inSection: section).map { HostPlace(frame: $0, zIndex: 10) }
+        case .background: return nil
+        }
+    }
+
+    package func elementSnapshots(in rect: CGRect) -> [CollectionView.ElementSnapshot] {
+        tableView.elementSnapshots(in: rect)
+    }
+
+    package var pinsHeaders: Bool { tableView.style == .plain }
+    package var pinsFooters: Bool { tableView.style == .plain }
+    package func inset(ofSection section: Int) -> Scenario.Insets { .zero }
+    package var insetsStartAtContentEdges: Bool { false }
+    package var elementsMayOverlap: Bool { tableView.style == .plain }
+
+    package var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }
+
+    package func hasCell(at path: IndexPath) -> Bool { tableView.cellForRow(at: path) != nil }
+
+    package func shownContent(at path: IndexPath) -> ShownContent? {
+        guard let cell = tableView.cellForRow(at: path) as? ScenarioTableCell, cell.shown.views != nil else {
+            return nil
+        }
+        return cell.shown
+    }
+
+    package var elementViews: [(element: Scenario.ElementName, view: View)] {
+        var found: [(element: Scenario.ElementName, view: View)] = tableView.subviews.compactMap { view in
+            guard let cell = view as? TableViewCell, !cell.isHidden, let path = tableView.indexPath(for: cell) else {
+                return nil
+            }
+            return (.item(section: path[0], item: path[1]), cell)
+        }
+        for snapshot in elementSnapshots(in: tableView.bounds) where snapshot.category != .cell {
+            let name = snapshot.name
+            let view =
+                if case .footer(let section) = name { tableView.footerView(forSection: section) } else {
+                    tableView.headerView(forSection: snapshot.indexPath.section)
+                }
+            if let view, !view.isHidden { found.append((name, view)) }
+        }
+        return found
+    }
+}
+
+// MARK: Names
+
+extension Scenario.Table.Style {
+    fileprivate var inTables: TableView.Style {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+}
+
+extension Scenario.Table.SeparatorStyle {
+    fileprivate var inTables: TableViewCell.SeparatorStyle {
+        switch self {
+        case .none: .none
+        case .singleLine: .singleLine
+        case .singleLineEtched: .singleLineEtched
+        }
+    }
+}
+
+extension Scenario.SelfSizingInvalidation {
+    fileprivate var inTables: TableView.SelfSizingInvalidation {
+        switch self {
+        case .disabled: .disabled
+        case .enabled: .enabled
+        case .enabledIncludingConstraints: .enabledIncludingConstraints
+        }
+    }
+}

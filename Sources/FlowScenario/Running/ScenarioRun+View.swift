@@ -1,0 +1,43 @@
+import FlowSimulator
+import Foundation
+
+extension ScenarioRun {
+    /// The view that the scenario is done to, as the last step left it.
+    public var view: ScrollView { host.view }
+
+    /// The same as a collection view. Traps where the scenario has a table.
+    public var collectionView: CollectionView { collection.collectionView }
+
+    /// The same as a table view. Traps where the scenario has no table.
+    public var tableView: TableView { table.tableView }
+
+    /// Traps where the scenario has no table.
+    package var table: TableHost {
+        guard let host = host as? TableHost else {
+            preconditionFailure("the scenario has a collection view, and no table")
+        }
+        return host
+    }
+
+    /// Traps where the scenario has a table.
+    package var collection: CollectionHost {
+        guard let host = host as? CollectionHost else {
+            preconditionFailure("the scenario has a table, and no collection view")
+        }
+        return host
+    }
+
+    /// The collection view's layout. Traps where the scenario has a table.
+    package var layout: CollectionViewFlowLayout { collection.layout }
+
+    /// The layout's properties as they are now. Traps where the scenario has a table.
+    package var values: Scenario.Layout { collection.values }
+
+    /// Which way the content scrolls, as things are.
+    package var scrollAxis: CollectionView.ScrollDirection { host.scrollAxis }
+
+    /// Notified of every item whose size is asked of a delegate.
+    func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
+        ((host as? CollectionHost)?.delegate as? ScenarioSizeDelegate)?.didAsk = body
+    }
+}

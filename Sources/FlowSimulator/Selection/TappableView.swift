@@ -1,0 +1,46 @@
+import Foundation
+import ViewSimulator
+
+/// A view whose items can be pressed, and what is different there between collection views and tables: whom it asks and
+/// notifies by which methods, and in which order.
+@MainActor
+protocol TappableView: ElementsView {
+    associatedtype SelectionDelegate
+
+    var selectionDelegate: SelectionDelegate? { get }
+    /// Whether the finger is lifted before anything is selected, and not after it.
+    var endsHighlightingFirst: Bool { get }
+
+    // MARK: Questions
+
+    func shouldHighlight(_ path: IndexPath) -> Bool
+    /// The item that is selected because one was pressed; nil for none.
+    func itemToSelect(pressing path: IndexPath) -> IndexPath?
+    /// The item that is deselected because a selected one was pressed; nil for none.
+    func itemToDeselect(pressing path: IndexPath) -> IndexPath?
+    /// The item that is deselected because this one is to give way to another; nil for none.
+    func itemToDeselect(replacing path: IndexPath) -> IndexPath?
+    func canPerformPrimaryAction(_ path: IndexPath) -> Bool
+
+    // MARK: Notifications
+
+    func didHighlight(_ path: IndexPath)
+    func didUnhighlight(_ path: IndexPath)
+    func didSelect(_ path: IndexPath)
+    func didDeselect(_ path: IndexPath)
+    func performPrimaryAction(_ path: IndexPath)
+    func show(isHighlighted: Bool, in cell: View)
+}
+
+extension TappableView {
+    /// Nil where nobody answers. The delegate knows items by the data source's paths.
+    func ask<Answer>(_ question: (SelectionDelegate, IndexPath) -> Answer, _ path: IndexPath) -> Answer? {
+        guard let delegate = selectionDelegate else { return nil }
+        return OptionalRequirement.ask { question(delegate, dataPath(at: path)) }
+    }
+
+    func notify(_ message: (SelectionDelegate, IndexPath) -> Void, _ path: IndexPath) {
+        guard let delegate = selectionDelegate else { return }
+        OptionalRequirement.answer { message(delegate, dataPath(at: path)) }
+    }
+}

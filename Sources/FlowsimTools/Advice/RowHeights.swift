@@ -1,0 +1,40 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// How high the rows of a table are, found out by scrolling through it once.
+@MainActor
+struct RowHeights {
+    /// By section.
+    let heights: [[Double]]
+    /// Of the content when everything is measured.
+    let contentLength: Double
+
+    /// - Throws: ``ScenarioError`` where there are too many rows to look at each.
+    init(_ scenario: Scenario) throws(ScenarioError) {
+        guard scenario.itemCount <= ScenarioLimits.drawnElements else {
+            throw ScenarioError(
+                place: "sections",
+                reason: "every row is looked at, and \(NumberText.grouped(scenario.itemCount)) are more than "
+                    + NumberText.grouped(ScenarioLimits.drawnElements))
+        }
+        var through = scenario
+        through.steps = [Scenario.Step(.scroll(.through(.end)))]
+        let run = ScenarioRun(through)
+        let report = try run.finish()
+        contentLength = report.final.contentSize.height
+        heights = run.dataSource.data.sections.indices.map { section in
+            (0..<run.dataSource.itemCount(ofSection: section)).map { row in
+                Double(run.host.place(of: .item(section: section, item: row))?.frame.height ?? 0)
+            }
+        }
+    }
+
+    /// To the end in small steps, as a finger scrolls: 20 points, or more where that would be more than 2,000 of them.
+    func smallSteps(in scenario: Scenario) -> [Scenario.Step] {
+        let way = max(contentLength - Double(scenario.container.size.height), 0)
+        let step = max(20, (way / 2000).rounded(.up))
+        let times = max(1, Int((way / step).rounded(.up)))
+        return [Scenario.Step(.scroll(.by(CGPoint(x: 0, y: step))), times: times)]
+    }
+}

@@ -1,0 +1,75 @@
+import FlowScenario
+
+/// An estimate that a layout or a table can have for all of its items.
+enum TriedEstimate: Hashable {
+    /// The size of an item, or the average of what was measured.
+    case item(Scenario.Layout.Estimate)
+    /// The height of a row; 0: there are no estimates.
+    case row(Double)
+    /// Heights that the delegate gives row by row.
+    case delegate
+
+    /// `[width, height]`, or `[height]` of a row; nil where there is no one number.
+    var numbers: [Double]? {
+        switch self {
+        case .item(.size(let size)): [size.width, size.height]
+        case .item: nil
+        case .row(let height): [height]
+        case .delegate: nil
+        }
+    }
+}
+
+extension Scenario {
+    /// The estimate that the items begin with.
+    var ownEstimate: TriedEstimate {
+        guard let table else { return .item(layout.estimate) }
+        let asks = sections.contains { $0.items.contains { !$0.row.estimates.isEmpty } }
+        return asks ? .delegate : .row(table.estimate(in: table.profile))
+    }
+
+    /// Whether no row of a table sizes itself: without estimates such a row would have the default height.
+    var declaresHeights: Bool {
+        (table?.rowHeight ?? -1) >= 0
+            || sectionsOfAllTimes.allSatisfy {
+                $0.items.allSatisfy { !$0.row.heights.isEmpty && $0.row.heights.allSatisfy { $0 >= 0 } }
+            }
+    }
+
+    /// The same with another estimate from the start on, and in all that steps set.
+    func estimating(_ estimate: TriedEstimate) -> Scenario {
+        var variant = self
+        variant.steps = steps.map { step in
+            var step = step
+            step.action = step.action.estimating(estimate)
+            return step
+        }
+        switch estimate {
+        case .item(let estimate): variant.layout.estimate = estimate
+        case .row(let height):
+            variant.table?.estimatedRowHeight = height
+            for section in sections.indices {
+                for group in sections[section].items.indices {
+                    variant.sections[section].items[group].row.estimates = []
+                }
+            }
+        case .delegate: break
+        }
+        return variant
+    }
+}
+
+extension Scenario.Action {
+    fileprivate func estimating(_ estimate: TriedEstimate) -> Scenario.Action {
+        switch (self, estimate) {
+        case (.set(var change), .item(let estimate)):
+            change.layout.estimate = estimate
+            return .set(change)
+        case (.setTable(var change), .row(let height)):
+            change.table.estimatedRowHeight = height
+            return .setTable(change)
+        case (.together(let actions), _): return .together(actions.map { $0.estimating(estimate) })
+        default: return self
+        }
+    }
+}

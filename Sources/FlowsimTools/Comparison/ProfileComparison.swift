@@ -1,0 +1,74 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// Where systems differ that play one scenario: step by step, a value for each of them.
+struct ProfileComparison: Codable {
+    var file, name: String
+    /// By the names that documents have for them.
+    var profiles: [String]
+    /// Those in which they differ.
+    var steps: [Step]
+    /// Of all steps that do something.
+    var stepCount: Int
+
+    struct Step: Codable {
+        var number: Int
+        var action: String
+        /// Those that differ, in the order in which they are printed.
+        var values: [Values]
+    }
+
+    struct Values: Codable {
+        var what: String
+        /// One a system.
+        var values: [ComparedValue]
+    }
+
+    var isEqual: Bool { steps.isEmpty }
+}
+
+extension ProfileComparison {
+    /// Plays all systems at once; of every step only what differs is kept.
+    ///
+    /// - Throws: ``ScenarioError`` where the scenario has no table, or a step cannot be done.
+    @MainActor
+    init(_ scenario: Scenario, in profiles: [Scenario.Table.Profile], file: String) throws(ScenarioError) {
+        guard scenario.table != nil else {
+            throw ScenarioError(place: "", reason: "there is no “table”: systems differ in tables only")
+        }
+        self.init(
+            file: file, name: scenario.name, profiles: profiles.map(\.rawValue), steps: [], stepCount: 0)
+        let runs = profiles.map { ScenarioRun(scenario.playing($0), tracing: true) }
+        for number in 0...scenario.steps.count {
+            for run in runs { try run.advance() }
+            let steps = runs.compactMap { $0.report.steps.last }
+            guard let step = steps.first, !step.isExpectation else { continue }
+            stepCount += 1
+            let seen = zip(runs, steps).map { run, step in
+                ComparedStep(step, metrics: run.eventNumbers.last.map { TraceMetrics(run.events($0)) }).values
+                    + run.valuesInViewport
+            }
+            let values = seen[0].indices.map { index in
+                Values(what: seen[0][index].name, values: seen.map { $0[index].value })
+            }
+            let differing = values.filter { row in row.values.contains { !$0.isAlike(row.values[0]) } }
+            guard !differing.isEmpty else { continue }
+            self.steps.append(Step(number: number, action: step.action, values: differing))
+        }
+    }
+}
+
+extension ScenarioRun {
+    /// What is at the top of the viewport, and how far below its edge that begins: what a reader sees jump.
+    fileprivate var valuesInViewport: [ComparedStep.Value] {
+        let first = host.visiblePaths.min()
+        let place = first.flatMap { host.place(of: .item(section: $0.section, item: $0.item)) }
+        let name = first.map { "\($0.section)-\($0.item)" } ?? "none"
+        return [
+            ComparedStep.Value(name: "first row", value: .words(name)),
+            ComparedStep.Value(
+                name: "its place", value: .numbers(place.map { [$0.frame.minY - view.contentOffset.y] } ?? [])),
+        ]
+    }
+}

@@ -1,0 +1,10 @@
+import FlowSimulator
+
+public typealias UITableView = TableView
+public typealias UITableViewCell = TableViewCell
+public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+public typealias UITableViewDataSource = TableViewDataSource
+public typealias UITableViewDelegate = TableViewDelegate
+public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching
+public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+public typealias UITableViewController = TableViewController
