@@ -10,7 +10,7 @@ struct TableTwinTests {
     func random() {
         var seeds = SeededGenerator.fromEnvironment(otherwise: 9)
         var failures: [Failure] = []
-        for round in 0..<(longTestsAreWanted ? 20_000 : Int(ProcessInfo.processInfo.environment["N"] ?? "120") ?? 0) {
+        for round in 0..<(longTestsAreWanted ? 6_000 : 100) {
             let seed = round == 0 ? seeds.seed : seeds.next()
             if let failure = history(seed) { failures.append(failure) }
         }
@@ -22,7 +22,9 @@ struct TableTwinTests {
 
     /// What is not as it is unless somebody says so.
     private func short(_ world: ReferenceTableWorld) -> String {
-        func parts(_ value: Any) -> [String] { Mirror(reflecting: value).children.map { "\($0.label ?? ""): \($0.value)" } }
+        func parts(_ value: Any) -> [String] {
+            Mirror(reflecting: value).children.map { "\($0.label ?? ""): \($0.value)" }
+        }
         let usual = Set(parts(ReferenceTableWorld(viewport: 0)) + parts(ReferenceTableProfile()))
         let profile = parts(world.profile).filter { !usual.contains($0) }
         return (profile + parts(world).filter { !usual.contains($0) && !$0.hasPrefix("profile") })
@@ -35,7 +37,10 @@ struct TableTwinTests {
         return "<\(edge(section.header)); \(rows.joined(separator: " ")); \(edge(section.footer))>"
     }
 
-    private let debugDetails = true
+    private func places(_ table: ReferenceTable) -> String {
+        table.places.map { "\($0.element) \($0.y)+\($0.height)" }.joined(separator: ", ")
+    }
+
     private struct Failure {
         var size: Int
         var text: String
@@ -53,10 +58,8 @@ struct TableTwinTests {
             let differences = twin.take(step)
             guard differences.isEmpty else {
                 text += "\n  \(differences.joined(separator: "\n  "))\nafter \(index): \(step)"
-                text += "\nfrom offset \(before.offset), content \(before.contentHeight), rows \(twin.model.contents.map(short))"
-                if debugDetails { text += "\nbefore \(before.places.map { "\($0.element) \($0.y)+\($0.height)" }.joined(separator: ", "))" }
-                if debugDetails { text += "\nafter \(twin.model.places.map { "\($0.element) \($0.y)+\($0.height)" }.joined(separator: ", ")))" }
-                if debugDetails { text += "\nlog \(twin.model.log.measurings.map { "\($0.path) \($0.before)→\($0.after) \($0.moved)" })" }
+                text += "\nfrom \(before.offset) of \(before.contentHeight), rows \(twin.model.contents.map(short))"
+                text += "\nbefore \(places(before))\nafter \(places(twin.model))"
                 text += "\nin \(short(twin.model.world))\n\(random.reminder)"
                 let rows = twin.model.counts.reduce(0, +)
                 return Failure(size: index * 20 + rows + twin.model.counts.count, text: text)
