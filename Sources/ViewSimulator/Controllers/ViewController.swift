@@ -352,8 +352,8 @@ open class ViewController: Responder, ContentContainer {
         edits = editing
         ownEditButtonItem?.showEditing(editing)
     }
-    /// A button that says “Edit”, and “Done” while `isEditing`, as documented; made when first asked for. Nobody touches
-    /// it: tests call `setEditing(_:animated:)`.
+    /// A button that says “Edit”, and “Done” while `isEditing`, as documented; made when first asked for. Nobody
+    /// touches it: tests call `setEditing(_:animated:)`.
     open var editButtonItem: BarButtonItem { companionEditButtonItem }
     /// How a device may be held: all but upside down on a phone, all elsewhere, as documented. Kept for client code.
     open var supportedInterfaceOrientations: InterfaceOrientationMask {

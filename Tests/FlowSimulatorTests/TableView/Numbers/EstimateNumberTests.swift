@@ -122,7 +122,7 @@ struct EstimateNumberTests {
 
     // MARK: Off the window
 
-    @Test("A table that leaves its window forgets on iOS 8 and 9 what is off screen; the offset stays, and shows others")
+    @Test("A table that leaves its window forgets on iOS 8 and 9 what is off screen; the offset stays")
     func window() {
         for profile in [TableProfile.iOS8, .iOS9, .iOS11] {
             let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 660))

@@ -60,7 +60,8 @@ struct RowsOfContentTests {
     @Test("Four kinds of mails have four identifiers, and no cell's constraints are made twice")
     func mails() {
         withBlocks {
-            let table = table(TableCellNumbersTests.MailCell.self, ["0", "1", "2", "3"], rows: 400, height: 600) { cell, row in
+            let identifiers = ["0", "1", "2", "3"]
+        let table = table(TableCellNumbersTests.MailCell.self, identifiers, rows: 400, height: 600) { cell, row in
                 guard let cell = cell as? TableCellNumbersTests.MailCell else { return }
                 let parts = show(row % 4, in: cell.mail, letters: 120)
                 cell.mail.build(parts, in: cell.contentView)
@@ -98,7 +99,7 @@ struct RowsOfContentTests {
         var rebuildings = 0
     }
 
-    @Test("One identifier for all kinds costs constraints with each cell that is used again, and gives the same heights")
+    @Test("One identifier for all kinds costs constraints with each cell that is used again, the heights are the same")
     func oneIdentifier() {
         withBlocks {
             let table = table(RebuiltCell.self, rows: 40, height: 600) { cell, row in

@@ -131,7 +131,9 @@ final class HeightsScreen {
         #expect(screen.table.contentOffset.y == 9000 || screen.table.contentOffset.y == 5333)
     }
 
-    @Test("Rows above are measured without a jump, but on iOS 8", arguments: [(TableProfile.iOS9, CGFloat(2200)), (.iOS8, 2112)])
+    @Test(
+        "Rows above are measured without a jump, but on iOS 8",
+        arguments: [(TableProfile.iOS9, CGFloat(2200)), (.iOS8, 2112)])
     func upwards(_ profile: TableProfile, _ offset: CGFloat) {
         let screen = HeightsScreen(rows: 100, height: 88, viewport: 660, profile: profile)
         screen.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)

@@ -15,10 +15,10 @@ import Testing
         let text = trace.explanation(for: IndexPath(row: 49, section: 0))
         let sentence = text.split(separator: "\n").first ?? ""
         #expect(
-            sentence == "0-49 was laid out because its cell answered 375×88 instead of 375×44, after it came on screen, "
-                + "after the view was scrolled from 0,2200 to 0,2112.")
+            sentence == "0-49 was laid out because its cell answered 375×88 instead of 375×44, after it came on "
+                + "screen, after the view was scrolled from 0,2200 to 0,2112.")
         let early = trace.explanation(for: IndexPath(row: 50, section: 0)).split(separator: "\n").first ?? ""
-        #expect(early.contains("0-50 was scrolled to (top)") || early.contains("the view was scrolled from 0,0 to 0,2200"))
+        #expect(early.hasPrefix("0-50 was laid out because its cell answered 375×88 instead of 375×44"))
         #expect(trace.explanation(for: IndexPath(row: 3, section: 0)).contains("0-3 was laid out"))
     }
 
