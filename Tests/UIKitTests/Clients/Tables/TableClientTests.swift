@@ -71,7 +71,8 @@ struct TableClientTests {
     @Test("What makes no difference for sizes is kept")
     func kept() {
         let table = UITableView(frame: .zero, style: .grouped)
-        #expect(table.separatorInsetReference == .fromCellEdges && table.separatorEffect == nil && !table.isSpringLoaded)
+        #expect(table.separatorInsetReference == .fromCellEdges)
+        #expect(table.separatorEffect == nil && !table.isSpringLoaded)
         table.separatorInsetReference = .fromAutomaticInsets
         #expect(table.separatorInsetReference.rawValue == 1)
     }
