@@ -25,8 +25,8 @@ enum TableTasks {
         }
     }
 
-    /// What a table holds more when it has rows, before any is on screen, in whole KiB: some bytes more or less are what
-    /// the heap makes of it.
+    /// What a table holds more when it has rows, before any is on screen, in whole KiB: some bytes more or less are
+    /// what the heap makes of it.
     private static func heldForHeights(_ count: Int) -> Int {
         let table = BenchmarkTable(0)
         _ = table.view.rect(forSection: 0)
