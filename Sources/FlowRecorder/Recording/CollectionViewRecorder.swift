@@ -20,7 +20,7 @@ import UIKit
 /// only when a layout is over: the data source for its counts, the delegate again for the metrics and sizes that the
 /// layout asked for. It asks no cell, and has nothing laid out but at the end of a step.
 ///
-/// What a scenario cannot say is listed in ``problems``; it is never left out without a word.
+/// What a scenario cannot say is listed in ``ScenarioRecorder/problems``; it is never left out without a word.
 @MainActor
 public final class CollectionViewRecorder: ScenarioRecorder {
     /// The view that is recorded.
