@@ -7,7 +7,7 @@ import ViewSimulator
 @MainActor @Suite("Actions in the callbacks of a table")
 struct ActionsInTableCallbacksTests {
     /// From which phase on a callback does something.
-    private static let moments = [0, 3, 5, 6]
+    private static let moments = [0, 3, 6, 7]
 
     private func run(
         _ callback: TableCallback, from moment: Int, _ action: (CallingTable) -> Void

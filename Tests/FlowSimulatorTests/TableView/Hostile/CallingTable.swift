@@ -28,6 +28,12 @@ final class CallingTable {
             {}, { table.contentOffset.y = 400 }, { table.contentOffset.y = 300 }, { table.isEditing = true },
             { table.isEditing = false },
             {
+                for path in table.indexPathsForVisibleRows?.suffix(2) ?? [] {
+                    table.layoutIfNeeded()
+                    if table.cellForRow(at: path) != nil { table.tapRow(at: path) }
+                }
+            },
+            {
                 table.performBatchUpdates {
                     source.count += 1
                     table.insertRows(at: [[0, 0]], with: .none)

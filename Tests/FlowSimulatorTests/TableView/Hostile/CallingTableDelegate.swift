@@ -100,5 +100,27 @@ final class CallingTableDelegate: TableViewDelegate, TableViewObserver {
         return true
     }
 
+    func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        hook.call(.shouldHighlight)
+        return true
+    }
+
+    func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) { hook.call(.didHighlight) }
+    func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) { hook.call(.didUnhighlight) }
+
+    func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        hook.call(.willSelect)
+        return indexPath
+    }
+
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { hook.call(.didSelect) }
+
+    func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        hook.call(.willDeselect)
+        return indexPath
+    }
+
+    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) { hook.call(.didDeselect) }
+
     func scrollViewDidScroll(_ scrollView: ScrollView) { hook.call(.didScroll) }
 }

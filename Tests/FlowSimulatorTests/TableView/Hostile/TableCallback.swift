@@ -1,13 +1,14 @@
 import FlowSimulator
 import Foundation
 
-/// Whatever a table calls of its user's while it loads, scrolls, is edited and updated.
+/// Whatever a table calls of its user's while it loads, scrolls, is edited, tapped and updated.
 enum TableCallback: String, CaseIterable {
     case numberOfSections, numberOfRows, cellForRow, titleForFooter, canEdit, canMove, indexTitles
     case height, estimate, headerHeight, footerHeight, headerEstimate, footerEstimate, indentation
     case headerView, willDisplay, willDisplayHeader, willDisplayFooter
     case didEndDisplaying, didEndDisplayingHeader, didEndDisplayingFooter
-    case editingStyle, shouldIndent, didScroll, didReport
+    case editingStyle, shouldIndent, shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect
+    case willDeselect, didDeselect, didScroll, didReport
     case sizeThatFits, prepareForReuse, layoutOfCell, updateBlock, updateCompletion
 
     /// The table only reads counts then: what it learns is of before.

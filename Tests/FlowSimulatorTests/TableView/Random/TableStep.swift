@@ -25,4 +25,7 @@ extension TableStep {
         default: false
         }
     }
+
+    /// It may lead over rows that are not on screen at its end.
+    var isWay: Bool { if case .scrollToRow = self { true } else { false } }
 }

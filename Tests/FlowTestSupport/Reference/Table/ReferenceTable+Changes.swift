@@ -4,7 +4,10 @@ extension ReferenceTable {
     public mutating func clearLog() { log = ReferenceTableLog() }
 
     /// Everything is asked again; all rows carry estimates, and the offset stays where it is legal.
-    public mutating func reload() { isLoaded = false }
+    public mutating func reload() {
+        isLoaded = false
+        seen = []
+    }
 
     /// The data are others from now on; whoever says so also reloads.
     public mutating func replaceData(_ sections: [ReferenceTableSection]) {
@@ -57,8 +60,7 @@ extension ReferenceTable {
     /// all else is forgotten.
     public mutating func changeTextSize(_ contents: (Int, Int, ReferenceTableRow) -> Double) {
         changeContents(contents)
-        // Behind all sections it is the last thing that holds.
-        let first = visible.first ?? places.last { $0.height > 0 }
+        let first = seenFirst.first
         for place in places {
             if shown.contains(place.element) { askAgain(place.element) } else { forget(place) }
         }
@@ -80,7 +82,8 @@ extension ReferenceTable {
         var same = old
         (same.viewport, same.topInset, same.bottomInset) = (world.viewport, world.topInset, world.bottomInset)
         (same.tableHeader, same.tableFooter) = (world.tableHeader, world.tableFooter)
-        if same != world { reload() }
+        // What the reader saw is what is there afterwards.
+        if same != world { isLoaded = false }
         if isAtStart { offset = lowestOffset }
     }
 

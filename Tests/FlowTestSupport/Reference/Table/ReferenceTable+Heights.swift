@@ -6,7 +6,6 @@ extension ReferenceTable {
         isLoaded = true
         known = [:]
         shown = []
-        seen = []
         for index in sections.indices { learn(section: index) }
         settleLength()
         if !isOffsetGiven { offset = lowestOffset }

@@ -110,9 +110,13 @@ extension ReferenceTable {
 
     // MARK: What stays where it is
 
-    /// What is seen; where that is nothing, the next thing behind, or the last one before.
-    private var seenFirst: [Place] {
-        let visible = self.visible
+    /// What is seen, a header also where only the gap above it is; where that is nothing, the next thing behind, or the
+    /// last one before.
+    var seenFirst: [Place] {
+        let visible = places.filter {
+            let gap = padding($0.element, $0.height)
+            return $0.height > 0 && meetsViewport($0.y - gap, $0.height + gap)
+        }
         guard visible.isEmpty else { return visible }
         let places = self.places.filter { $0.height > 0 }
         return (places.first { $0.end > offset } ?? places.last).map { [$0] } ?? []
@@ -140,9 +144,14 @@ extension ReferenceTable {
             // As with everything reloaded, the offset stays.
             offset += (place(of: header.element).map(sectionStart) ?? 0) - before.sectionStart(header)
             held = header.element
+        } else if let first = seen.first, let header = before.header(over: first), keeps(header),
+            let kept = keptHeader(header, over: first, since: before, keeps)
+        {
+            offset += kept.move
+            held = kept.element
         } else if let first = seen.first {
             // The next thing behind, with what is above a header, comes to where the first thing was.
-            let behind = before.places.drop { $0 != first }.first { $0.height > 0 && keeps($0) }
+            let behind = before.places.drop { $0 != first }.first { keeps($0) }
             let now = behind.flatMap { place(of: $0.element) }.map(sectionStart) ?? sectionsEnd
             offset += now - before.sectionStart(first)
             held = behind?.element
@@ -150,6 +159,22 @@ extension ReferenceTable {
             // Nothing but what is below all sections.
             offset += sectionsEnd - before.sectionsEnd
         }
+    }
+
+    /// A header that sticks keeps its section on screen where nothing of that is left behind what was seen: it stays at
+    /// the end of what the section still has.
+    private func keptHeader(
+        _ header: Place, over first: Place, since before: ReferenceTable, _ keeps: (Place) -> Bool
+    ) -> (element: Element, move: Double)? {
+        guard world.isPlain, header.height > 0, first.row != nil else { return nil }
+        let rows = before.places.filter { $0.section == first.section && $0.row != nil }
+        guard !rows.drop(while: { $0 != first }).contains(where: keeps) else { return nil }
+        let shown = before.stuck(header, among: before.places)
+        let footer = Element.footer(before.sections[first.section].id)
+        guard let start = place(of: header.element).map(sectionStart), let end = place(of: footer)?.y
+        else { return nil }
+        guard rows.contains(where: keeps) else { return (header.element, start - shown) }
+        return (footer, end - shown - header.height)
     }
 
     private func header(over place: Place) -> Place? { self.place(of: .header(sections[place.section].id)) }
