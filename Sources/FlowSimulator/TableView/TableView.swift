@@ -128,8 +128,13 @@ open class TableView: ScrollView {
 
     // MARK: Widths and looks
 
-    /// Of the lines between rows; a row's own counts where it is set. Makes no difference for heights.
-    open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Of the lines between rows; a row's own counts where it is set. Where texts begin, unless set
+    /// (``TableProfile/separatorInset``). Makes no difference for heights.
+    open var separatorInset: EdgeInsets {
+        get { ownSeparatorInset ?? systemSeparatorInset }
+        set { ownSeparatorInset = newValue }
+    }
+    private final var ownSeparatorInset: EdgeInsets?
     /// What `separatorInset` is measured from; the cell's edges unless set. Kept for client code.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// With separators a row that sizes itself is a pixel higher than its content.
@@ -246,24 +251,24 @@ open class TableView: ScrollView {
 
     // MARK: Reloading and updates
 
-    /// Forgets counts, heights and cells. Lazy: the data source is asked at the next need.
+    /// Forgets counts, heights, cells and the selection. Counts and heights before the first cells are asked at once,
+    /// and the content size is by these; the data source is asked for cells in the next layout pass.
     ///
     /// All rows carry estimates again; the offset stays where it is, within the legal range, so that what is on screen
     /// may be something else. An anchor policy keeps the place (``anchorPolicy``).
-    open func reloadData() { reload() }
+    open func reloadData() { reload(asksAtOnce: true) }
 
     /// Runs a block that says what came, went and moved; then everything changes at once, and `completion` is called.
     /// An empty one asks the heights of rows on screen again.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        MainThread.check()
-        runBatch(updates, completion: completion)
+        performBatch(updates, completion: completion)
     }
     /// Begins a batch that `endUpdates()` ends; pairs may nest.
     open func beginUpdates() { beginBatch() }
     /// Ends what `beginUpdates()` began; the outermost one applies all. An empty pair asks heights again.
     open func endUpdates() { endBatch() }
     /// True while a block of operations runs, or between `beginUpdates()` and `endUpdates()`.
-    open var hasUncommittedUpdates: Bool { updateState.batch != nil }
+    open var hasUncommittedUpdates: Bool { updateState.batch != nil || pass.waitingBatch != nil }
 
     /// Paths after the update. Outside a batch each of these calls is a batch by itself.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -410,10 +415,10 @@ open class TableView: ScrollView {
     open var sectionIndexTrackingBackgroundColor: Color?
     /// The fewest rows with which the index of sections is shown; 0 unless set.
     open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { sectionIndexDidChange() } }
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { contentWidthDidChange() } }
     }
     /// Asks the data source for the titles of the index again.
-    open func reloadSectionIndexTitles() { sectionIndexDidChange() }
+    open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }
     /// Kept for client code: nothing here has the focus. False unless set.
     open var allowsFocus = false
     /// Kept for client code. False unless set.

@@ -120,6 +120,6 @@ extension TableReusableView {
     }
 
     func sideMargin(forWidth width: CGFloat) -> CGFloat {
-        View.systemMinimumLayoutMargins(forWidth: context.tableWidth ?? width).leading
+        context.profile.textInset(for: context.style, width: context.tableWidth ?? width)
     }
 }

@@ -18,10 +18,12 @@ struct TableRowContext: Equatable {
     var safeAreaInsets = EdgeInsets.zero
     /// Of the index of sections at the end; 0 where there is none.
     var sectionIndexWidth: CGFloat = 0
-    /// Whether the table groups its sections. For headers and footers.
-    var isGrouped = false
+    /// The table's.
+    var style = TableView.Style.plain
     /// Whether the view is a footer.
     var isFooter = false
+
+    var isGrouped: Bool { style != .plain }
 
     /// Whether the row is edited.
     var isEditing = false

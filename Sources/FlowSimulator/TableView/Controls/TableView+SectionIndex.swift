@@ -34,13 +34,27 @@ extension TableView {
 
     // MARK: Titles
 
-    /// None where the table has too few rows. Asked when a row is first made after a reload, or after
-    /// `reloadSectionIndexTitles()`, and then remembered.
+    /// None where the table has too few rows.
     private var shownIndexTitles: [String] {
+        let titles = sectionIndexTitles
+        return titles.isEmpty || !isWorthIndex(currentCounts) ? [] : titles
+    }
+
+    private func isWorthIndex(_ counts: [Int]) -> Bool {
+        sectionIndexMinimumDisplayRowCount <= 0 || counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+    }
+
+    /// With rows that come or go the index may do so too, and then all contents have another width.
+    func countsDidChange(from before: [Int], to after: [Int]) {
+        guard pass.sectionIndexTitles?.isEmpty == false, isWorthIndex(before) != isWorthIndex(after) else { return }
+        contentWidthDidChange()
+    }
+
+    /// Asked when a row is first made after a reload, or after `reloadSectionIndexTitles()`, and then remembered.
+    private var sectionIndexTitles: [String] {
         guard let dataSource else { return [] }
         if let known = pass.sectionIndexTitles { return known }
-        var titles = OptionalRequirement.answer { dataSource.sectionIndexTitles(for: self) } ?? []
-        if currentCounts.reduce(0, +) < sectionIndexMinimumDisplayRowCount { titles = [] }
+        let titles = OptionalRequirement.answer { dataSource.sectionIndexTitles(for: self) } ?? []
         pass.sectionIndexTitles = titles
         return titles
     }
@@ -48,7 +62,7 @@ extension TableView {
     /// 0 where there is no index.
     var sectionIndexWidth: CGFloat { shownIndexTitles.isEmpty ? 0 : profile.sectionIndexWidth }
 
-    func sectionIndexDidChange() {
+    func reloadTitlesOfIndex() {
         pass.sectionIndexTitles = nil
         contentWidthDidChange()
     }

@@ -54,15 +54,24 @@ struct TablePassState {
     var animations: [(operation: UpdateOperation, animation: TableView.RowAnimation)] = []
     /// Where what the reader sees first was before heights were dropped.
     var keptReader: KeptAnchor?
-    /// Of the index of sections, as far as it is shown; nil until the data source was asked.
+    /// Of the index of sections, shown or not; nil until the data source was asked.
     var sectionIndexTitles: [String]?
     /// Calls of `beginUpdates()` that wait for `endUpdates()`.
     var batchDepth = 0
     /// The batch is one that `beginUpdates()` opened, and not the block's that it was called in.
     var ownsBatch = false
+    /// What is asked for between `beginUpdates()` and `endUpdates()` where no update can run: it waits for the end of
+    /// what runs.
+    var waitingBatch: WaitingBatch?
 
     /// Whatever a step has learned from the program counts no more.
     mutating func forgetSteps() { epoch += 1 }
+}
+
+/// What the block of a batch is to do when it can run.
+struct WaitingBatch {
+    var steps: [() -> Void] = []
+    var completions: [(Bool) -> Void] = []
 }
 
 /// What is known of who gives heights, since the data were loaded.
@@ -71,9 +80,23 @@ struct TableHeightRules {
     var isEstimating = false
     /// They are the delegate's.
     var delegateGivesEstimates = false
-    /// Whether the delegate implements the methods for views and for heights; nil until somebody asked.
-    var delegateGivesHeaders: Bool?
-    var delegateGivesFooters: Bool?
-    var delegateGivesHeaderHeights: Bool?
-    var delegateGivesFooterHeights: Bool?
+    /// What an object implements it implements for good: known until there is another delegate.
+    var edges = EdgeMethods()
+
+    subscript(kind: ElementKind) -> EdgeMethods.OfKind {
+        get { kind == .header ? edges.headers : edges.footers }
+        set { if kind == .header { edges.headers = newValue } else { edges.footers = newValue } }
+    }
+}
+
+/// Which methods for headers and footers the delegate implements.
+struct EdgeMethods {
+    var headers = OfKind()
+    var footers = OfKind()
+
+    /// Nil until somebody asked.
+    struct OfKind {
+        var givesViews: Bool?
+        var givesHeights: Bool?
+    }
 }

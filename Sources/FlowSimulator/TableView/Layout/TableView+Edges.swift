@@ -10,9 +10,10 @@ extension TableView {
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
-        let edge = edge(kind, of: section, estimate, hasView: mayHaveView(kind, of: section))
+        var edge = edge(kind, of: section, estimate, hasView: mayHaveView(kind, of: section))
         var result = EdgeHeight()
-        switch profile.height(of: edge) {
+        let height = profile.height(of: edge)
+        switch height {
         case .absent: return result
         case .points(let height): result.height = height
         case .fittingTitle(let oneLine):
@@ -21,6 +22,11 @@ extension TableView {
             (result.height, result.isEstimated) = (profile.estimatedHeight(of: edge, declared: estimate), true)
         }
         result.padding = profile.topPadding(of: edge, declared: sectionHeaderTopPadding)
+        // A view that nobody has seen yet may be none.
+        if edge.hasView, pass.waitingEdges[edgeName(kind, section)] == nil {
+            edge.hasView = false
+            if profile.height(of: edge) != height { result.isEstimated = true }
+        }
         return result
     }
 
@@ -37,14 +43,9 @@ extension TableView {
     /// Whether the delegate implements the method. That is known once it was asked.
     private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
         guard tableDelegate != nil else { return false }
-        let known = kind == .header ? pass.heights.delegateGivesHeaderHeights : pass.heights.delegateGivesFooterHeights
-        if let known, known || !answersForSomeRows { return known }
+        if let known = pass.heights[kind].givesHeights, known || !answersForSomeRows { return known }
         let gives = if case .byDelegate = declaredHeight(kind, of: section) { true } else { false }
-        if kind == .header {
-            pass.heights.delegateGivesHeaderHeights = gives
-        } else {
-            pass.heights.delegateGivesFooterHeights = gives
-        }
+        pass.heights[kind].givesHeights = gives
         return gives
     }
 
@@ -110,10 +111,9 @@ extension TableView {
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.waitingEdges[name] != nil { return true }
-        let known = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
-        if let known { return known }
+        if let known = pass.heights[kind].givesViews { return known }
         if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }
-        return kind == .header ? pass.heights.delegateGivesHeaders == true : pass.heights.delegateGivesFooters == true
+        return pass.heights[kind].givesViews == true
     }
 
     /// Asks the delegate, and learns whether it implements the method.
@@ -126,30 +126,21 @@ extension TableView {
                     : delegate.tableView(self, viewForFooterInSection: section)
             }
         }
-        if kind == .header {
-            pass.heights.delegateGivesHeaders = answer != nil
-        } else {
-            pass.heights.delegateGivesFooters = answer != nil
-        }
+        pass.heights[kind].givesViews = answer != nil
         return answer ?? nil
     }
 
     /// The view of a header or footer: the delegate's, else one that shows the title, else none.
     func makeEdgeView(_ kind: ElementKind, of section: Int) -> View? {
         let name = edgeName(kind, section)
-        let gives = kind == .header ? pass.heights.delegateGivesHeaders : pass.heights.delegateGivesFooters
         if let view = pass.waitingEdges.removeValue(forKey: name) { return view }
-        if gives != false || answersForSomeRows, let view = delegateView(kind, of: section) { return view }
+        let mayGive = pass.heights[kind].givesViews != false || answersForSomeRows
+        if mayGive, let view = delegateView(kind, of: section) { return view }
         guard let title = title(kind, of: section), !title.isEmpty else { return nil }
         let view = dequeueHeaderFooter(Self.titleIdentifier) ?? TableViewHeaderFooterView(
             reuseIdentifier: Self.titleIdentifier)
         view.textLabel?.text = title
         return view
-    }
-
-    /// Whether a view is the table's own, and no delegate's.
-    private func showsTitle(_ view: View) -> Bool {
-        (view as? TableViewHeaderFooterView)?.reuseIdentifier == Self.titleIdentifier
     }
 
     /// Of the views that show titles: no program's identifier.

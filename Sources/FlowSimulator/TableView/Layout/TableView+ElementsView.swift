@@ -137,7 +137,7 @@ extension TableView: ElementsView {
 
     /// Compares heights with those at the end of the last pass.
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
-        guard let settled else { return nil }
+        guard let settled, !settled.isLost else { return nil }
         return settled.geometry.anchorMove(
             of: place, to: geometry, through: settled.plan, reader: anchoring.pass.firstSeen,
             stickyHeader: stickyHeader)

@@ -42,8 +42,11 @@ extension TableView {
     }
 
     /// Forgets counts, heights and cells.
-    func reload() {
+    ///
+    /// - Parameter asksAtOnce: Whether counts and heights are read now. Otherwise the next pass does.
+    func reload(asksAtOnce: Bool = false) {
         MainThread.check()
+        if pass.waitingBatch != nil { return waitInBatch { $0.reloadData() } }
         guard !waitsForUpdate() else { return }
         tracer?.begin(.dataReloaded)
         tracer?.lastMove = tracer?.current
@@ -51,13 +54,15 @@ extension TableView {
         forgetSelection()
         counts = nil
         pass.sectionIndexTitles = nil
-        settled?.isLost = false
         pass.mustRecycleAll = true
         pass.isLoaded = false
         (pass.keptReader, pass.keepsShownHeights, pass.waitingEdges) = (nil, false, [:])
         pass.forgetSteps()
         forgetContentEnd()
         setNeedsLayout()
+        guard asksAtOnce, dataSource != nil, mayLayOut() else { return }
+        loadIfNeeded()
+        setContentHeight()
     }
 
     /// A property that heights depend on.

@@ -38,6 +38,8 @@ extension TableView {
             keepHeights(of: shown, in: before)
             followReader()
         }
+        // A layout that was asked for meanwhile was put off.
+        if !pass.isRunning { setNeedsLayout() }
         tracer?.prepared()
     }
 
@@ -76,11 +78,7 @@ extension TableView {
 
     private func readHeightRules() -> TableHeightRules {
         var rules = TableHeightRules()
-        // What an object implements it implements for good.
-        rules.delegateGivesHeaderHeights = pass.heights.delegateGivesHeaderHeights
-        rules.delegateGivesFooterHeights = pass.heights.delegateGivesFooterHeights
-        rules.delegateGivesHeaders = pass.heights.delegateGivesHeaders
-        rules.delegateGivesFooters = pass.heights.delegateGivesFooters
+        rules.edges = pass.heights.edges
         rules.isEstimating = rowEstimate != 0
         return rules
     }
@@ -153,11 +151,9 @@ extension TableView {
     /// Without estimates every height is asked before anything is shown.
     private func delegateHeights(of rows: Range<Int>, in section: Int) -> ItemSizes {
         guard let first = rows.first else { return .equal(count: 0, TableGeometry.size(height: 0)) }
-        let asked = countedWork.delegateSizeQueries
-        let height = declaredHeight(of: ItemPath(section: section, item: first))
-        let givesHeights = countedWork.delegateSizeQueries > asked
-        let sizeOfFirst = TableGeometry.size(height: heightWithoutFitting(height))
-        guard givesHeights || answersForSomeRows else { return .equal(count: rows.count, sizeOfFirst) }
+        let answer = delegateHeight(of: ItemPath(section: section, item: first))
+        let sizeOfFirst = TableGeometry.size(height: heightWithoutFitting(answer ?? declaredRowHeight))
+        guard answer != nil || answersForSomeRows else { return .equal(count: rows.count, sizeOfFirst) }
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(sizeOfFirst)
@@ -179,14 +175,21 @@ extension TableView {
 
     /// What the delegate says of a row, or the property: a height, or `automaticDimension`.
     func declaredHeight(of path: ItemPath) -> CGFloat {
-        let property = usable(rowHeight, called: "rowHeight", default: Self.automaticDimension)
-        guard let delegate = tableDelegate else { return property }
+        delegateHeight(of: path) ?? declaredRowHeight
+    }
+
+    /// The property, for rows of which the delegate says nothing.
+    var declaredRowHeight: CGFloat { usable(rowHeight, called: "rowHeight", default: Self.automaticDimension) }
+
+    /// Nil where the delegate says nothing.
+    func delegateHeight(of path: ItemPath) -> CGFloat? {
+        guard let delegate = tableDelegate else { return nil }
         let wasAsking = pass.isAskingHeight
         pass.isAskingHeight = true
         defer { pass.isAskingHeight = wasAsking }
         let indexPath = IndexPath(row: path.item, section: path.section)
         let answer = OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
-        guard let answer else { return property }
+        guard let answer else { return nil }
         countedWork.delegateSizeQueries += 1
         guard answer >= 0 && answer.isFinite || answer == Self.automaticDimension else {
             reportInvalid("the row height", path.section, path.item, answer)

@@ -107,6 +107,14 @@ extension TableView {
         geometry.footerViewHeight = height(ofAccessory: tableFooterView)
     }
 
+    /// With a header view the first section's header of a grouped table is another.
+    private func readFirstHeader() {
+        guard style != .plain, pass.isLoaded, geometry.sectionCount > 0 else { return }
+        // Within an update the section may be another.
+        guard !pass.isLoading, !updateState.isBusy, updateState.batch == nil else { return forgetHeights() }
+        geometry.setEdge(readEdge(.header, of: 0), .header, of: 0)
+    }
+
     private func placeAccessoryViews() {
         place(tableHeaderView, at: 0, geometry.headerViewHeight)
         place(tableFooterView, at: geometry.sectionsEnd, geometry.footerViewHeight)
@@ -130,9 +138,9 @@ extension TableView {
         for view in [tableHeaderView, tableFooterView] {
             if let view, view.superview !== self { addSubview(view) }
         }
-        // With a header view the first section's header of a grouped table is another.
-        if style != .plain { forgetHeights() }
+        let hadHeaderView = geometry.headerViewHeight > 0
         readAccessoryViews()
+        if hadHeaderView != (geometry.headerViewHeight > 0) { readFirstHeader() }
         pass.placedBounds = nil
         setNeedsLayout()
     }

@@ -11,6 +11,10 @@ extension TableView {
         return scale > 0 ? 1 / scale : 0
     }
 
+    var systemSeparatorInset: EdgeInsets {
+        EdgeInsets(top: 0, left: profile.textInset(for: style, width: bounds.size.width), bottom: 0, right: 0)
+    }
+
     func rowContext(at path: ItemPath) -> TableRowContext {
         var context = edgeContext(.item)
         context.separatorThickness = separatorThickness
@@ -31,7 +35,7 @@ extension TableView {
         context.profile = profile
         context.tableWidth = bounds.size.width
         context.safeAreaInsets = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
-        (context.isGrouped, context.isFooter) = (style != .plain, kind == .footer)
+        (context.style, context.isFooter) = (style, kind == .footer)
         return context
     }
 

@@ -111,10 +111,10 @@ extension TableView {
         guard let dataSource else { return nil }
         let epoch = pass.epoch
         let indexPath = IndexPath(row: path.item, section: path.section)
-        let asked = pass.requestedRow
-        pass.requestedRow = path
+        let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)
+        (pass.requestedRow, pass.reconfigured) = (path, nil)
         var cell = dataSource.tableView(self, cellForRowAt: indexPath)
-        pass.requestedRow = asked
+        (pass.requestedRow, pass.reconfigured) = (asked, reconfigured)
         guard pass.epoch == epoch else {
             putBack(cell)
             return nil

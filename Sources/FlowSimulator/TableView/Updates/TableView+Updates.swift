@@ -13,16 +13,31 @@ extension TableView {
     func give(_ operations: [UpdateOperation], _ animation: RowAnimation) {
         MainThread.check()
         let animations = operations.map { ($0, animation) }
-        guard updateState.batch == nil else {
-            updateState.batch?.operations += operations
-            pass.animations += animations
-            return
+        if updateState.batch != nil { return collect(operations, animations) }
+        if pass.waitingBatch != nil { return waitInBatch { $0.collect(operations, animations) } }
+        runBatch({ [weak self] in self?.collect(operations, animations) }, completion: nil)
+    }
+
+    private func collect(
+        _ operations: [UpdateOperation], _ animations: [(operation: UpdateOperation, animation: RowAnimation)]
+    ) {
+        updateState.batch?.operations += operations
+        pass.animations += animations
+    }
+
+    /// One within a batch becomes part of it, also of one that waits (R10.7).
+    func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        MainThread.check()
+        guard pass.waitingBatch != nil, updateState.batch == nil else {
+            return runBatch(updates, completion: completion)
         }
-        runBatch(
-            { [weak self] in
-                self?.updateState.batch?.operations += operations
-                self?.pass.animations += animations
-            }, completion: nil)
+        if let completion { pass.waitingBatch?.completions.append(completion) }
+        if let updates { waitInBatch { _ in updates() } }
+    }
+
+    /// Weakly: a batch that waits is kept by the table itself.
+    func waitInBatch(_ step: @escaping (TableView) -> Void) {
+        pass.waitingBatch?.steps.append { [weak self] in if let self { step(self) } }
     }
 
     // MARK: beginUpdates and endUpdates
@@ -31,9 +46,7 @@ extension TableView {
         MainThread.check()
         pass.batchDepth += 1
         guard pass.batchDepth == 1, updateState.batch == nil else { return }
-        precondition(
-            !mustWaitWithUpdates,
-            "beginUpdates() within a layout pass or an update; performBatchUpdates waits until that is over")
+        guard !mustWaitWithUpdates else { return pass.waitingBatch = WaitingBatch() }
         openBatch()
         pass.ownsBatch = true
     }
@@ -42,9 +55,17 @@ extension TableView {
         MainThread.check()
         precondition(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
         pass.batchDepth -= 1
-        guard pass.batchDepth == 0, pass.ownsBatch else { return }
+        guard pass.batchDepth == 0 else { return }
+        if let waiting = pass.waitingBatch { return putOff(waiting) }
+        guard pass.ownsBatch else { return }
         pass.ownsBatch = false
         closeBatch()
+    }
+
+    private func putOff(_ batch: WaitingBatch) {
+        pass.waitingBatch = nil
+        let completions = batch.completions
+        runBatch({ for step in batch.steps { step() } }, completion: { for call in completions { call($0) } })
     }
 
     // MARK: Steps
@@ -56,7 +77,9 @@ extension TableView {
         let after = currentCounts
         updateState.isUnresolved = false
         do {
-            return try UpdatePlan(operations, before: SectionCounts(before), after: SectionCounts(after))
+            let plan = try UpdatePlan(operations, before: SectionCounts(before), after: SectionCounts(after))
+            countsDidChange(from: before, to: after)
+            return plan
         } catch {
             counts = before
             pass.animations = []
@@ -182,11 +205,11 @@ extension TableView {
             for row in 0..<geometry.model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: row)
                 guard plan.keptPath(to: path) != nil else { continue }
-                let asked = countedWork.delegateSizeQueries
-                let height = heightWithoutFitting(declaredHeight(of: path))
+                let answer = delegateHeight(of: path)
                 guard pass.epoch == epoch else { return }
                 // They are the property, which has not changed.
-                if asked == countedWork.delegateSizeQueries, !answersForSomeRows { return }
+                if answer == nil, !answersForSomeRows { return }
+                let height = heightWithoutFitting(answer ?? declaredRowHeight)
                 guard height != geometry.height(of: path) else { continue }
                 geometry.setHeight(height, of: path, source: geometry.model.sizeSource(of: path))
             }
@@ -200,11 +223,11 @@ extension TableView {
             guard let after = update.plan.keptPath(of: path), let element = displayed[.cell(at: after)],
                 let cell = element.view as? TableViewCell
             else { continue }
-            let asked = pass.requestedRow
+            let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)
             (pass.reconfigured, pass.requestedRow) = (cell, after)
             let answer = dataSource.tableView(
                 self, cellForRowAt: IndexPath(row: after.item, section: after.section))
-            (pass.reconfigured, pass.requestedRow) = (nil, asked)
+            (pass.reconfigured, pass.requestedRow) = (reconfigured, asked)
             precondition(
                 answer === cell,
                 "the cell returned for a reconfigured row must be the one that dequeuing returns for its index path")

@@ -41,11 +41,11 @@ struct HeaderFooterViewTests {
         view.textLabel?.text = han(5)
         let plain = view.textLabel?.font.pointSize
         var context = view.context
-        context.isGrouped = true
+        context.style = .grouped
         view.adopt(context)
         #expect(plain == 17 && view.textLabel?.font.pointSize == 13)
         view.textLabel?.font = .systemFont(ofSize: 30)
-        context.isGrouped = false
+        context.style = .plain
         view.adopt(context)
         #expect(view.textLabel?.font.pointSize == 30)
     }
@@ -86,9 +86,9 @@ struct HeaderFooterViewTests {
     func defaultContents() {
         #expect(self.view().defaultContentConfiguration() == .plainHeader())
         #expect(self.view { $0.isFooter = true }.defaultContentConfiguration() == .plainFooter())
-        #expect(self.view { $0.isGrouped = true }.defaultContentConfiguration() == .groupedHeader())
+        #expect(self.view { $0.style = .grouped }.defaultContentConfiguration() == .groupedHeader())
         #expect(
-            self.view { ($0.isGrouped, $0.isFooter) = (true, true) }.defaultContentConfiguration() == .groupedFooter())
+            self.view { ($0.style, $0.isFooter) = (.grouped, true) }.defaultContentConfiguration() == .groupedFooter())
     }
 
     @Test("A background is as large as the view, and a handler configures it before it is laid out")

@@ -33,6 +33,22 @@ struct SectionIndexTests {
         #expect(tap(1, screen) == screen.table.rectForHeader(inSection: 0).minY)
     }
 
+    @Test("With too few rows there is no index; its titles are known when there are enough")
+    func minimum() {
+        let screen = screen()
+        let table = screen.table
+        let width = table.visibleCells.first?.contentView.frame.width ?? 0
+        table.sectionIndexMinimumDisplayRowCount = 31
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.first?.contentView.frame.width == width + table.profile.sectionIndexWidth)
+        screen.source.sections[2] = ["row"]
+        table.insertRows(at: [[2, 0]], with: .none)
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.first?.contentView.frame.width == width)
+        #expect(!screen.source.calls.take().contains("titles"))
+    }
+
     @Test("A section without rows can be reached; at the end the content's end is the limit")
     func emptySection() {
         let screen = screen()

@@ -100,6 +100,26 @@ struct ActionsInTableCallbacksTests {
         }
     }
 
+    @Test("An update may be begun and ended in every callback, and is done", arguments: TableCallback.allCases)
+    func beginAndEnd(_ callback: TableCallback) {
+        for moment in Self.moments {
+            var isDone = false
+            let screen = run(callback, from: moment) { screen in
+                let (table, source) = (screen.table, screen.source)
+                table.beginUpdates()
+                table.performBatchUpdates {
+                    table.insertRows(at: [[0, source.count]], with: .fade)
+                    source.count += 1
+                } completion: { _ in
+                    isDone = true
+                }
+                table.reloadRows(at: [[0, 0]], with: .none)
+                table.endUpdates()
+            }
+            #expect(screen == nil || isDone, "\(moment)")
+        }
+    }
+
     @Test("A layout may be asked for in every callback", arguments: TableCallback.allCases)
     func layOut(_ callback: TableCallback) {
         for moment in Self.moments {

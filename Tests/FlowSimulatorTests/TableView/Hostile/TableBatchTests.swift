@@ -1,4 +1,4 @@
-import FlowSimulator
+@testable import FlowSimulator
 import Foundation
 import Testing
 
@@ -74,6 +74,35 @@ struct TableBatchTests {
         }
         table.layoutIfNeeded()
         #expect(table.numberOfRows(inSection: 0) == 29)
+    }
+
+    @Test("What is begun while rows are made waits for the end of the pass, whole and in order")
+    func begunInPass() {
+        let table = table()
+        var steps: [String] = []
+        client.cell = { [client] table, path in
+            guard steps.isEmpty, path.row > 6 else { return TableViewCell() }
+            table.beginUpdates()
+            steps.append("begun")
+            client.counts = [30]
+            table.deleteRows(at: [[0, 0]], with: .none)
+            table.performBatchUpdates {
+                steps.append("block")
+                table.insertRows(at: [[0, 0]], with: .none)
+            } completion: { _ in
+                steps.append("done")
+            }
+            table.reloadData()
+            #expect(table.hasUncommittedUpdates)
+            table.endUpdates()
+            steps.append("ended")
+            return TableViewCell()
+        }
+        table.contentOffset.y = 200
+        table.layoutIfNeeded()
+        #expect(steps == ["begun", "ended", "block", "done"])
+        #expect(!table.hasUncommittedUpdates && table.updateState.waiting.isEmpty)
+        #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
     }
 
     @Test("Counts that change without an update are read with the next reload, and nothing goes wrong before")

@@ -111,20 +111,6 @@ struct TableStopTests {
         expect("endUpdates() without beginUpdates()", in: result)
     }
 
-    @Test("beginUpdates within a layout pass")
-    func begin() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
-            let table = await Self.table(client)
-            client.height = { [unowned table] _ in
-                table.beginUpdates()
-                return 44
-            }
-            table.layoutIfNeeded()
-        }
-        expect("beginUpdates() within a layout pass or an update", in: result)
-    }
-
     @Test("A height of a header that is negative")
     func header() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

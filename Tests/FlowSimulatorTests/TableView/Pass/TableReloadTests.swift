@@ -1,0 +1,158 @@
+@testable import FlowSimulator
+import Foundation
+import Testing
+import ViewSimulator
+
+/// When a table reads counts and heights, and what it keeps of them.
+@MainActor @Suite("What a table reads, and when")
+struct TableReloadTests {
+    private final class Client: TableViewDataSource, TableViewDelegate {
+        var counts = [10, 10]
+        var height: (IndexPath) -> CGFloat = { _ in 50 }
+        private(set) var counted = 0
+        var measured: [IndexPath] = []
+
+        func numberOfSections(in tableView: TableView) -> Int {
+            counted += 1
+            return counts.count
+        }
+
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
+
+        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat {
+            measured.append(path)
+            return height(path)
+        }
+    }
+
+    private final class Footers: TableViewDelegate {
+        var footer: (Int) -> View? = { _ in nil }
+
+        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat { 50 }
+        func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { footer(section) }
+    }
+
+    private let client = Client()
+
+    private func table(_ style: TableView.Style = .plain, _ profile: TableProfile = .iOS15) -> TableView {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
+        table.profile = profile
+        table.estimatedRowHeight = 40
+        (table.dataSource, table.delegate) = (client, client)
+        return table
+    }
+
+    // MARK: Reloads
+
+    @Test("A reload asks for counts and has the content as high as they say, before any layout")
+    func contentSize() {
+        let table = table()
+        table.layoutIfNeeded()
+        let counted = client.counted
+        client.counts = [1, 2]
+        table.reloadData()
+        #expect(client.counted == counted + 1 && table.contentSize == CGSize(width: 320, height: 120))
+        #expect(table.numberOfRows(inSection: 1) == 2)
+        table.layoutIfNeeded()
+        #expect(client.counted == counted + 1 && table.contentSize.height == 150)
+    }
+
+    @Test("A reload before the first layout does so too, and the layout asks no more")
+    func firstReload() {
+        let table = table()
+        table.reloadData()
+        #expect(table.contentSize.height == 800 && client.counted == 1)
+        table.layoutIfNeeded()
+        #expect(client.counted == 1)
+    }
+
+    @Test("With estimates off a reload asks for all heights, once")
+    func allHeights() {
+        let table = table()
+        table.estimatedRowHeight = 0
+        table.reloadData()
+        #expect(client.measured.count == 20 && table.contentSize.height == 1000)
+        table.layoutIfNeeded()
+        #expect(client.measured.count == 20 + table.visibleCells.count)
+    }
+
+    @Test("A data source that is set is asked when it is needed")
+    func newDataSource() {
+        let table = table()
+        #expect(client.counted == 0 && table.contentSize.height == 0)
+    }
+
+    // MARK: Statistics
+
+    @Test("Statistics that are reset while a height is asked change no height", arguments: [0, 40] as [CGFloat])
+    func resetStatistics(estimate: CGFloat) {
+        let table = table()
+        client.height = { [unowned table] path in
+            table.resetStatistics()
+            return 30 + CGFloat(path.row)
+        }
+        table.estimatedRowHeight = estimate
+        table.reloadData()
+        table.layoutIfNeeded()
+        table.performBatchUpdates(nil)
+        #expect((0..<5).map { table.rectForRow(at: [0, $0]).height } == [30, 31, 32, 33, 34])
+    }
+
+    // MARK: Headers and footers
+
+    @Test("A footer whose view turns out to be none is none, whether it was there at first or was inserted")
+    func viewsThatAreNone() {
+        client.counts = [0]
+        let (table, delegate) = (table(.plain, .iOS9), Footers())
+        table.delegate = delegate
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 0)
+        client.counts = [0, 1, 0]
+        table.insertSections([0, 1], with: .none)
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 50)
+        delegate.footer = { $0 == 2 ? View() : nil }
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 78)
+    }
+
+    @Test("A header view of the table changes the first header of a grouped table, and forgets no height")
+    func headerView() {
+        let table = table(.grouped)
+        table.contentOffset.y = 0
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == 35)
+        client.measured = []
+        table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 30, width: 320, height: 17.5))
+        #expect(client.measured.isEmpty && table.rectForRow(at: [0, 1]).height == 50)
+        table.tableHeaderView = nil
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 35))
+        table.tableFooterView = View()
+        table.layoutIfNeeded()
+        #expect(client.measured.allSatisfy { $0.section == 0 && $0.row < 5 })
+    }
+
+    // MARK: Widths
+
+    @Test("Texts and separators begin where the profile says, by width and style")
+    func margins() {
+        func start(_ profile: TableProfile, _ style: TableView.Style, width: CGFloat) -> [CGFloat] {
+            let table = table(style, profile)
+            table.frame.size.width = width
+            table.layoutIfNeeded()
+            let cell = table.visibleCells.first
+            return [cell?.contentView.layoutMargins.left ?? -1, table.separatorInset.left]
+        }
+        #expect(start(.iOS7, .plain, width: 320) == [15, 15])
+        #expect(start(.iOS7, .plain, width: 768) == [15, 15])
+        #expect(start(.iOS8, .plain, width: 320) == [16, 16])
+        #expect(start(.iOS15, .grouped, width: 393) == [20, 20])
+        #expect(start(.iOS15, .insetGrouped, width: 393) == [16, 16])
+    }
+}
