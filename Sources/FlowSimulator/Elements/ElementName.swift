@@ -93,6 +93,7 @@ private struct Numbering<Value: Hashable> {
 
 extension CollectionViewLayoutAttributes {
     var name: ElementName {
-        ElementName(category: storage.category, kind: storage.kind, indexPath: storage.indexPath)
+        if storage.category == .cell, let path = storage.itemPath { return .cell(at: path) }
+        return ElementName(category: storage.category, kind: storage.kind, indexPath: storage.indexPath)
     }
 }

@@ -7,46 +7,54 @@ struct AttributesFactory {
     /// Of an object that nobody changed since it was made: its fields are set once.
     static let revision: UInt32 = 1
 
-    private let attributesClass: CollectionViewLayoutAttributes.Type
+    /// Nil for the class of this library.
+    private let subclass: CollectionViewLayoutAttributes.Type?
     private let supplementaryZIndex: Int
     private let updateCount: Int
 
     init(_ layout: CollectionViewFlowLayout) {
         let wanted: AnyClass = type(of: layout).layoutAttributesClass
-        guard let attributesClass = wanted as? CollectionViewLayoutAttributes.Type else {
-            preconditionFailure("\(wanted) is not a subclass of CollectionViewLayoutAttributes")
-        }
-        self.attributesClass = attributesClass
+        subclass = wanted == CollectionViewLayoutAttributes.self ? nil : AttributesFactory.checked(wanted)
         updateCount = layout.updates.count
         supplementaryZIndex =
             layout.quirks.contains(.supplementaryZIndexIsZero) ? 0 : layout.options.supplementaryZIndex
     }
 
-    func make(_ element: FlowElement) -> CollectionViewLayoutAttributes {
-        let attributes: CollectionViewLayoutAttributes
-        if attributesClass == CollectionViewLayoutAttributes.self {
-            attributes = CollectionViewLayoutAttributes()
-            var fields = AttributesStorage()
-            set(element, in: &fields)
-            attributes.replaceStorage(by: fields)
-        } else {
-            // A subclass may begin with other fields.
-            attributes = attributesClass.init(_dynamically: ())
-            attributes.change { set(element, in: &$0) }
+    private static func checked(_ wanted: AnyClass) -> CollectionViewLayoutAttributes.Type {
+        guard let subclass = wanted as? CollectionViewLayoutAttributes.Type else {
+            preconditionFailure("\(wanted) is not a subclass of CollectionViewLayoutAttributes")
         }
+        return subclass
+    }
+
+    func make(_ element: FlowElement) -> CollectionViewLayoutAttributes {
+        guard subclass == nil, element.path.kind == .item else { return makeOther(element) }
+        let attributes = CollectionViewLayoutAttributes()
+        attributes.becomeCell(at: element.path.itemPath, frame: CGRect(element.frame))
         attributes.updateCount = updateCount
         return attributes
     }
 
-    @inline(__always)
+    private func makeOther(_ element: FlowElement) -> CollectionViewLayoutAttributes {
+        // A subclass may begin with other fields.
+        let attributes = subclass?.init(_dynamically: ()) ?? CollectionViewLayoutAttributes()
+        attributes.change { set(element, in: &$0) }
+        attributes.updateCount = updateCount
+        return attributes
+    }
+
     private func set(_ element: FlowElement, in fields: inout AttributesStorage) {
         let path = element.path
-        fields.indexPath = .at(path.section, path.item)
+        fields.setPath(path.itemPath)
         fields.frame = CGRect(element.frame)
         guard path.kind != .item else { return }
-        fields.category = .supplementaryView
-        fields.kind =
-            path.kind == .header ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
+        fields.name(
+            .supplementaryView,
+            path.kind == .header ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter)
         fields.zIndex = supplementaryZIndex
     }
+}
+
+extension ElementPath {
+    fileprivate var itemPath: ItemPath { ItemPath(section: section, item: item) }
 }

@@ -1,46 +1,95 @@
+import FlowEngine
 import Foundation
 
 /// The fields of an attributes object as one value: equality, copying and change detection are the value's.
 ///
+/// Nearly all attributes are nothing but numbers; what few have besides is behind one reference, which is mostly nil.
+/// So a value is made by writing a few words, and copied by copying them.
+///
 /// The origin or the centre is stored, whichever was set or kept last, and the other follows, so that a frame is handed
 /// back bit for bit. Both belong to the untransformed rectangle; `frame` derives from them.
 struct AttributesStorage {
-    var indexPath = IndexPath()
-    // Behind the path, whose last bytes they share.
-    var category = CollectionView.ElementCategory.cell
-    var isHidden = false
-    private var pointIsCenter = false
-    var kind: String?
+    // Of a path of two numbers, else 0: the index path is made when somebody asks for it.
+    private var section = 0
+    private var item = 0
     private var point = CGPoint.zero
-    private(set) var size = CGSize.zero
+    private var storedSize = CGSize.zero
     var zIndex = 0
     var alpha: CGFloat = 1
-    /// Nil for the identity, which nearly all attributes have. Boxed, because it is as large as all other fields.
-    private var transforms: Transforms?
+    private var rare: RareFields?
+    private var pathForm = PathForm.empty
+    private(set) var category = CollectionView.ElementCategory.cell
+    var isHidden = false
+    private var pointIsCenter = false
 
-    private final class Transforms: Equatable {
-        let plane: CGAffineTransform
-        /// Nil while the transform stays in the plane.
-        let space: CATransform3D?
-
-        init(plane: CGAffineTransform, space: CATransform3D?) {
-            (self.plane, self.space) = (plane, space)
-        }
-
-        static func == (one: Transforms, other: Transforms) -> Bool {
-            one.plane == other.plane && one.space?.rows == other.space?.rows
-        }
+    private enum PathForm {
+        case empty, pair
+        /// Among the rare fields.
+        case other
     }
 }
 
 extension AttributesStorage: Equatable {
     static func == (one: AttributesStorage, other: AttributesStorage) -> Bool {
-        one.category == other.category && one.kind == other.kind && one.indexPath == other.indexPath
+        one.category == other.category && one.pathForm == other.pathForm
+            && one.section == other.section && one.item == other.item
             && one.origin == other.origin && one.center == other.center && one.size == other.size
             && one.zIndex == other.zIndex && one.alpha == other.alpha && one.isHidden == other.isHidden
-            && one.transforms == other.transforms
+            && one.rare == other.rare
     }
 }
+
+// MARK: Names
+
+extension AttributesStorage {
+    /// For fields as attributes begin with them: numbers are written, and nothing else has to be looked at.
+    mutating func becomeCell(at path: ItemPath, frame: CGRect) {
+        (section, item, pathForm) = (path.section, path.item, .pair)
+        (point, storedSize) = (frame.origin, frame.size)
+    }
+
+    /// Nil for cells.
+    var kind: String? { rare?.values.kind }
+
+    /// Of anything but a cell.
+    @MainActor
+    mutating func name(_ newCategory: CollectionView.ElementCategory, _ newKind: String) {
+        category = newCategory
+        guard rare == nil else { return changeRare { $0.kind = newKind } }
+        rare = .named(newKind)
+    }
+
+    /// Nil unless the path has two numbers.
+    var itemPath: ItemPath? { pathForm == .pair ? ItemPath(section: section, item: item) : nil }
+
+    var indexPath: IndexPath {
+        get {
+            switch pathForm {
+            case .empty: IndexPath()
+            case .pair: .at(section, item)
+            case .other: rare?.values.path ?? IndexPath()
+            }
+        }
+        set {
+            if let path = ItemPath(newValue) { return setPath(path) }
+            (section, item) = (0, 0)
+            setPathForm(newValue.isEmpty ? .empty : .other, newValue)
+        }
+    }
+
+    mutating func setPath(_ path: ItemPath) {
+        (section, item) = (path.section, path.item)
+        setPathForm(.pair, nil)
+    }
+
+    private mutating func setPathForm(_ new: PathForm, _ path: IndexPath?) {
+        let wasOther = pathForm == .other
+        pathForm = new
+        if new == .other || wasOther { changeRare { $0.path = new == .other ? path : nil } }
+    }
+}
+
+// MARK: Geometry
 
 extension AttributesStorage {
     var origin: CGPoint {
@@ -48,59 +97,133 @@ extension AttributesStorage {
     }
 
     var center: CGPoint {
-        pointIsCenter ? point : CGPoint(x: point.x + size.width / 2, y: point.y + size.height / 2)
+        get { pointIsCenter ? point : CGPoint(x: point.x + size.width / 2, y: point.y + size.height / 2) }
+        set { (point, pointIsCenter) = (newValue, true) }
     }
 
-    mutating func name(_ newCategory: CollectionView.ElementCategory, _ newKind: String, _ newPath: IndexPath) {
-        (category, kind, indexPath) = (newCategory, newKind, newPath)
+    /// R6.9: setting it keeps the centre.
+    var size: CGSize {
+        get { storedSize }
+        set {
+            center = center
+            storedSize = newValue
+        }
     }
 
     /// With a plane transform: the smallest upright rectangle around the transformed one. With one in space:
     /// `CGRect.null` (R6.9).
     var frame: CGRect {
         get {
-            guard let transforms else { return CGRect(origin: origin, size: size) }
-            guard transforms.space == nil else { return .null }
-            let outer = size.boundingSize(after: transforms.plane)
-            return CGRect(
-                x: center.x + transforms.plane.tx - outer.width / 2,
-                y: center.y + transforms.plane.ty - outer.height / 2,
-                width: outer.width, height: outer.height)
+            switch rare?.values.transform {
+            case nil, .identity: return CGRect(origin: origin, size: size)
+            case .space: return .null
+            case .plane(let transform):
+                let outer = size.boundingSize(after: transform)
+                return CGRect(
+                    x: center.x + transform.tx - outer.width / 2,
+                    y: center.y + transform.ty - outer.height / 2,
+                    width: outer.width, height: outer.height)
+            }
         }
         set {
             (point, pointIsCenter) = (newValue.origin, false)
-            size = newValue.size
+            storedSize = newValue.size
         }
     }
 
-    var hasTransformInSpace: Bool { transforms?.space != nil }
-
-    mutating func setCenter(_ newCenter: CGPoint) {
-        (point, pointIsCenter) = (newCenter, true)
-    }
-
-    /// R6.9: setting the size keeps the centre.
-    mutating func setSize(_ newSize: CGSize) {
-        setCenter(center)
-        size = newSize
+    var hasTransformInSpace: Bool {
+        if case .space = rare?.values.transform { true } else { false }
     }
 
     var transform: CGAffineTransform {
-        get { transforms?.plane ?? .identity }
-        set { transforms = newValue == .identity ? nil : Transforms(plane: newValue, space: nil) }
+        get {
+            if case .plane(let transform) = rare?.values.transform { transform } else { .identity }
+        }
+        set { changeRare { $0.transform = newValue == .identity ? .identity : .plane(newValue) } }
     }
 
     var transform3D: CATransform3D {
         get {
-            guard let transforms else { return CATransform3DIdentity }
-            return transforms.space ?? CATransform3DMakeAffineTransform(transforms.plane)
+            switch rare?.values.transform {
+            case nil, .identity: CATransform3DIdentity
+            case .plane(let transform): CATransform3DMakeAffineTransform(transform)
+            case .space(let transform): transform
+            }
         }
         set {
             if CATransform3DIsAffine(newValue) {
                 transform = CATransform3DGetAffineTransform(newValue)
             } else {
-                transforms = Transforms(plane: .identity, space: newValue)
+                changeRare { $0.transform = .space(newValue) }
             }
+        }
+    }
+}
+
+// MARK: Rare fields
+
+extension AttributesStorage {
+    private mutating func changeRare(_ body: (inout RareFields.Values) -> Void) {
+        var values = rare?.values ?? RareFields.Values()
+        body(&values)
+        rare = values.isNothing ? nil : RareFields(values)
+    }
+}
+
+/// What few attributes have. Never changed, so that attributes can share it.
+private final class RareFields: Sendable {
+    struct Values: Sendable {
+        /// Nil for cells.
+        var kind: String?
+        /// Nil for a path of two numbers and an empty one.
+        var path: IndexPath?
+        var transform = Transform.identity
+
+        /// Nothing is not held, so that equal attributes have equal fields.
+        var isNothing: Bool {
+            if case .identity = transform { kind == nil && path == nil } else { false }
+        }
+    }
+
+    enum Transform: Sendable {
+        case identity
+        case plane(CGAffineTransform)
+        /// One that leaves the plane.
+        case space(CATransform3D)
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    @MainActor private static let ofHeaders = RareFields(Values(kind: CollectionView.elementKindSectionHeader))
+    @MainActor private static let ofFooters = RareFields(Values(kind: CollectionView.elementKindSectionFooter))
+
+    /// With nothing else. Headers and footers share theirs.
+    @MainActor
+    static func named(_ kind: String) -> RareFields {
+        switch kind {
+        case CollectionView.elementKindSectionHeader: ofHeaders
+        case CollectionView.elementKindSectionFooter: ofFooters
+        default: RareFields(Values(kind: kind))
+        }
+    }
+}
+
+extension RareFields: Equatable {
+    fileprivate static func == (one: RareFields, other: RareFields) -> Bool {
+        one.values.kind == other.values.kind && one.values.path == other.values.path
+            && one.values.transform == other.values.transform
+    }
+}
+
+extension RareFields.Transform: Equatable {
+    fileprivate static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.identity, .identity): true
+        case (.plane(let one), .plane(let other)): one == other
+        case (.space(let one), .space(let other)): one.rows == other.rows
+        default: false
         }
     }
 }

@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 /// Where one element of a collection view is, and how it looks: what a layout hands to its view.
@@ -33,19 +34,28 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// Attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
-        change { $0.name(.supplementaryView, elementKind, indexPath) }
+        change {
+            $0.name(.supplementaryView, elementKind)
+            $0.indexPath = indexPath
+        }
     }
 
     /// Attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
-        change { $0.name(.decorationView, decorationViewKind, indexPath) }
+        change {
+            $0.name(.decorationView, decorationViewKind)
+            $0.indexPath = indexPath
+        }
     }
 
     /// `CGRect.null` while `transform3D` leaves the plane.
     open var frame: CGRect {
         get { storage.frame }
-        set { change { $0.frame = newValue } }
+        set {
+            storage.frame = newValue
+            changeCount &+= 1
+        }
     }
 
     /// Where the element is taken to be: its frame, or the rectangle without a transform in space, with which the frame
@@ -61,19 +71,28 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// The middle, in content coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { storage.center }
-        set { change { $0.setCenter(newValue) } }
+        set {
+            storage.center = newValue
+            changeCount &+= 1
+        }
     }
 
     /// Setting it keeps the centre.
     open var size: CGSize {
         get { storage.size }
-        set { change { $0.setSize(newValue) } }
+        set {
+            storage.size = newValue
+            changeCount &+= 1
+        }
     }
 
     /// The size at origin zero. Setting an origin has no effect; UIKit raises an exception.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: storage.size) }
-        set { change { $0.setSize(newValue.size) } }
+        set {
+            storage.size = newValue.size
+            changeCount &+= 1
+        }
     }
 
     /// In the plane, around the centre; the identity unless set. Setting it forgets one in space.
@@ -91,19 +110,28 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// From 0, invisible, to 1, opaque; 1 unless set.
     open var alpha: CGFloat {
         get { storage.alpha }
-        set { change { $0.alpha = newValue } }
+        set {
+            storage.alpha = newValue
+            changeCount &+= 1
+        }
     }
 
     /// No view is made for a hidden element that has none yet (R6.11).
     open var isHidden: Bool {
         get { storage.isHidden }
-        set { change { $0.isHidden = newValue } }
+        set {
+            storage.isHidden = newValue
+            changeCount &+= 1
+        }
     }
 
     /// Greater numbers are in front; 0 unless set. A flow layout gives its headers and footers 10 (R6.8).
     open var zIndex: Int {
         get { storage.zIndex }
-        set { change { $0.zIndex = newValue } }
+        set {
+            storage.zIndex = newValue
+            changeCount &+= 1
+        }
     }
 
     /// The element's path: section and item.
@@ -159,15 +187,22 @@ extension CollectionViewLayoutAttributes {
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
-    /// One change, whatever is set.
+    /// One change of fields whose setters run more than a few lines.
     func change(_ body: (inout AttributesStorage) -> Void) {
         var changed = storage
         body(&changed)
         replaceStorage(by: changed)
     }
 
-    /// The one place where the fields change. All at once: no access lasts while other code runs, so none has to be
-    /// checked while the program runs, and reading is a load.
+    /// For attributes that were just made, and have the fields that all begin with.
+    @inline(__always)
+    func becomeCell(at path: ItemPath, frame: CGRect) {
+        storage.becomeCell(at: path, frame: frame)
+        changeCount &+= 1
+    }
+
+    /// Here, and in setters of what is numbers only, the fields change. No access lasts while other code runs, so none
+    /// has to be checked while the program runs, and reading is a load.
     func replaceStorage(by new: AttributesStorage) {
         storage = new
         changeCount &+= 1
