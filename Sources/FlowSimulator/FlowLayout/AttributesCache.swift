@@ -36,6 +36,9 @@ struct AttributesCache {
         (elements, objects) = (kept.map { elements[$0] }, kept.map { objects[$0] })
     }
 
+    /// Whether anything is to be drained.
+    var hasNews: Bool { madeCount > 0 || !mismatches.isEmpty }
+
     mutating func drainMadeCount() -> Int {
         defer { madeCount = 0 }
         return madeCount
@@ -60,20 +63,33 @@ struct AttributesCache {
         reported.removeAll()
     }
 
+    /// The last answer, if the same elements are found again where they were and nobody changed an object.
+    func lastAnswer(to found: [FlowElement]) -> [CollectionViewLayoutAttributes]? {
+        guard found.count == elements.count, singles.isEmpty else { return nil }
+        for index in found.indices where !isUnchanged(index, in: found[index]) { return nil }
+        return objects
+    }
+
+    private func isUnchanged(_ index: Int, in found: FlowElement) -> Bool {
+        elements[index].path == found.path && elements[index].frame == found.frame
+            && objects[index].revision == AttributesFactory.revision
+    }
+
     /// Attributes for the elements of a query, which are in ascending order.
+    ///
+    /// - Parameter found: What is left is a buffer for the next query: to copy this one, or to free it, costs as much
+    ///   as to make a few objects.
     mutating func attributes(
-        for found: [FlowElement], madeBy factory: AttributesFactory
+        for found: inout [FlowElement], madeBy factory: AttributesFactory
     ) -> [CollectionViewLayoutAttributes] {
         var next: [CollectionViewLayoutAttributes] = []
         next.reserveCapacity(found.count)
         let (known, knownObjects) = (elements, objects)
-        var index = 0
+        var index = found.isEmpty ? 0 : place(of: found[0].path)
         for element in found {
-            while index < known.count, known[index].path != element.path, known[index].path.precedes(element.path) {
-                index += 1
-            }
+            while index < known.count, known[index].path.precedes(element.path) { index += 1 }
             if index < known.count, known[index].path == element.path {
-                if known[index].frame == element.frame, knownObjects[index].revision == AttributesFactory.revision {
+                if isUnchanged(index, in: element) {
                     next.append(knownObjects[index])
                 } else {
                     let found = usable(knownObjects[index], of: known[index], for: element)
@@ -86,7 +102,7 @@ struct AttributesCache {
                 next.append(make(element, by: factory))
             }
         }
-        elements = found
+        swap(&elements, &found)
         objects = next
         if !singles.isEmpty { singles.removeAll(keepingCapacity: true) }
         return next
@@ -128,12 +144,18 @@ struct AttributesCache {
     }
 
     private func index(of path: ElementPath) -> Int? {
+        let place = place(of: path)
+        return place < elements.count && elements[place].path == path ? place : nil
+    }
+
+    /// That of the first known element that does not precede the path.
+    private func place(of path: ElementPath) -> Int {
         var (low, high) = (0, elements.count)
         while low < high {
             let middle = (low + high) / 2
             if elements[middle].path.precedes(path) { low = middle + 1 } else { high = middle }
         }
-        return low < elements.count && elements[low].path == path ? low : nil
+        return low
     }
 }
 

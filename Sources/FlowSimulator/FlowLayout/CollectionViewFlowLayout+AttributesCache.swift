@@ -12,6 +12,7 @@ extension CollectionViewFlowLayout {
 
     /// Counts the objects that were made, and reports cached ones that somebody changed (R13.3).
     func countAndReportCached() {
+        guard attributesCache.hasNews else { return }
         var receipt = FlowReceipt()
         receipt.work.attributesMade = attributesCache.drainMadeCount()
         receipt.issues = attributesCache.drainMismatches().map { cached, element in

@@ -151,7 +151,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         model.elements(in: wanted.bounded, into: &queryBuffer)
         if quirks.contains(.omitsPartlyVisibleCells) { omitPartlyVisibleCells(in: wanted) }
         if pinsSupplementaries { pinSupplementaries(in: wanted.bounded) }
-        let found = attributesCache.attributes(for: queryBuffer, madeBy: AttributesFactory(self))
+        if let found = attributesCache.lastAnswer(to: queryBuffer) { return found }
+        let found = attributesCache.attributes(for: &queryBuffer, madeBy: AttributesFactory(self))
         countAndReportCached()
         return found
     }
