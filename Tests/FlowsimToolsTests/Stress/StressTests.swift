@@ -17,9 +17,9 @@ import Testing
 
     @Test("A slice of what flowsim stress does: every law holds for a few seeds", arguments: names)
     func slice(name: String) {
-        let result = FlowsimCommand.run(["stress", "--law", name, "--seed", "1", "--seeds", "10", "--steps", "12"])
+        let result = FlowsimCommand.run(["stress", "--law", name, "--seed", "1", "--seeds", "5", "--steps", "12"])
         #expect(result.exitCode == 0, "\(result.output)\(result.errorOutput)")
-        #expect(result.output == "\(name): holds for 10 seeds\n")
+        #expect(result.output == "\(name): holds for 5 seeds\n")
     }
 
     @Test("All laws are in the slice, and help and documentation list them")
