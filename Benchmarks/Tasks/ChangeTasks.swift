@@ -6,7 +6,7 @@ enum ChangeTasks {
     static func all(_ sizes: [Int]) -> [BenchmarkTask] {
         let family = WorkloadContent.family(sizes, others: [.equal, .chips, .hostile, .catalogue])
         return family.map(change) + family.suffix(5).map(changeOnly) + family.suffix(5).map(oneByOne)
-            + [WorkloadName.mixed, .chips, .hostile].map(rowsBroken)
+            + [WorkloadName.mixed, .chips, .hostile].map(rowsReplaced)
     }
 
     /// A model that nobody shares, and the buffer for what is visible.
@@ -70,7 +70,7 @@ enum ChangeTasks {
         }
     }
 
-    private static func rowsBroken(_ workload: WorkloadName) -> BenchmarkTask {
+    private static func rowsReplaced(_ workload: WorkloadName) -> BenchmarkTask {
         BenchmarkTask(.changeAndInsertCount, workload, items: Resynchronisation.itemCount) { run in
             let trials = workload == .hostile ? 100 : Resynchronisation.trialCount
             for edit in [Resynchronisation.Edit.newSize, .insertion] {

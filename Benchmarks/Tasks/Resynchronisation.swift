@@ -26,7 +26,7 @@ struct Resynchronisation {
             let size = FlowSize(width: Double(scatter.next(in: widths)), height: Double(scatter.next(in: heights)))
             let change =
                 edit == .newSize ? try? copy.setSize(size, at: path) : try? copy.insertItems(.each([size]), at: path)
-            rows.append(change?.rowsBroken ?? 0)
+            rows.append(change?.rowsReplaced ?? 0)
             itemsRead += change?.itemsRead ?? 0
         }
         rows.sort()

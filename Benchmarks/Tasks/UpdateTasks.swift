@@ -75,7 +75,7 @@ enum UpdateTasks {
                     state.query(at: 0)
                 }
             }
-            run.count("rows broken", change.rowsBroken)
+            run.count("rows broken", change.rowsReplaced)
             run.count("items read", change.itemsRead)
         }
     }
@@ -94,7 +94,7 @@ enum UpdateTasks {
                 change = done ?? .none
                 state.query(at: 10_000)
             }
-            run.count("rows broken", change.rowsBroken)
+            run.count("rows broken", change.rowsReplaced)
             run.count("items read", change.itemsRead)
         }
     }

@@ -75,23 +75,17 @@ extension FlowModel {
     }
 
     private func firstItem(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
-        let rows = place.section.rows
+        let items = place.section.items
         let spacing = Extent(place.section.metrics.minimumLineSpacing)
         let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         let target = Extent(position: reached) - place.start - place.section.rowsStart(configuration.axis)
         // The end of the rows summed up; a row's spacing is before it.
-        let found = rows.tree.firstPlace(RowPrefix.self) { $0.length + spacing * ($0.count - 1) > target }
-        guard let found else { return nil }
-        let step = Extent(found.element.length) + spacing
-        let offsetBefore = found.before.length + spacing * found.before.count
-        let end = offsetBefore + Extent(found.element.length)
-        let within = step > .zero ? (target - end).wholeSteps(of: step) + 1 : 0
+        guard var index = items.firstRow(reaching: target, spacing: spacing) else { return nil }
         let framing = RowFraming(place, in: configuration)
-        var reader = ItemReader(place.section.items, startingAt: found.before.itemCount)
+        var reader = ItemReader(items, startingAt: 0)
         var elements: [FlowElement] = []
-        var index = found.before.count + min(max(within, 0), found.element.rowCount - 1)
-        while index < rows.count {
-            let row = rows.row(at: index)
+        while index < items.rowCount {
+            let row = items.row(at: index)
             let rowOffset = self.offset(of: row, in: place).points
             framing.read(row.content, at: rowOffset, from: &reader, into: &elements, in: .everything)
             if let first = elements.first(where: { configuration.axis.alongEnd(of: $0.frame) > offset }) {

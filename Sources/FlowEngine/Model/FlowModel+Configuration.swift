@@ -9,7 +9,7 @@ extension FlowModel {
     ) throws(FlowDataError) -> LayoutChange {
         try metrics.validate(section: section)
         return updateSection(section) { section, configuration, work in
-            section.setMetrics(metrics, in: configuration, work: &work).map { [$0] } ?? []
+            section.setMetrics(metrics, in: configuration, work: &work)
         }
     }
 
@@ -30,7 +30,7 @@ extension FlowModel {
         guard axis != configuration.axis else { return .none }
         configuration.axis = axis
         return updateAllSections { section, configuration, work in
-            [section.transpose(in: configuration, work: &work)]
+            section.transpose(in: configuration, work: &work)
         }
     }
 
@@ -64,7 +64,7 @@ extension FlowModel {
             old.containerLength == new.containerLength && old.options.fitTolerance == new.options.fitTolerance
         guard !isSameRule else { return .none }
         return updateAllSections { section, configuration, work in
-            [section.breakAll(in: configuration, work: &work)]
+            section.breakAll(in: configuration, work: &work)
         }
     }
 }

@@ -9,13 +9,13 @@ extension FlowModel {
     /// The frame of an item. O(log *n* + *m*), *m* items in its row.
     public func frame(of path: ItemPath) -> FlowRect {
         let place = place(of: path)
-        let row = place.section.rows.row(containing: path.item)
-        var reader = ItemReader(place.section.items, startingAt: row.start)
+        let row = place.section.items.row(containing: path.item)
+        var reader = ItemReader(place.section.items, startingAt: row.items.lowerBound)
         var elements: [FlowElement] = []
         let offset = offset(of: row, in: place).points
         let framing = RowFraming(place, in: configuration)
         framing.read(row.content, at: offset, from: &reader, into: &elements, in: .everything)
-        return elements[path.item - row.start].frame
+        return elements[path.item - row.items.lowerBound].frame
     }
 
     /// The frame of a section's header; nil if it has none (R1.6). O(log *s*).
@@ -67,13 +67,13 @@ extension FlowModel {
     /// The row at an index of a section; traps if there is none. O(log *n*).
     public func row(at index: Int, in section: Int) -> RowInfo {
         let place = place(of: section)
-        return info(place.section.rows.row(at: index), in: place)
+        return info(place.section.items.row(at: index), in: place)
     }
 
     /// The row that holds an item. O(log *n*).
     public func row(containing path: ItemPath) -> RowInfo {
         let place = place(of: path)
-        return info(place.section.rows.row(containing: path.item), in: place)
+        return info(place.section.items.row(containing: path.item), in: place)
     }
 
     /// Where a row of a section starts along the scroll axis.

@@ -14,7 +14,7 @@ extension FlowModel {
     ) throws(FlowDataError) -> LayoutChange {
         try validate(size, at: path, source: source)
         let axisSize = configuration.axis.size(size)
-        return updateSectionOnce(path.section) { section, configuration, work in
+        return updateSection(path.section) { section, configuration, work in
             section.setSize(axisSize, source: source, at: path.item, in: configuration, work: &work)
         }
     }
@@ -91,7 +91,7 @@ extension FlowModel {
         try items.validate(at: path)
         try validateCapacity(forItems: items.count)
         if items.count == 0 { return .none }
-        return updateSectionOnce(path.section) { section, configuration, work in
+        return updateSection(path.section) { section, configuration, work in
             section.insertItems(items, at: path.item, in: configuration, work: &work)
         }
     }
@@ -101,7 +101,7 @@ extension FlowModel {
     public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)
         if range.isEmpty { return .none }
-        return updateSectionOnce(section) { section, configuration, work in
+        return updateSection(section) { section, configuration, work in
             section.replaceItems(range, with: [], in: configuration, work: &work)
         }
     }
@@ -115,7 +115,7 @@ extension FlowModel {
     public mutating func moveItem(from source: ItemPath, to target: ItemPath) -> LayoutChange {
         let moved = place(of: source).section
         let size = moved.items.size(at: source.item)
-        let sizeSource = moved.items.sizeSource(at: source.item)
+        let sizeSource = moved.items.source(at: source.item)
         let remaining = itemCount(in: target.section) - (source.section == target.section ? 1 : 0)
         precondition(
             target.item >= 0 && target.item <= remaining,
@@ -125,11 +125,10 @@ extension FlowModel {
         change.merge(updateSection(target.section) { section, configuration, work in
             if sizeSource == .estimated {
                 let items = ItemSizes.estimated(count: 1, flowSize)
-                return [section.insertItems(items, at: target.item, in: configuration, work: &work)]
+                return section.insertItems(items, at: target.item, in: configuration, work: &work)
             }
-            let stretch = ItemStretch.run(count: 1, size: size, source: sizeSource)
-            let empty = target.item..<target.item
-            return [section.replaceItems(empty, with: [stretch], in: configuration, work: &work)]
+            let new = NewItems.equal(count: 1, size, sizeSource)
+            return section.replaceItems(target.item..<target.item, with: [new], in: configuration, work: &work)
         })
         return change
     }
@@ -141,7 +140,7 @@ extension FlowModel {
         checkBounds(of: range, in: section)
         guard estimate(of: section) != nil, !range.isEmpty else { return .none }
         return updateSection(section) { section, configuration, work in
-            section.forgetSizes(of: range, in: configuration, work: &work).map { [$0] } ?? []
+            section.forgetSizes(of: range, in: configuration, work: &work)
         }
     }
 
@@ -155,12 +154,12 @@ extension FlowModel {
 extension Section {
     mutating func insertItems(
         _ items: ItemSizes, at index: Int, in configuration: FlowConfiguration, work: inout BreakingWork
-    ) -> RowSplice {
+    ) -> RowSplices {
         var items = items
         if case .estimated(let count, let size) = items {
             adoptEstimate(size)
             items = .estimated(count: count, estimate ?? size)
         }
-        return replaceItems(index..<index, with: items.stretches(configuration.axis), in: configuration, work: &work)
+        return replaceItems(index..<index, with: [NewItems(items, configuration.axis)], in: configuration, work: &work)
     }
 }

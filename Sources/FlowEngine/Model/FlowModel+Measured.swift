@@ -1,23 +1,19 @@
 extension FlowModel {
     /// The measured sizes of a section, in points, ascending.
     ///
-    /// - Complexity: O(log *n* + *m*), *m* items in the stretches that hold measured sizes; O(log *n*) without any.
+    /// - Complexity: O(*l* + *m*), *l* leaves, *m* items in those that hold measured sizes; O(log *s*) without any.
     public func measuredSizes(in section: Int) -> [(path: ItemPath, size: FlowSize)] {
         let items = place(of: section).section.items
-        defer { withExtendedLifetime(items) {} }
-        guard items.count > 0, items.tree.summary.measuredCount > 0 else { return [] }
+        guard items.measuredCount > 0 else { return [] }
         var found: [(path: ItemPath, size: FlowSize)] = []
-        found.reserveCapacity(items.tree.summary.measuredCount)
-        var cursor = items.cursor(at: 0)
-        while !cursor.isAtEnd {
-            let (stretch, start) = (cursor.element, cursor.before.count)
-            if stretch.summary.measuredCount > 0 {
-                for offset in 0..<stretch.count where stretch.sizeSource(at: offset) == .measured {
-                    let path = ItemPath(section: section, item: start + offset)
-                    found.append((path, configuration.axis.flowSize(stretch.size(at: offset))))
-                }
+        found.reserveCapacity(items.measuredCount)
+        items.forEachLeaf { place in
+            guard place.leaf.header.measured != 0 else { return }
+            place.leaf.forEachSize(in: 0..<place.leaf.count) { slot, size, source in
+                guard source == .measured else { return }
+                let path = ItemPath(section: section, item: place.items + slot)
+                found.append((path, configuration.axis.flowSize(size)))
             }
-            cursor.advance()
         }
         return found
     }

@@ -27,35 +27,14 @@ extension Section {
     fileprivate func oversizedItem(in configuration: FlowConfiguration) -> Int? {
         var widest = metrics.available(in: configuration) + configuration.options.fitTolerance
         var found: Int?
-        items.tree.visit(ItemPrefix.self) { _, summary in
-            summary.holdsSpan(above: widest)
-        } body: { before, stretch in
-            // Items of a stretch are estimated all or none.
-            guard stretch.value.sizeSource(at: 0) != .estimated else { return }
-            stretch.value.visitSpans { offset, span in
-                if span > widest { (widest, found) = (span, before.count + offset) }
+        items.forEachLeaf { place in
+            // The first of a run stands for all.
+            let slots = 0..<(place.leaf.kind == .run ? 1 : place.leaf.count)
+            place.leaf.forEachSize(in: slots) { slot, size, source in
+                guard source != .estimated, size.across > widest else { return }
+                (widest, found) = (size.across, place.items + slot)
             }
         }
         return found
-    }
-}
-
-extension ItemSummary {
-    /// Whether one of the items may be that wide; sure only where all are equal.
-    fileprivate func holdsSpan(above span: Double) -> Bool {
-        guard estimatedCount < count else { return false }
-        if case .same(let size) = uniformity { return size.across > span }
-        return true
-    }
-}
-
-extension ItemStretch {
-    /// Every span with the offset of its item; of a run only the first.
-    fileprivate func visitSpans(_ body: (Int, Double) -> Void) {
-        switch self {
-        case .run(let run): body(0, run.size.across)
-        case .dense(let stretch):
-            for offset in stretch.sizes.indices { body(offset, stretch.sizes[offset].across) }
-        }
     }
 }

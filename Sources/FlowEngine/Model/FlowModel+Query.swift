@@ -63,27 +63,17 @@ extension FlowModel {
         // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the
         // rows summed up lies one spacing before where the next row starts.
         let target = query.wanted.start - start + spacing
-        let found = place.section.rows.firstRow(endingAfter: target, spacing: spacing)
-        guard !found.isAtEnd else { return }
+        let items = place.section.items
+        guard let found = items.firstRow(endingAfter: target, spacing: spacing) else { return }
         let framing = RowFraming(place, in: configuration)
-        var reader = ItemReader(place.section.items, startingAt: found.before.itemCount)
-        var offset = RowOffset(start + found.before.length + spacing * found.before.count, spacing, query.wanted.end)
-        var cursor = TreeCursor<RowPosition>(at: found, before: found.before.position)
+        var reader = ItemReader(items, at: found)
+        var offset = RowOffset(start + found.lengthBefore + spacing * found.index, spacing, query.wanted.end)
+        var cursor = RowCursor(items, at: found)
         ElementBuffer.with { buffer in
-            while offset.isBeforeEnd {
-                guard let run = cursor.current else { break }
-                let before = cursor.before
-                let points = offset.points
-                if offset.pass(run) {
-                    let row = RowItems(
-                        index: before.count, start: before.itemCount, count: run.itemsPerRow, length: run.length)
-                    framing.read(row, at: points, from: &reader, through: &buffer, into: &elements, in: query.window)
-                } else {
-                    let rows = PlacedRows(run: run, before: before, offset: offset.extent, spacing: spacing)
-                    read(rows, framing, query, &reader, through: &buffer, into: &elements)
-                    offset.pass(rows)
-                }
-                cursor.advance()
+            while offset.isBeforeEnd, let row = cursor.next() {
+                framing.read(
+                    row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
+                offset.pass(row.length)
             }
             buffer.flush(into: &elements)
         }
@@ -93,31 +83,16 @@ extension FlowModel {
     private func visitOverlappingRows(
         of place: SectionPlace, start: Extent, spacing: Extent, _ query: Query, into elements: inout [FlowElement]
     ) {
-        guard place.section.items.count > 0 else { return }
+        let items = place.section.items
+        guard items.count > 0 else { return }
         let framing = RowFraming(place, in: configuration)
-        var reader = ItemReader(place.section.items, startingAt: 0)
-        place.section.rows.tree.visit(RowPrefix.self) { before, summary in
-            let offset = start + before.length + spacing * before.count
-            return RowList.hull(of: summary, spacing: spacing).shifted(by: offset).overlaps(query.wanted)
-        } body: { before, run in
-            let offset = start + before.length + spacing * before.count
-            let rows = PlacedRows(run: run.value, before: before.position, offset: offset, spacing: spacing)
-            ElementBuffer.with { buffer in
-                read(rows, framing, query, &reader, through: &buffer, into: &elements)
-                buffer.flush(into: &elements)
+        var reader = ItemReader(items, startingAt: 0)
+        ElementBuffer.with { buffer in
+            items.forEachRow(overlapping: query.wanted, start: start, spacing: spacing) { row, offset in
+                framing.read(
+                    row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
             }
-        }
-    }
-
-    @inline(never)
-    private func read(
-        _ rows: PlacedRows, _ framing: RowFraming, _ query: Query, _ reader: inout ItemReader,
-        through buffer: inout ElementBuffer, into elements: inout [FlowElement]
-    ) {
-        for index in rows.indices(overlapping: query.wanted) {
-            let offset = index == 0 ? rows.offset : rows.offset + rows.step * index
-            framing.read(
-                rows[index], at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
+            buffer.flush(into: &elements)
         }
     }
 }
@@ -130,10 +105,11 @@ private struct RowOffset {
     /// The first whole step that is not before the end.
     private var stepsToEnd: Int64 = 0
     private var exact: Extent
+    private let spacing: Extent
     private let end: Extent
 
     init(_ offset: Extent, _ spacing: Extent, _ end: Extent) {
-        (exact, self.end) = (offset, end)
+        (exact, self.spacing, self.end) = (offset, spacing, end)
         steps = -1
         if let steps = offset.shortSteps, let spacing = spacing.shortSteps, let end = end.wholeShortSteps {
             self.steps = steps
@@ -152,54 +128,21 @@ private struct RowOffset {
         @inline(__always) get { steps >= 0 ? steps < stepsToEnd : exact < end }
     }
 
-    /// Moves past a single row and the spacing after it; false, and nothing is done, if that needs more than steps.
+    /// Moves past a row and the spacing after it.
     @inline(__always)
-    mutating func pass(_ run: RowRun) -> Bool {
-        let length = Extent.shortSteps(notNegative: run.length)
-        guard run.rowCount == 1, length.isExact, steps >= 0 else { return false }
-        steps &+= length.count &+ stepsOfSpacing
-        return true
+    mutating func pass(_ points: Double) {
+        let length = Extent.shortSteps(notNegative: points)
+        if length.isExact && steps >= 0 {
+            steps &+= length.count &+ stepsOfSpacing
+        } else {
+            passExactly(points)
+        }
     }
 
     @inline(never)
-    mutating func pass(_ rows: PlacedRows) {
-        exact = extent + rows.step * rows.run.rowCount
+    private mutating func passExactly(_ points: Double) {
+        exact = extent + Extent(notNegative: points) + spacing
         if steps >= 0 { steps = exact.shortSteps ?? -1 }
-    }
-}
-
-/// A run of rows with its position in its section and in the content.
-private struct PlacedRows {
-    let run: RowRun
-    let before: RowPosition
-    /// Where the first row starts.
-    let offset: Extent
-    private let length: Extent
-    /// From the start of one row to the start of the next.
-    let step: Extent
-
-    @inline(__always)
-    init(run: RowRun, before: RowPosition, offset: Extent, spacing: Extent) {
-        self.run = run
-        self.before = before
-        self.offset = offset
-        length = Extent(notNegative: run.length)
-        step = length + spacing
-    }
-
-    @inline(__always)
-    func indices(overlapping wanted: Hull) -> Range<Int> {
-        let hull = Hull(start: offset, end: offset + length)
-        if run.rowCount == 1 { return 0..<(hull.overlaps(wanted) ? 1 : 0) }
-        return Repetition(hull: hull, step: step, count: run.rowCount).indices(overlapping: wanted)
-    }
-
-    subscript(index: Int) -> RowItems {
-        @inline(__always) get {
-            RowItems(
-                index: before.count &+ index, start: before.itemCount &+ index &* run.itemsPerRow,
-                count: run.itemsPerRow, length: run.length)
-        }
     }
 }
 

@@ -58,9 +58,9 @@ extension FlowModel {
         var position = index
         for (content, count) in runs {
             var work = BreakingWork()
-            let section = Section(content, in: configuration, shape: shape, work: &work)
+            let section = Section(content, in: configuration, shape: shape.items, work: &work)
             let run = SectionRun(section, count: count, axis: configuration.axis)
-            let splice = RowSplice(removed: 0..<0, insertedCount: section.rows.count)
+            let splice = RowSplice(removed: 0..<0, insertedCount: section.items.rowCount)
             let gained = run.sectionSummary.length.points
             change.merge(LayoutChange([splice], sections: position..<position + count, gained: gained, work: work))
             elements.append(run)
@@ -110,9 +110,9 @@ extension FlowModel {
         try validate(content, section: index)
         try validateCapacity(forItems: content.items.count - old.items.count)
         var work = BreakingWork()
-        let section = Section(content, in: configuration, shape: shape, work: &work)
+        let section = Section(content, in: configuration, shape: shape.items, work: &work)
         let gained = replaceSections(index..<index + 1, with: [SectionRun(section, axis: configuration.axis)])
-        let splice = RowSplice(removed: 0..<old.rows.count, insertedCount: section.rows.count)
+        let splice = RowSplice(removed: 0..<old.items.rowCount, insertedCount: section.items.rowCount)
         return LayoutChange([splice], sections: index..<index + 1, gained: gained, work: work)
     }
 }

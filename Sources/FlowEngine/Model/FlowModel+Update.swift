@@ -1,20 +1,11 @@
 extension FlowModel {
     /// Changes one section in place, or one of a run of equal ones, and returns what that did.
     mutating func updateSection(
-        _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> [RowSplice]
+        _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
     ) -> LayoutChange {
-        var splices: [RowSplice] = []
+        var splices = RowSplices()
         let (gained, work) = editSection(index) { splices = body(&$0, $1, &$2) }
         return LayoutChange(splices, sections: index..<index + 1, gained: gained, work: work)
-    }
-
-    /// The same for a change that replaces rows in one place, if at all; it makes one allocation less.
-    mutating func updateSectionOnce(
-        _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplice?
-    ) -> LayoutChange {
-        var splice: RowSplice?
-        let (gained, work) = editSection(index) { splice = body(&$0, $1, &$2) }
-        return LayoutChange(splice, sections: index..<index + 1, gained: gained, work: work)
     }
 
     /// Returns how much longer the content became.
@@ -45,7 +36,7 @@ extension FlowModel {
 
     /// Changes all sections, equal ones together.
     mutating func updateAllSections(
-        _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> [RowSplice]
+        _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
     ) -> LayoutChange {
         let before = sections.summary.length
         let configuration = configuration
@@ -55,7 +46,7 @@ extension FlowModel {
             var run = run
             let lengthBefore = run.sectionSummary.length
             var work = BreakingWork()
-            var splices: [RowSplice] = []
+            var splices = RowSplices()
             run.update(axis: configuration.axis) { splices = body(&$0, configuration, &work) }
             let range = index..<index + run.sectionCount
             let gained = (run.sectionSummary.length - lengthBefore).points

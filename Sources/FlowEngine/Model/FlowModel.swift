@@ -45,13 +45,12 @@ public struct FlowModel: Sendable {
 
 /// The capacities of all the trees of a model.
 struct EngineShape: Hashable, Sendable {
-    var items = ItemList.shape
-    var rows = RowList.shape
+    var items = ItemTree.shape
     var sections = TreeShape(leafCapacity: 16, branchCapacity: 16)
 
     static let standard = EngineShape()
     /// Small nodes, so that small models have deep trees.
-    static let small = EngineShape(items: .small, rows: .small, sections: .small)
+    static let small = EngineShape(items: .small, sections: .small)
 }
 
 extension FlowModel {
@@ -100,7 +99,7 @@ extension FlowModel {
         return sections.withElement(at: section) { $0.section.items.count }
     }
     /// Rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
-    public func rowCount(in section: Int) -> Int { place(of: section).section.rows.count }
+    public func rowCount(in section: Int) -> Int { place(of: section).section.items.rowCount }
     /// The insets, spacings and lengths that a section has; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
     /// The size that unmeasured items of a section carry; nil in a section that was given all its sizes. Traps if there
@@ -114,7 +113,7 @@ extension FlowModel {
 
     /// How the size of an item is known. Traps if there is no such item. O(log *n*).
     public func sizeSource(of path: ItemPath) -> SizeSource {
-        place(of: path).section.items.sizeSource(at: path.item)
+        place(of: path).section.items.source(at: path.item)
     }
 }
 

@@ -27,9 +27,11 @@ public struct LayoutChange: Equatable, Sendable {
 
     /// How much longer the whole content became, in points along the scroll axis.
     public var lengthGained = 0.0
-    /// Rows that the breaker made. A run of equal rows, made in closed form, counts as one.
-    public var rowsBroken = 0
-    /// Items that the breaker looked at. A run of equal items, read in closed form, counts as one.
+    /// Rows that came in the place of others; those that only moved do not count. A run of equal rows counts as one.
+    public var rowsReplaced = 0
+    /// Leaves of the tree, up to 64 items each or a run of equal ones, whose items were put into lines again.
+    public var leavesScanned = 0
+    /// Items of these. A run of equal items, read in closed form, counts as one.
     public var itemsRead = 0
 
     /// Nothing changed and nothing was done.
@@ -39,30 +41,34 @@ public struct LayoutChange: Equatable, Sendable {
         if first == nil { first = replacement } else { others.append(replacement) }
     }
 
+    /// Says where the sections concerned are after a change that moves sections.
+    mutating func setSections(_ sections: Range<Int>) {
+        first?.sections = sections
+        for index in others.indices { others[index].sections = sections }
+    }
+
     /// Adds what a later mutation did.
     public mutating func merge(_ later: LayoutChange) {
         if let first = later.first { append(first) }
         others += later.others
         lengthGained += later.lengthGained
-        rowsBroken += later.rowsBroken
+        rowsReplaced += later.rowsReplaced
+        leavesScanned += later.leavesScanned
         itemsRead += later.itemsRead
     }
 }
 
 extension LayoutChange {
-    init(_ splice: RowSplice?, sections: Range<Int>, gained: Double, work: BreakingWork) {
-        self.init(CollectionOfOne(splice).lazy.compactMap { $0 }, sections: sections, gained: gained, work: work)
-    }
-
     /// The length of a section is known as a whole, so the first replacement carries what it gained.
-    init(_ splices: some Sequence<RowSplice>, sections: Range<Int>, gained: Double, work: BreakingWork) {
-        for splice in splices {
+    init(_ splices: RowSplices, sections: Range<Int>, gained: Double, work: BreakingWork) {
+        splices.forEachReversed { splice in
             append(RowReplacement(
                 sections: sections, removed: splice.removed, insertedCount: splice.insertedCount,
                 lengthGained: first == nil ? gained : 0))
         }
         lengthGained = gained
-        rowsBroken = work.rowsBroken
+        rowsReplaced = work.rowsReplaced
+        leavesScanned = work.leavesScanned
         itemsRead = work.itemsRead
     }
 }

@@ -30,16 +30,10 @@ struct SizeBatch {
         sizes.append((item, size))
     }
 
-    /// One re-breaking for each size costs about as much as breaking this many rows from scratch.
-    private static let rowsPerRebreak = 32
-
-    /// Sets the sizes and breaks again: around each, or everything at once when there are many.
+    /// Sets the sizes, and breaks again what they may have moved.
     func apply(
         to section: inout Section, source: SizeSource, in configuration: FlowConfiguration, work: inout BreakingWork
-    ) -> [RowSplice] {
-        if sizes.count > 8 && sizes.count * SizeBatch.rowsPerRebreak > section.rows.count {
-            return [section.setSizesAndBreakAll(sizes, source: source, in: configuration, work: &work)]
-        }
-        return section.setSizes(sizes, source: source, in: configuration, work: &work)
+    ) -> RowSplices {
+        section.setSizes(sizes, source: source, in: configuration, work: &work)
     }
 }

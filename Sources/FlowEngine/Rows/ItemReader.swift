@@ -1,34 +1,52 @@
-/// Reads a section's items stretch by stretch. It counts no references: the model has to outlive it, and to stay as it
-/// is meanwhile.
+/// Reads a section's items leaf by leaf. It counts no references: the model has to outlive it, and to stay as it is
+/// meanwhile.
 struct ItemReader {
-    private var cursor: TreeCursor<ItemPrefix>
-    private(set) var stretch: StretchReader
+    private let tree: ItemTree
+    private var place: LeafPlace
+    /// The items of the open leaf.
+    private(set) var range: Range<Int>
 
     /// `item` exists.
-    init(_ items: borrowing ItemList, startingAt item: Int) {
-        let cursor = items.cursor(at: item)
-        stretch = cursor.withElement { StretchReader($0, startingAt: cursor.before.count) }
-        self.cursor = cursor
+    init(_ items: borrowing ItemTree, startingAt item: Int) {
+        tree = copy items
+        place = items.leaf(of: item)
+        range = place.range
     }
 
-    /// Opens the stretch that holds `item`, if it is not open.
+    /// From the leaf on in which a row starts.
+    init(_ items: borrowing ItemTree, at start: RowStart) {
+        tree = copy items
+        place = start.place
+        range = place.range
+    }
+
+    /// Opens the leaf that holds `item`, if it is not open.
     @inline(__always)
     mutating func open(_ item: Int) {
-        if item < stretch.range.lowerBound || item >= stretch.range.upperBound { move(to: item) }
+        if item < range.lowerBound || item >= range.upperBound { move(to: item) }
+    }
+
+    var isDense: Bool { place.leaf.kind != .run }
+
+    @inline(never)
+    private mutating func move(to item: Int) {
+        if item == range.upperBound { place.advance(in: tree) } else { place = tree.leaf(of: item) }
+        range = place.range
+    }
+
+    /// Calls `body` with items of the open leaf, their sizes, and how these are known.
+    @inline(__always)
+    func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
+        precondition(items.lowerBound >= range.lowerBound && items.upperBound <= range.upperBound, "items of the leaf")
+        place.leaf.forEachSize(in: items.lowerBound - range.lowerBound..<items.upperBound - range.lowerBound) {
+            body(range.lowerBound &+ $0, $1, $2)
+        }
     }
 
     /// The size of any item, and how it is known.
     mutating func item(at item: Int) -> (size: AxisSize, source: SizeSource) {
         open(item)
-        var found = (size: AxisSize(along: 0, across: 0), source: SizeSource.given)
-        stretch.forEachSize(in: item..<item + 1) { _, size, source in found = (size, source) }
-        return found
-    }
-
-    @inline(never)
-    private mutating func move(to item: Int) {
-        if item == stretch.range.upperBound { cursor.advance() } else { cursor.move(to: item) }
-        let start = cursor.before.count
-        stretch = cursor.withElement { StretchReader($0, startingAt: start) }
+        let slot = item - range.lowerBound
+        return (place.leaf.size(at: slot), place.leaf.source(at: slot))
     }
 }

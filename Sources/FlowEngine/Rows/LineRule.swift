@@ -70,7 +70,7 @@ struct LineRule: Hashable, Sendable {
 }
 
 /// A line that is still open.
-struct OpenLine {
+struct OpenLine: Hashable, Sendable {
     var count: Int64 = 0
     /// The length it uses, spacing included.
     var used: Int64 = 0

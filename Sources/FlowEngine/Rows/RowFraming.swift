@@ -11,7 +11,7 @@ struct RowFraming {
 
     init(_ place: borrowing SectionPlace, in configuration: borrowing FlowConfiguration) {
         section = place.index
-        rowCount = place.section.rows.count
+        rowCount = place.section.items.rowCount
         isVertical = configuration.axis == .vertical
         pixels = PixelGrid(scale: configuration.displayScale)
         shareBefore =
@@ -38,15 +38,15 @@ struct RowFraming {
         reader.open(row.start)
         if buffer.free < row.count { buffer.flush(into: &elements) }
         // Most rows are full lines in one stretch, and the buffer has capacity for them.
-        let isWhole = row.end <= reader.stretch.range.upperBound && row.count <= buffer.free
-        if isWhole && reader.stretch.isDense {
+        let isWhole = row.end <= reader.range.upperBound && row.count <= buffer.free
+        if isWhole && reader.isDense {
             var spans = 0.0
-            reader.stretch.forEachSize(in: row.start..<row.end) { _, size, _ in spans += size.across }
+            reader.forEachSize(in: row.start..<row.end) { _, size, _ in spans += size.across }
             let isLast = row.index == rowCount &- 1
             let content = RowContent(count: row.count, spans: spans, uniformity: .empty, isLast: isLast)
             var line = OpenFrames(placer.placeFull(content), of: row, offset: offset, shareBefore)
             if placer.isFull(content) && pixels.isNear(line.reach(content)) {
-                return frame(row.start..<row.end, reader.stretch, &line, window, &buffer) { pixels.roundedNear($0) }
+                return frame(row.start..<row.end, reader, &line, window, &buffer) { pixels.roundedNear($0) }
             }
         }
         readParts(row, at: offset, from: &reader, through: &buffer, into: &elements, in: window)
@@ -65,18 +65,18 @@ struct RowFraming {
             reader.open(next)
             if buffer.free == 0 { buffer.flush(into: &elements) }
             // As many as the buffer has capacity for, but no further than the stretch.
-            let end = min(row.end, reader.stretch.range.upperBound, next &+ buffer.free)
-            frame(next..<end, reader.stretch, &line, window, &buffer) { pixels.rounded($0) }
+            let end = min(row.end, reader.range.upperBound, next &+ buffer.free)
+            frame(next..<end, reader, &line, window, &buffer) { pixels.rounded($0) }
             next = end
         }
     }
 
     @inline(__always)
     private func frame(
-        _ items: Range<Int>, _ stretch: borrowing StretchReader, _ line: inout OpenFrames, _ window: FrameWindow,
+        _ items: Range<Int>, _ reader: borrowing ItemReader, _ line: inout OpenFrames, _ window: FrameWindow,
         _ buffer: inout ElementBuffer, _ round: (SIMD2<Double>) -> SIMD2<Double>
     ) {
-        stretch.forEachSize(in: items) { item, size, source in
+        reader.forEachSize(in: items) { item, size, source in
             let sides = SIMD2(size.across, size.along)
             let place = round(line.next(sides))
             let meets = window.meets(place, sides)
@@ -106,8 +106,8 @@ struct RowFraming {
         var next = row.start
         while next < row.end {
             reader.open(next)
-            let end = min(row.end, reader.stretch.range.upperBound)
-            reader.stretch.forEachSize(in: next..<end) { _, size, _ in
+            let end = min(row.end, reader.range.upperBound)
+            reader.forEachSize(in: next..<end) { _, size, _ in
                 content.spans += size.across
                 if placer.needsUniformity { content.uniformity.add(.same(size)) }
             }

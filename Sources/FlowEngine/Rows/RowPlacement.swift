@@ -36,7 +36,7 @@ struct RowPlacer {
         centersSingleItems =
             metrics.cellsSizeThemselves && options.centersSelfSizingSingleItemLine && options.lineAlignment == .justify
         itemCount = section.items.count
-        if options.usesUniformGrid, case .same(let size) = section.items.summary.uniformity {
+        if options.usesUniformGrid, case .same(let size) = section.items.uniformity {
             gridSize = size
         } else {
             gridSize = nil

@@ -5,9 +5,9 @@ extension Section: CustomDebugStringConvertible {
     ///         40: 0 1
     ///         30: 2
     var debugDescription: String {
-        let count = rows.count
+        let count = items.rowCount
         let lines = (0..<count).prefix(PlainText.most).map { index in
-            let row = rows.row(at: index)
+            let row = items.row(at: index)
             return "    \(PlainText.number(row.length)): \(PlainText.list(row.items))"
         }
         return ([headline] + lines + PlainText.rest(count, "row", indentation: "    ")).joined(separator: "\n")
@@ -25,9 +25,9 @@ extension Section: CustomDebugStringConvertible {
         }
         let (line, interitem) = (metrics.minimumLineSpacing, metrics.minimumInteritemSpacing)
         parts.append("spacing \(PlainText.number(line)) and \(PlainText.number(interitem))")
-        parts.append("\(PlainText.count(items.count, "item")) in \(PlainText.count(rows.count, "row"))")
+        parts.append("\(PlainText.count(items.count, "item")) in \(PlainText.count(items.rowCount, "row"))")
         if let estimate {
-            let measured = items.summary.measuredCount
+            let measured = items.measuredCount
             if measured > 0 { parts.append("\(measured) measured") }
             parts.append("estimate \(PlainText.number(estimate.width)) × \(PlainText.number(estimate.height))")
         }

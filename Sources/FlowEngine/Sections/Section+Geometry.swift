@@ -15,7 +15,7 @@ extension Section {
 
     /// R1.3: header, start inset, lines, end inset, footer. R1.9: an empty section keeps all but the lines.
     func length(_ axis: ScrollAxis) -> Extent {
-        let rowsLength = rows.length(spacing: Extent(metrics.minimumLineSpacing))
+        let rowsLength = items.length(spacing: Extent(metrics.minimumLineSpacing))
         let afterRows = Extent(axis.insets(metrics.insets).alongEnd) + Extent(metrics.footerLength)
         return rowsStart(axis) + rowsLength + afterRows
     }
@@ -28,8 +28,9 @@ extension Section {
         let spacing = Extent(metrics.minimumLineSpacing)
         var hull = Hull(start: .zero, end: max(length, Extent(metrics.headerLength)))
         hull.form(Hull(start: length - Extent(metrics.footerLength), end: length))
-        if rows.count > 0 {
-            hull.form(RowList.hull(of: rows.summary, spacing: spacing).shifted(by: start))
+        if items.count > 0 {
+            let rows = Hull(rows: items.rowCount, length: items.rowsLength, spacing: spacing)
+            hull.form(rows.shifted(by: start))
         }
         return hull
     }
@@ -51,12 +52,11 @@ struct Hull: Hashable, Sendable {
     func overlaps(_ other: Hull) -> Bool { start < other.end && other.start < end }
 }
 
-extension RowList {
+extension Hull {
     /// The stretch that surely holds neighbouring rows, from the start of the first. With negative spacing rows overlap
     /// and may even run backwards, so it is wider than they are: the search stays right and reads a few rows more.
-    static func hull(of summary: RowSummary, spacing: Extent) -> Hull {
-        let gaps = spacing * max(summary.rowCount - 1, 0)
-        return gaps < .zero
-            ? Hull(start: gaps, end: summary.length) : Hull(start: .zero, end: summary.length + gaps)
+    init(rows: Int, length: Extent, spacing: Extent) {
+        let gaps = spacing * max(rows - 1, 0)
+        self = gaps < .zero ? Hull(start: gaps, end: length) : Hull(start: .zero, end: length + gaps)
     }
 }

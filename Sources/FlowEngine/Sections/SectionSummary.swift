@@ -19,9 +19,9 @@ struct SectionSummary: TreeSummary {
         count = 1
         filledCount = section.holdsElements ? 1 : 0
         itemCount = section.items.count
-        rowCount = section.rows.count
-        estimatedCount = section.items.summary.estimatedCount
-        measuredCount = section.items.summary.measuredCount
+        rowCount = section.items.rowCount
+        estimatedCount = section.items.estimatedCount
+        measuredCount = section.items.measuredCount
         length = section.length(axis)
         hull = section.hull(axis, length: length)
     }

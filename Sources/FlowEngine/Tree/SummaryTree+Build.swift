@@ -6,13 +6,6 @@ extension SummaryTree {
         self = builder.finish()
     }
 
-    /// Builds a tree of an array's elements, which are used up. O(*n*).
-    init(usingUp elements: ContiguousArray<Element>, shape: TreeShape) {
-        var builder = TreeBuilder<Element>(shape: shape)
-        BufferedElements.with(elements) { builder.append(usingUp: $0) }
-        self = builder.finish()
-    }
-
     /// The tree of transformed elements, of the same number. O(*n*).
     func mapElements(_ transform: (Element) -> Element) -> SummaryTree {
         var builder = TreeBuilder<Element>(shape: shape)

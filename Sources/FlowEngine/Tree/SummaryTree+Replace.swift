@@ -1,31 +1,24 @@
 extension SummaryTree {
-    /// Replaces the units of `range` by `elements`, merging neighbours that can be one.
-    ///
-    /// A range inside neighbouring leaves is replaced in place, without touching the rest of the tree; otherwise the
-    /// tree is cut twice and joined. O(log *n* + *m*), *m* new elements.
+    /// Replaces the units of `range` by `elements`, merging neighbours that can be one: cuts the tree twice and joins.
+    /// O(log *n* + *m*), *m* new elements.
     mutating func replace(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
         if range.isEmpty && elements.isEmpty { return }
-        let shape = shape
-        var isDone = false
-        editRoot { root in
-            guard root != nil else { return nil }
-            let (result, change) = TreeNode.replaceInPlace(&root!, range, with: elements, shape, isRoot: true)
-            if case .done(let sibling) = result {
-                isDone = true
-                if let sibling { root = TreeNode(branch: .init([root!, sibling])) }
-            }
-            return change
-        }
-        if isDone { return }
-        let largestPart = 64
-        if range.count <= largestPart && elements.count <= largestPart, let seam = root?.seam(in: range) {
-            // The two sides of a seam between branches are leaves far apart; each is edited in place.
-            replace(seam..<range.upperBound, with: [])
-            replace(range.lowerBound..<seam, with: elements)
-        } else {
-            replaceByCutting(range, with: elements)
-        }
+        var tail = split(at: range.upperBound)
+        _ = split(at: range.lowerBound)
+        var middle: ContiguousArray<Element> = []
+        middle.reserveCapacity(elements.count + 2)
+        if let last = popLast() { middle.append(last) }
+        middle += elements
+        if let first = tail.popFirst() { middle.append(first) }
+        append(SummaryTree(middle, shape: shape))
+        append(tail)
+    }
+
+    /// Replaces several ranges by elements. The ranges rise and do not overlap. O(*k* log *n* + *m*), *k* ranges.
+    mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
+        // From the last on, so that the others stay where they are.
+        for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }
     }
 
     /// Edits the element that holds `position` in place: `body` gets it and the position's offset in it, and may return
@@ -38,18 +31,6 @@ extension SummaryTree {
             if let sibling { root = TreeNode(branch: .init([root!, sibling])) }
             return change
         }
-    }
-
-    private mutating func replaceByCutting(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
-        var tail = split(at: range.upperBound)
-        _ = split(at: range.lowerBound)
-        var middle: ContiguousArray<Element> = []
-        middle.reserveCapacity(elements.count + 2)
-        if let last = popLast() { middle.append(last) }
-        middle += elements
-        if let first = tail.popFirst() { middle.append(first) }
-        append(SummaryTree(usingUp: middle, shape: shape))
-        append(tail)
     }
 
     private mutating func popLast() -> Element? {
@@ -112,4 +93,10 @@ extension TreeNode {
         children.removeSubrange(half..<slotCount)
         return right
     }
+}
+
+/// Units of a tree and the elements that replace them.
+struct TreeReplacement<Element: TreeElement> {
+    var range: Range<Int>
+    var elements: ContiguousArray<Element>
 }

@@ -64,3 +64,51 @@ extension TreeNode {
         for node in children.nodes { node.forEach(body) }
     }
 }
+
+extension BorrowedNode {
+    /// The leaf and the slot of the first element at whose end `isReached`. `before` grows by what is before it.
+    @inline(__always)
+    func descend<Prefix: TreePrefix>(
+        _ before: inout Prefix, where isReached: (Prefix) -> Bool
+    ) -> (leaf: BorrowedNode, slot: Int)? where Prefix.Element == Element {
+        var node = self
+        while !node.isLeaf {
+            guard let slot = node.childSlot(after: &before, where: isReached) else { return nil }
+            node = node.child(at: slot)
+        }
+        guard let slot = node.elementSlot(after: &before, where: isReached) else { return nil }
+        return (node, slot)
+    }
+
+    /// The first child at whose end `isReached`. `before` grows by what is before it.
+    @inline(__always)
+    private func childSlot<Prefix: TreePrefix>(
+        after before: inout Prefix, where isReached: (Prefix) -> Bool
+    ) -> Int? where Prefix.Element == Element {
+        withSummaries { summaries in
+            for slot in 0..<summaries.count {
+                var after = before
+                after.pass(summaries[slot])
+                if isReached(after) { return slot }
+                before = after
+            }
+            return nil
+        }
+    }
+
+    /// The first element at whose end `isReached`. `before` grows by what is before it.
+    @inline(__always)
+    private func elementSlot<Prefix: TreePrefix>(
+        after before: inout Prefix, where isReached: (Prefix) -> Bool
+    ) -> Int? where Prefix.Element == Element {
+        withElements { elements in
+            for slot in 0..<elements.count {
+                var after = before
+                after.pass(elements[slot])
+                if isReached(after) { return slot }
+                before = after
+            }
+            return nil
+        }
+    }
+}

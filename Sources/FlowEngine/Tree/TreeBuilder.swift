@@ -14,21 +14,6 @@ struct TreeBuilder<Element: TreeElement> {
         open.append(element)
     }
 
-    /// Appends elements that are in a buffer; equal neighbours become one there.
-    @inline(__always)
-    mutating func append(usingUp elements: BufferedElements<Element>) {
-        guard elements.count > 0 else { return }
-        var rest = elements
-        rest.mergeNeighbours()
-        if let last = open.indices.last, open[last].absorb(rest[0]) { rest.removeFirst(1) }
-        while rest.count > 0 {
-            if open.count == shape.leafCapacity { closeLeaf() }
-            let part = rest.prefix(shape.leafCapacity - open.count)
-            part.append(to: &open)
-            rest.removeFirst(part.count)
-        }
-    }
-
     /// A full leaf keeps the buffer it was written to, and the next gets as much capacity at once. A last one has what
     /// it needs.
     private mutating func closeLeaf() {

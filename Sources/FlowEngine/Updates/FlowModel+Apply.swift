@@ -31,7 +31,7 @@ extension FlowModel {
                 if let estimate = edit.estimate { section.adoptEstimate(estimate) }
                 return section.replaceItems(edit.replacements, in: configuration, work: &work)
             }
-            for index in done.replacements.indices { done.replacements[index].sections = edit.after..<edit.after + 1 }
+            done.setSections(edit.after..<edit.after + 1)
             change.merge(done)
         }
         change.merge(applySections(of: update))
@@ -72,10 +72,10 @@ extension FlowModel {
         _ content: SectionContent, at index: Int, insteadOf old: Int?
     ) -> (SectionRun, LayoutChange) {
         var work = BreakingWork()
-        let section = Section(content, in: configuration, shape: shape, work: &work)
+        let section = Section(content, in: configuration, shape: shape.items, work: &work)
         let run = SectionRun(section, axis: configuration.axis)
         let oldSection = old.map { place(of: $0).section }
-        let splice = RowSplice(removed: 0..<(oldSection?.rows.count ?? 0), insertedCount: section.rows.count)
+        let splice = RowSplice(removed: 0..<(oldSection?.items.rowCount ?? 0), insertedCount: section.items.rowCount)
         let oldLength = oldSection?.length(configuration.axis) ?? .zero
         let gained = (run.sectionSummary.length - oldLength).points
         return (run, LayoutChange([splice], sections: index..<index + 1, gained: gained, work: work))

@@ -11,7 +11,7 @@ public struct PreparedUpdate: Sendable {
     struct SectionEdit: Sendable {
         var before: Int
         var after: Int
-        var replacements: ContiguousArray<TreeReplacement<ItemStretch>>
+        var replacements: [ItemReplacement]
         /// The estimate that the section has afterwards.
         var estimate: FlowSize?
     }
@@ -71,30 +71,30 @@ extension FlowModel {
         let removed = (plan.removedItems[section] + reloaded.map(\.before)).sorted()
         let added = (plan.addedItems[after] + reloaded.map(\.after)).sorted()
         var gathered = GatheredItems(section: after, estimate: estimate(of: section), axis: configuration.axis)
-        var replacements: ContiguousArray<TreeReplacement<ItemStretch>> = []
+        var replacements: [ItemReplacement] = []
         for (old, new) in SortedIndices.places(removed: removed[...], added: added[...]) {
             var start = new.lowerBound
             for item in new {
                 guard let source = plan.source(of: ItemPath(section: after, item: item)) else { continue }
                 try gathered.ask(for: start..<item, gained: &gained, in: self, items)
                 let held = place(of: source).section.items
-                gathered.append(held.size(at: source.item), held.sizeSource(at: source.item))
+                gathered.append(held.size(at: source.item), held.source(at: source.item))
                 start = item + 1
             }
             try gathered.ask(for: start..<new.upperBound, gained: &gained, in: self, items)
-            replacements.append(TreeReplacement(range: old, elements: gathered.drain()))
+            replacements.append(ItemReplacement(range: old, items: gathered.drain()))
         }
         return PreparedUpdate.SectionEdit(
             before: section, after: after, replacements: replacements, estimate: gathered.estimate)
     }
 }
 
-/// The new items of a section, as stretches.
+/// The new items of a section.
 private struct GatheredItems {
     let section: Int
     private(set) var estimate: FlowSize?
     private let axis: ScrollAxis
-    private var stretches: ContiguousArray<ItemStretch> = []
+    private var items: [NewItems] = []
 
     init(section: Int, estimate: FlowSize?, axis: ScrollAxis) {
         self.section = section
@@ -111,16 +111,15 @@ private struct GatheredItems {
             at: ItemPath(section: section, item: range.lowerBound), count: range.count, gained: &gained, in: model)
         switch sizes {
         case .estimated(let count, let size): sizes = .estimated(count: count, adopt(size))
-        case .each(let each) where each.count == 1: sizes = .equal(count: 1, each[0])  // makes no stretch of its own
         case .equal, .each: break
         }
-        stretches += sizes.stretches(axis)
+        self.items.append(NewItems(sizes, axis))
     }
 
     /// An item that comes from another place brings its size along, unless it has none of its own.
     mutating func append(_ size: AxisSize, _ source: SizeSource) {
         let size = source == .estimated ? axis.size(adopt(axis.flowSize(size))) : size
-        stretches.append(.run(count: 1, size: size, source: source))
+        items.append(.equal(count: 1, size, source))
     }
 
     /// The first estimated items of a section without an estimate bring it one.
@@ -129,9 +128,9 @@ private struct GatheredItems {
         return estimate ?? size
     }
 
-    mutating func drain() -> ContiguousArray<ItemStretch> {
-        defer { stretches = [] }
-        return stretches
+    mutating func drain() -> [NewItems] {
+        defer { items = [] }
+        return items
     }
 }
 

@@ -8,7 +8,7 @@ package enum MetricName {
     static let values: [(name: String, value: @Sendable (TraceMetrics) -> Double?)] = [
         ("measured", { Double($0.measured) }),
         ("remeasured", { Double($0.remeasured) }),
-        ("rowsReplaced", { Double($0.rowsBroken) }),
+        ("rowsReplaced", { Double($0.rowsReplaced) }),
         ("itemsRead", { Double($0.itemsRead) }),
         ("delegateSizeQueries", { Double($0.delegateSizeQueries) }),
         ("elementQueries", { Double($0.elementQueries) }),

@@ -61,7 +61,7 @@ extension LayoutStatistics {
         let looks =
             itemAttributesQueries + supplementaryAttributesQueries + decorationAttributesQueries + attributesMade
             + cellsCreated + cellsReused
-        return itemsRead + rowsBroken + delegateSizeQueries + sectionsRead + looks * Self.lookWork
+        return itemsRead + rowsReplaced + delegateSizeQueries + sectionsRead + looks * Self.lookWork
             + measurements * Self.measuringWork
     }
 }

@@ -54,7 +54,7 @@ struct StepChanges {
         }
         let metrics = TraceMetrics(events)
         picture.changes = LayoutPicture.Changes(
-            brokenRows: metrics.rowsBroken == 0 ? [] : brokenRows(of: run, asked: asked, events),
+            brokenRows: metrics.rowsReplaced == 0 ? [] : brokenRows(of: run, asked: asked, events),
             costs: metrics.inWords + offsetInWords(run))
     }
 
@@ -148,7 +148,7 @@ extension TraceMetrics {
     fileprivate var inWords: String {
         let parts: [(count: Int, one: String, many: String)] = [
             (delegateSizeQueries, "size asked", "sizes asked"), (measured, "cell measured", "cells measured"),
-            (rowsBroken, "row broken", "rows broken"),
+            (rowsReplaced, "row broken", "rows broken"),
             (elementsRequeried, "element asked for", "elements asked for"),
             (elementQueries, "rectangle asked for", "rectangles asked for"),
         ]

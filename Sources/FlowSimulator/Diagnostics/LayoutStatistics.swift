@@ -25,7 +25,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     /// Calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
     /// Rows that the engine broke.
-    public var rowsBroken = 0
+    public var rowsReplaced = 0
     /// Items that the engine looked at to break them.
     public var itemsRead = 0
     /// Cells made, because none waited to be reused.

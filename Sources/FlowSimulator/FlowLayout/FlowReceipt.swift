@@ -26,7 +26,7 @@ struct FlowReceipt {
 
     /// Counted in `LayoutStatistics`.
     struct Work {
-        var rowsBroken = 0
+        var rowsReplaced = 0
         var itemsRead = 0
         var sectionsRead = 0
         var delegateSizeQueries = 0
@@ -44,7 +44,7 @@ struct FlowReceipt {
     }
 
     mutating func add(_ change: LayoutChange) {
-        work.rowsBroken += change.rowsBroken
+        work.rowsReplaced += change.rowsReplaced
         work.itemsRead += change.itemsRead
         framesMoved = framesMoved || change != .none
     }
@@ -58,7 +58,7 @@ struct FlowReceipt {
 
 extension LayoutStatistics {
     mutating func add(_ work: FlowReceipt.Work) {
-        rowsBroken += work.rowsBroken
+        rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead
         sectionsRead += work.sectionsRead
         delegateSizeQueries += work.delegateSizeQueries

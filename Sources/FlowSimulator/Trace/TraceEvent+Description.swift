@@ -112,7 +112,7 @@ extension TraceEvent.PreparationCost: CustomStringConvertible {
     public var description: String {
         var parts: [String] = []
         if sectionsRead > 0 { parts.append(sectionsRead.of("section")) }
-        parts.append("\(rowsBroken.of("row")) broken")
+        parts.append("\(rowsReplaced.of("row")) broken")
         parts.append("\(itemsRead.of("item")) read")
         parts.append("\(delegateSizeQueries.of("size")) asked")
         return parts.joined(separator: ", ")
@@ -128,7 +128,7 @@ extension TraceEvent.UpdateCost: CustomStringConvertible {
         ]
         let parts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let costs = [
-            "\(rowsBroken.of("row")) broken", "\(delegateSizeQueries.of("size")) asked", "\(measured) measured",
+            "\(rowsReplaced.of("row")) broken", "\(delegateSizeQueries.of("size")) asked", "\(measured) measured",
         ]
         return (parts + costs).joined(separator: ", ")
     }

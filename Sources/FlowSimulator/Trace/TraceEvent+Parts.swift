@@ -58,7 +58,7 @@ extension TraceEvent {
         /// Calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
         /// Rows that were broken. A run of equal rows counts as one.
-        public var rowsBroken = 0
+        public var rowsReplaced = 0
         /// Items that were looked at to break them. A run of equal items counts as one.
         public var itemsRead = 0
         /// The items that are in rows that were broken again; not those of a layout that was made from scratch.
@@ -81,7 +81,7 @@ extension TraceEvent {
         /// Items whose cells stayed and show something new.
         public var reconfigured = 0
         /// Rows that were broken. A run of equal rows counts as one.
-        public var rowsBroken = 0
+        public var rowsReplaced = 0
         /// Calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
         /// Cells that were asked for their preferred attributes.

@@ -23,7 +23,7 @@ extension TraceMetrics {
             remeasured += again ? 1 : 0
         case .prepared(let cost, _):
             preparations += 1
-            rowsBroken += cost.rowsBroken
+            rowsReplaced += cost.rowsReplaced
             itemsRead += cost.itemsRead
             delegateSizeQueries += cost.delegateSizeQueries
         case .queried(_, _, let made):

@@ -10,7 +10,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Those of them that asked a view again while it showed the same element.
     public var remeasured = 0
     /// Rows that were broken. A run of equal rows counts as one.
-    public var rowsBroken = 0
+    public var rowsReplaced = 0
     /// Items that were looked at to break them. A run of equal items counts as one.
     public var itemsRead = 0
     /// Calls of the delegate's `sizeForItemAt`.

@@ -45,11 +45,11 @@ extension Tracer {
         var cost = TraceEvent.PreparationCost()
         cost.sectionsRead = work.sectionsRead - reportedWork.sectionsRead
         cost.delegateSizeQueries = work.delegateSizeQueries - reportedWork.delegateSizeQueries
-        cost.rowsBroken = work.rowsBroken - reportedWork.rowsBroken
+        cost.rowsReplaced = work.rowsReplaced - reportedWork.rowsReplaced
         cost.itemsRead = work.itemsRead - reportedWork.itemsRead
         (cost.brokenItems, brokenItems) = (brokenItems, [])
         (reportedWork.sectionsRead, reportedWork.delegateSizeQueries) = (work.sectionsRead, work.delegateSizeQueries)
-        (reportedWork.rowsBroken, reportedWork.itemsRead) = (work.rowsBroken, work.itemsRead)
+        (reportedWork.rowsReplaced, reportedWork.itemsRead) = (work.rowsReplaced, work.itemsRead)
         return cost
     }
 

@@ -15,7 +15,7 @@ extension Tracer {
         cost.moved = plan.movedItems.count + plan.movedSections.count
         cost.reloaded = plan.reloadedItems.count + plan.reloadedSections.count
         cost.reconfigured = plan.reconfiguredItems.count
-        cost.rowsBroken = work.rowsBroken - workAtUpdate.rowsBroken
+        cost.rowsReplaced = work.rowsReplaced - workAtUpdate.rowsReplaced
         cost.delegateSizeQueries = work.delegateSizeQueries - workAtUpdate.delegateSizeQueries
         cost.measured = work.measurements - workAtUpdate.measurements
         record(.updateApplied(cost: cost))

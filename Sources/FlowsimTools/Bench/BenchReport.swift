@@ -64,7 +64,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
             delegateSizeQueries = after.delegateSizeQueries - before.delegateSizeQueries
             elementQueries = after.elementQueries - before.elementQueries
             attributesMade = after.attributesMade - before.attributesMade
-            rowsReplaced = after.rowsBroken - before.rowsBroken
+            rowsReplaced = after.rowsReplaced - before.rowsReplaced
             itemsRead = after.itemsRead - before.itemsRead
             cellsCreated = after.cellsCreated - before.cellsCreated
             cellsReused = after.cellsReused - before.cellsReused

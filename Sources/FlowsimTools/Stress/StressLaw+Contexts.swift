@@ -20,7 +20,7 @@ extension StressLaw {
         if let seen = before.frames.expectation(against: StressFrames(run)) {
             return ("\(seen.message), though nothing changed", seen.expectation)
         }
-        guard action.parts.allSatisfy(\.namesElementsOnly), moment.host.statistics.rowsBroken != before.rowsBroken,
+        guard action.parts.allSatisfy(\.namesElementsOnly), moment.host.statistics.rowsReplaced != before.rowsReplaced,
             before.itemsWithCells.isSuperset(of: action.namedItems)
         else { return nil }
         return ("a row of items that did not change is broken again", ["metrics": ["rowsReplaced": 0]])

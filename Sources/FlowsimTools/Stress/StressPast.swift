@@ -12,7 +12,7 @@ struct StressPast {
     /// The least and the greatest content offset.
     let limits: (start: CGPoint, end: CGPoint)
     let isDragging: Bool
-    let rowsBroken: Int
+    let rowsReplaced: Int
     /// Whether sizes have changed that the layout was not notified of.
     let hasStaleSizes: Bool
     /// Of the items that the step names, those that have a cell.
@@ -26,7 +26,7 @@ struct StressPast {
         sight = StressSight(run, before: action)
         frames = StressFrames(run)
         (offset, limits, isDragging) = (view.contentOffset, run.legalOffsets, view.isDragging)
-        rowsBroken = host.statistics.rowsBroken
+        rowsReplaced = host.statistics.rowsReplaced
         hasStaleSizes = run.hasStaleSizes
         let named = Set(action.namedItems)
         itemsWithCells = named.filter { host.hasCell(at: $0.indexPath) }

@@ -90,7 +90,7 @@ struct WorkedChangesTests {
         let change = try model.setMetrics(SectionMetrics(minimumLineSpacing: 30), of: 0)
         #expect(model.contentSize.height == 210)
         #expect(change.lengthGained == 40)
-        #expect(change.rowsBroken == 0)
+        #expect(change.rowsReplaced == 0)
     }
 
     @Test("G26: what hangs over the edge and what is taller than the rect is found")

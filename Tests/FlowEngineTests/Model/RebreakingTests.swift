@@ -45,9 +45,9 @@ struct RebreakingTests {
         var model = original
         let change = try model.insertItems(
             .each([FlowSize(width: 105, height: 40)]), at: ItemPath(section: 0, item: 1_500))
-        #expect(change.rowsBroken >= 500 && change.rowsBroken <= 503)
+        #expect(change.rowsReplaced >= 500 && change.rowsReplaced <= 503)
         let three = model.removeItems(1_500..<1_501, in: 0)
-        #expect(three.rowsBroken >= 500 && three.rowsBroken <= 503)
+        #expect(three.rowsReplaced >= 500 && three.rowsReplaced <= 503)
         #expect(model.difference(from: original) == nil)
     }
 
@@ -56,7 +56,7 @@ struct RebreakingTests {
         var model = try ScaleTests.model(hostileWorkload(3_000))
         let change = try model.insertItems(
             .equal(count: 3, FlowSize(width: 105, height: 40)), at: ItemPath(section: 0, item: 1_500))
-        #expect(change.rowsBroken <= 4, "\(change.rowsBroken)")
+        #expect(change.rowsReplaced <= 4, "\(change.rowsReplaced)")
     }
 
     @Test("A change of height alone breaks the rows around it, and no more")
@@ -67,7 +67,7 @@ struct RebreakingTests {
             var size = model.size(of: path)
             size.height += 33
             let change = try model.setSize(size, at: path)
-            #expect(change.rowsBroken <= 3)
+            #expect(change.rowsReplaced <= 3)
         }
     }
 
@@ -79,7 +79,7 @@ struct RebreakingTests {
             let path = ItemPath(section: 0, item: item)
             let change = try model.setSize(model.size(of: path), at: path)
             #expect(change.lengthGained == 0)
-            #expect(change.rowsBroken <= 3)
+            #expect(change.rowsReplaced <= 3)
         }
         #expect(model.difference(from: before) == nil)
     }
@@ -90,7 +90,7 @@ struct RebreakingTests {
         var model = try FlowModel(ScaleTests.view, sections: Array(repeating: content, count: 20), shape: .small)
         let change = try model.setSize(FlowSize(width: 300, height: 300), at: ItemPath(section: 7, item: 50))
         #expect(change.replacements.allSatisfy { $0.sections == 7..<8 })
-        #expect(change.rowsBroken < 60)
+        #expect(change.rowsReplaced < 60)
     }
 
     // MARK: Counting
@@ -115,7 +115,7 @@ struct RebreakingTests {
             var copy = original
             let size = FlowSize(
                 width: Double(generator.within(width)), height: Double(generator.within(height)))
-            counts.append(try change(&copy, generator.below(sizes.count), size).rowsBroken)
+            counts.append(try change(&copy, generator.below(sizes.count), size).rowsReplaced)
         }
         return Work(counts: counts.sorted())
     }

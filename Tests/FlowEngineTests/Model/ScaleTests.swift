@@ -35,7 +35,7 @@ struct ScaleTests {
             // The width stays, so no row breaks elsewhere; a row with a taller item grows by 25.
             let change = try model.setSize(FlowSize(width: 50, height: 75), at: ItemPath(section: 0, item: item))
             rows.insert(item / 6)
-            #expect(change.rowsBroken <= 4)
+            #expect(change.rowsReplaced <= 4)
             #expect(change.itemsRead <= 12)
         }
         model.checkInvariants()
@@ -60,7 +60,7 @@ struct ScaleTests {
             let path = ItemPath(section: generator.below(1_000_000), item: generator.below(1_000))
             let change = try model.setSize(FlowSize(width: 50, height: 75), at: path)
             rows.insert(ItemPath(section: path.section, item: path.item / 6))
-            #expect(change.rowsBroken <= 4)
+            #expect(change.rowsReplaced <= 4)
         }
         model.checkInvariants()
         #expect(model.contentSize.height == section * 1_000_000 + 25 * Double(rows.count))
@@ -117,7 +117,7 @@ struct ScaleTests {
             var copy = original
             let item = generator.below(10_000)
             let change = try copy.setSize(FlowSize(width: 390, height: 400), at: ItemPath(section: 0, item: item))
-            #expect(change.rowsBroken <= 100)
+            #expect(change.rowsReplaced <= 100)
             #expect(copy.contentSize != size)
         }
         #expect(original.elements(in: query) == elements)

@@ -6,7 +6,7 @@ import Testing
     private func section(_ items: ItemSizes, _ metrics: SectionMetrics = SectionMetrics()) -> Section {
         var work = BreakingWork()
         return Section(
-            SectionContent(items, metrics: metrics), in: FlowConfiguration(containerLength: 100), shape: EngineShape(),
+            SectionContent(items, metrics: metrics), in: FlowConfiguration(containerLength: 100), shape: ItemTree.shape,
             work: &work)
     }
 

@@ -185,23 +185,6 @@ extension SummaryTree<LetterRun> {
         #expect(copy.text == "abcdezghijklmnop")
     }
 
-    @Test("A cursor visits all elements from the place where it starts")
-    func cursorVisits() {
-        let text = String((0..<90).map { Array("abcdefg")[$0 % 7] })
-        let tree = SummaryTree<LetterRun>(text)
-        for start in 0...text.count {
-            var cursor = TreeCursor<LetterPrefix>(tree) { $0.count > start }
-            var seen = ""
-            while !cursor.isAtEnd {
-                let run = cursor.element
-                #expect(cursor.before.count == start + seen.count)
-                seen.append(run.letter)
-                cursor.advance()
-            }
-            #expect(seen == String(text.dropFirst(start)))
-        }
-    }
-
     @Test("A visit skips subtrees that are not wanted")
     func aVisitSkipsWhatIsNotWanted() {
         let tree = SummaryTree<LetterRun>("xyzxyzxyzaxyzxyzxyzexyz")

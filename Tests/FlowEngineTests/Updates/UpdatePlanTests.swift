@@ -101,7 +101,7 @@ struct UpdatePlanTests {
         let change = try model.apply(plan) { _, items in .estimated(count: items.count, .good) } sections: {
             SectionContent(.equal(count: plan.after[$0], .good))
         }
-        #expect(change.rowsBroken < 20)
+        #expect(change.rowsReplaced < 20)
         #expect(model.sectionCount == 1_000_001)
         #expect(SectionCounts(of: model).all == after.all)
     }

@@ -36,14 +36,14 @@ import Testing
         assert(model.contentSize.height == 109_999_990)
 
         let change = try model.setSize(FlowSize(width: 320, height: 60), at: ItemPath(section: 0, item: 0))
-        assert(change.lengthGained == -40 && change.rowsBroken < 5)
+        assert(change.lengthGained == -40 && change.rowsReplaced < 5)
         assert(model.frame(of: ItemPath(section: 0, item: 1)).y == 70)
 
         let screen = model.elements(in: FlowRect(x: 0, y: 0, width: 320, height: 568))
         assert(screen.count == 6)
         // FlowEngine end
         #expect(model.contentSize.height == 109_999_950)
-        #expect(change.lengthGained == -40 && change.rowsBroken < 5)
+        #expect(change.lengthGained == -40 && change.rowsReplaced < 5)
         #expect(model.frame(of: ItemPath(section: 0, item: 1)).y == 70)
         #expect(screen.count == 6)
     }

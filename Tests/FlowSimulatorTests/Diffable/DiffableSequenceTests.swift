@@ -74,7 +74,7 @@ struct DiffableSequenceTests {
         screen.view.traceObserver = trace
         screen.apply([items])
         let work = screen.view.statistics
-        #expect(work.rowsBroken < 1_000)
+        #expect(work.rowsReplaced < 1_000)
         #expect(work.itemsRead < 2_000)
         #expect(work.attributesMade < 200)
         #expect(work.measurements < 50)

@@ -39,7 +39,7 @@ struct FlowReceiptTests {
         let layout = list()
         _ = layout.refresh(in: host)
         let receipt = layout.refresh(in: host)
-        #expect(!receipt.framesMoved && receipt.work.rowsBroken == 0 && receipt.work.sectionsRead == 0)
+        #expect(!receipt.framesMoved && receipt.work.rowsReplaced == 0 && receipt.work.sectionsRead == 0)
     }
 
     @Test("A measured size breaks its row, and frames have moved")
@@ -48,7 +48,7 @@ struct FlowReceiptTests {
         _ = layout.refresh(in: host)
         #expect(answer(60, for: 3, of: layout) == .zero)
         let receipt = layout.refresh(in: host)
-        #expect(receipt.framesMoved && (1...4).contains(receipt.work.rowsBroken))
+        #expect(receipt.framesMoved && (1...4).contains(receipt.work.rowsReplaced))
         #expect(receipt.offsetAdjustment == 0 && receipt.anchors == FlowReceipt.Anchors())
         #expect(layout.model.contentSize.height == 420)
     }

@@ -31,7 +31,7 @@ struct NamedElementTests {
         let calls = recorded.settle { $0.invalidateItems(at: [path(0, 4)]) }
         #expect(calls.filter { $0.hasPrefix("size") } == ["size 0-4"])
         #expect(!calls.contains { $0.hasPrefix("insets") || $0.hasPrefix("header") || $0.hasPrefix("footer") })
-        #expect(recorded.view.statistics.rowsBroken <= 4)
+        #expect(recorded.view.statistics.rowsReplaced <= 4)
         #expect(recorded.screen.frame(4)?.height == 80)
         #expect(recorded.screen.frame(25)?.height == 50)
     }
@@ -60,7 +60,7 @@ struct NamedElementTests {
         let calls = recorded.settle { $0.invalidateSupplementaryElements(ofKind: header, at: [path(1, 0)]) }
         let questions = calls.filter { $0.contains("Size ") || $0.hasPrefix("size") || $0.hasPrefix("insets") }
         #expect(questions == ["headerSize 1"])
-        #expect(recorded.view.statistics.rowsBroken == 0)
+        #expect(recorded.view.statistics.rowsReplaced == 0)
         #expect(recorded.screen.header(0)?.height == 20)
         #expect(recorded.screen.header(1)?.height == 44)
         #expect(recorded.screen.footer(1)?.height == 10)
@@ -115,7 +115,7 @@ struct NamedElementTests {
         recorded.layout.register(CollectionReusableView.self, forDecorationViewOfKind: "line")
         let calls = recorded.settle { $0.invalidateDecorationElements(ofKind: "line", at: [path(0, 0)]) }
         #expect(calls == ["prepare", "contentSize"])
-        #expect(recorded.view.statistics.rowsBroken == 0)
+        #expect(recorded.view.statistics.rowsReplaced == 0)
         #expect(recorded.view.statistics.decorationAttributesQueries == 1)
         #expect(recorded.view.statistics.attributesMade == 0)
         #expect(shownFrames(of: recorded.view) == before)

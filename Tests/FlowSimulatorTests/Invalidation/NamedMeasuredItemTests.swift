@@ -53,7 +53,7 @@ struct NamedMeasuredItemTests {
         list.screen.settle()
         #expect(list.screen.view.contentOffset.y == offset)
         #expect(list.screen.view.statistics.measurements == 2)
-        #expect(list.screen.view.statistics.rowsBroken == 0)
+        #expect(list.screen.view.statistics.rowsReplaced == 0)
         #expect(shownFrames(of: list.screen.view) == shown)
     }
 

@@ -53,7 +53,7 @@ struct PinnedInsetTests {
         #expect(shownFrames(of: screen.view)["footer 0"]?.minY == 534)
         let work = screen.view.statistics
         #expect(work.elementsRequeried == 2 && work.itemAttributesQueries == 0 && work.elementQueries == 0)
-        #expect(work.rowsBroken == 0 && work.delegateSizeQueries == 0 && work.sectionsRead == 0)
+        #expect(work.rowsReplaced == 0 && work.delegateSizeQueries == 0 && work.sectionsRead == 0)
         screen.view.contentInset = .zero
         screen.settle()
         #expect(shownFrames(of: screen.view)["header 0"]?.minY == 300)

@@ -290,7 +290,7 @@ struct PinningTests {
         for step in 0..<40 { _ = shown(screen, at: CGFloat(2 + step)) }
         let work = screen.view.statistics
         #expect(work.itemAttributesQueries == 0)
-        #expect(work.rowsBroken == 0 && work.delegateSizeQueries == 0)
+        #expect(work.rowsReplaced == 0 && work.delegateSizeQueries == 0)
         #expect(work.attributesMade <= 42)  // the header, once a step, and a cell that came
         #expect(screen.log.issues.isEmpty)
     }
@@ -322,7 +322,7 @@ struct PinningTests {
             for step in 0..<20 { _ = shown(screen, at: far + CGFloat(step) * 7) }
             let work = screen.view.statistics
             made.append(work.attributesMade)
-            #expect(work.rowsBroken == 0 && work.delegateSizeQueries == 0)
+            #expect(work.rowsReplaced == 0 && work.delegateSizeQueries == 0)
             #expect(work.supplementaryAttributesQueries <= 20 * 12)
             #expect(screen.log.issues.isEmpty)
         }

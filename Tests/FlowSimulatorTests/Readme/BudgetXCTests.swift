@@ -14,7 +14,7 @@ final class FeedLayoutTests: XCTestCase {
         feed.setHeight(90, ofRow: 4) // and its cell calls invalidateIntrinsicContentSize()
         feed.view.layoutIfNeeded()
         XCTAssertEqual(trace.metrics.measured, 1)
-        XCTAssertLessThanOrEqual(trace.metrics.rowsBroken, 3, trace.explanation(for: IndexPath(item: 4, section: 0)))
+        XCTAssertLessThanOrEqual(trace.metrics.rowsReplaced, 3, trace.explanation(for: IndexPath(item: 4, section: 0)))
     }
 }
 // README end

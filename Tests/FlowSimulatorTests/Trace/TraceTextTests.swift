@@ -166,7 +166,7 @@ struct TraceTextTests {
         #expect(metrics.layoutPasses == work.layoutPasses)
         #expect(metrics.elementQueries == work.elementQueries)
         #expect(metrics.selfSizingRounds == work.selfSizingRounds)
-        #expect(metrics.rowsBroken == work.rowsBroken)
+        #expect(metrics.rowsReplaced == work.rowsReplaced)
         #expect(metrics.itemsRead == work.itemsRead)
         #expect(metrics.delegateSizeQueries == work.delegateSizeQueries)
         #expect(metrics.attributesMade == work.attributesMade)

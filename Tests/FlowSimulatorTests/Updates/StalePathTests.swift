@@ -103,6 +103,6 @@ struct StalePathTests {
         screen.view.insertItems(at: [path(0, 50_000)])
         let work = screen.view.statistics
         #expect(work.delegateSizeQueries == 0 && work.sectionsRead == 0 && work.measurements == 0)
-        #expect(work.rowsBroken < 10 && work.itemsRead < 400)
+        #expect(work.rowsReplaced < 10 && work.itemsRead < 400)
     }
 }

@@ -58,7 +58,7 @@ import Testing
         #expect(once.steps.map(\.counts) == often.steps.map(\.counts))
         let run = ScenarioRun(try Scenario(contentsOfFile: list))
         try run.finish()
-        #expect(once.steps.reduce(0) { $0 + $1.counts.rowsReplaced } == run.collectionView.statistics.rowsBroken)
+        #expect(once.steps.reduce(0) { $0 + $1.counts.rowsReplaced } == run.collectionView.statistics.rowsReplaced)
         #expect(once.steps.reduce(0) { $0 + $1.counts.measurements } == run.collectionView.statistics.measurements)
     }
 

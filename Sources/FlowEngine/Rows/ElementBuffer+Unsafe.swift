@@ -1,0 +1,39 @@
+/// A scratch buffer on the stack: elements on their way into an array, which then grows once for many.
+struct ElementBuffer {
+    /// A kilobyte; more would not be on the stack.
+    static let limit = 16
+
+    private let elements: UnsafeMutableBufferPointer<FlowElement>
+    private var count = 0
+
+    private init(_ elements: UnsafeMutableBufferPointer<FlowElement>) {
+        self.elements = elements
+    }
+
+    /// Calls `body` with a buffer of `limit` elements; what it leaves there has to be moved out with `flush`.
+    @inline(__always)
+    static func with(_ body: (inout ElementBuffer) -> Void) {
+        withUnsafeTemporaryAllocation(of: FlowElement.self, capacity: limit) { elements in
+            var buffer = ElementBuffer(elements)
+            body(&buffer)
+            precondition(buffer.count == 0, "all elements were moved out")
+        }
+    }
+
+    var free: Int { @inline(__always) get { ElementBuffer.limit &- count } }
+
+    /// Writes an element, which is kept only if it is wanted: -1, else 0. `free` is not 0.
+    @inline(__always)
+    mutating func put(_ element: FlowElement, if isWanted: Int) {
+        assert(count < ElementBuffer.limit, "the buffer has capacity for the element")
+        elements[count] = element
+        count &-= isWanted
+    }
+
+    /// Moves the elements to the end of an array.
+    @inline(never)
+    mutating func flush(into array: inout [FlowElement]) {
+        array.append(contentsOf: UnsafeBufferPointer(rebasing: elements[..<count]))
+        count = 0
+    }
+}

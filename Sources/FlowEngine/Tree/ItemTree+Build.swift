@@ -1,0 +1,51 @@
+extension ItemTree {
+    /// A tree of sizes that were found to be usable, broken leaf by leaf while they are at hand.
+    init(_ items: ItemSizes, _ axis: ScrollAxis, _ rule: LineRule, shape: TreeShape, work: inout BreakingWork) {
+        self.init(shape: shape)
+        guard items.count > 0 else { return }
+        var builder = LeafBuilder(shape: shape, rule: rule)
+        switch items {
+        case .estimated(let count, let size):
+            builder.append(RunRecord(count, axis.size(size), .estimated))
+            estimatedCount = count
+        case .equal(let count, let size): builder.append(RunRecord(count, axis.size(size), .given))
+        case .each(let sizes): builder.append(sizes, axis)
+        }
+        let tree = Subtree.build(builder.leaves, shape)
+        (root, summary) = (tree?.node, tree?.summary ?? NodeSummary())
+        work.add(builder.work)
+        // The last row ends with the items.
+        work.rowsReplaced += 1
+        noteUniformity()
+    }
+
+    /// Exchanges along and across of all items, and breaks everything. O(*n*).
+    mutating func transpose(_ rule: LineRule, _ work: inout BreakingWork) {
+        var builder = LeafBuilder(shape: shape, rule: rule)
+        forEachLeaf { place in builder.append(place.leaf.transposed()) }
+        let tree = Subtree.build(builder.leaves, shape)
+        (root, summary) = (tree?.node, tree?.summary ?? NodeSummary())
+        work.add(builder.work)
+        // The last row ends with the items.
+        work.rowsReplaced += 1
+        noteUniformity()
+    }
+}
+
+extension NodeRef {
+    /// The same items with along and across exchanged.
+    fileprivate func transposed() -> ItemNode {
+        let node = copied()
+        let leaf = NodeRef(node)
+        for slot in 0..<(kind == .run ? 1 : count) { _ = leaf.setSize(size(at: slot).transposed, at: slot) }
+        return node
+    }
+}
+
+extension NodeRef {
+    /// What was noted of edits is done.
+    func settleHeader() {
+        (header.touched, header.cuts, header.lostStarts) = (0, 0, 0)
+        header.isStale = false
+    }
+}

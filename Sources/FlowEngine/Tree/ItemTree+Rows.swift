@@ -1,0 +1,233 @@
+/// One row of a section.
+struct Row: Equatable {
+    var index: Int
+    var items: Range<Int>
+    /// Along the scroll axis, in points: that of its longest item (R1.11).
+    var length: Double
+    /// The lengths of all rows before it, without spacing.
+    var lengthBefore: Extent
+
+    var content: RowItems { RowItems(index: index, start: items.lowerBound, count: items.count, length: length) }
+}
+
+extension ItemTree {
+    /// The row at an index. O(log *n* + *m*), *m* rows of a leaf.
+    func row(at index: Int) -> Row {
+        precondition(index >= 0 && index < rowCount, "row \(index) of a section with \(rowCount) rows")
+        var (start, lengthBefore) = (0, Extent.zero)
+        if index > 0 {
+            let place = leaf(ofStart: index)
+            start = place.items + place.slot
+            lengthBefore = place.length + place.leaf.lengths(ofRowsBefore: index - place.rows)
+        }
+        guard index + 1 < rowCount else {
+            return Row(index: index, items: start..<count, length: lastLine.length, lengthBefore: lengthBefore)
+        }
+        let next = leaf(ofStart: index + 1)
+        let length = next.leaf.lengthOfRow(before: index - next.rows)
+        return Row(index: index, items: start..<next.items + next.slot, length: length, lengthBefore: lengthBefore)
+    }
+
+    /// The index of the row that holds an item. O(log *n*).
+    func rowIndex(of item: Int) -> Int {
+        let place = leaf(of: item)
+        return place.rows + place.leaf.startCount(through: place.slot)
+    }
+
+    /// The row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
+    func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
+
+    /// Where the first row starts that reaches past `target`, where every row has the spacing behind it, which is not
+    /// negative. Nil if none does. O(log *n* + *m*), *m* rows of a leaf.
+    func firstRow(endingAfter target: Extent, spacing: Extent) -> RowStart? {
+        guard let root else { return nil }
+        var place = LeafPlace(leaf: NodeRef(root))
+        if target < .zero {
+            place.leaf = place.leaf.firstLeaf
+            return RowStart(place: place, index: 0, start: 0, lengthBefore: .zero)
+        }
+        var rest = target
+        while place.leaf.isBranch {
+            let node = place.leaf
+            var slot = 0
+            while slot < node.count - 1 {
+                let summary = node.summary(slot)
+                let length = summary.length + spacing * summary.rows
+                if length > rest { break }
+                rest = rest - length
+                place.pass(summary)
+                slot &+= 1
+            }
+            place.descend(slot)
+        }
+        let found = place.leaf.firstRow(endingAfter: &rest, spacing: spacing)
+        // Only the last row of all is still open.
+        if !found.ends {
+            let isLast = place.rows + found.number == rowCount - 1
+            guard isLast, Extent(notNegative: lastLine.length) + spacing > rest else { return nil }
+        }
+        let (index, lengthBefore) = (place.rows + found.number, place.length + found.lengthBefore)
+        guard found.number == 0 else {
+            place.slot = found.slot
+            return RowStart(place: place, index: index, start: place.items + place.slot, lengthBefore: lengthBefore)
+        }
+        // It began in a leaf before, unless there is none.
+        let start = place.items - Int(place.leaf.header.entry.count)
+        return RowStart(
+            place: start < place.items ? leaf(of: start) : place, index: index, start: start,
+            lengthBefore: lengthBefore)
+    }
+
+    /// The index of the first row whose end, with the spacing before each but the first, is past `target`. Spacing may
+    /// be negative. O(log *n* + *m*), *m* rows of a leaf; O(*l*), *l* leaves, where rows run backwards.
+    func firstRow(reaching target: Extent, spacing: Extent) -> Int? {
+        guard rowCount > 0 else { return nil }
+        if spacing >= .zero { return firstRow(endingAfter: target + spacing, spacing: spacing)?.index }
+        var (low, high) = (0, rowCount)
+        while low < high {
+            let middle = (low + high) / 2
+            let row = row(at: middle)
+            let end = row.lengthBefore + Extent(notNegative: row.length) + spacing * middle
+            if end > target { high = middle } else { low = middle + 1 }
+        }
+        return low < rowCount ? low : nil
+    }
+
+    /// Calls `body` with all rows that may lie in a stretch, and where they start, in order. The first row is at
+    /// `start`, and spacing is negative.
+    func forEachRow(
+        overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
+    ) {
+        func visit(_ index: Int) {
+            let row = row(at: index)
+            let offset = start + row.lengthBefore + spacing * index
+            let hull = Hull(start: offset, end: offset + Extent(notNegative: row.length))
+            if hull.overlaps(wanted) { body(row.content, offset) }
+        }
+        forEachLeaf { place in
+            let rows = place.leaf.startCount
+            guard rows > 0 else { return }
+            let offset = start + place.length + spacing * place.rows
+            let length = place.leaf.lengths(ofRowsBefore: rows)
+            let all = Hull(rows: rows, length: length, spacing: spacing).shifted(by: offset)
+            guard all.overlaps(wanted) else { return }
+            visit(place.rows)
+            guard rows > 1 else { return }
+            guard place.leaf.kind == .run else { return (1..<rows).forEach { visit(place.rows + $0) } }
+            let one = Extent(notNegative: place.leaf.lengthOfRow(before: 1))
+            let first = offset + Extent(notNegative: place.leaf.lengthOfRow(before: 0)) + spacing
+            let equal = Repetition(hull: Hull(start: first, end: first + one), step: one + spacing, count: rows - 1)
+            for index in equal.indices(overlapping: wanted) { visit(place.rows + 1 + index) }
+        }
+        visit(rowCount - 1)
+    }
+}
+
+/// Where a row starts: in its leaf, and among all.
+struct RowStart {
+    var place: LeafPlace
+    var index: Int
+    /// Its first item.
+    var start: Int
+    /// The lengths of all rows before it, without spacing.
+    var lengthBefore: Extent
+}
+
+/// Reads rows one after the other. The tree has to outlive it, and to stay as it is meanwhile.
+struct RowCursor {
+    private let tree: ItemTree
+    private var place: LeafPlace
+    /// Where the next row starts in the leaf.
+    private var slot: Int
+    private var index: Int
+    private var isAtEnd = false
+
+    init(_ tree: borrowing ItemTree, at start: RowStart) {
+        self.tree = copy tree
+        place = start.place
+        slot = start.start - start.place.items
+        index = start.index
+    }
+
+    @inline(__always)
+    mutating func next() -> RowItems? {
+        guard !isAtEnd else { return nil }
+        let leaf = place.leaf
+        guard let end = leaf.start(behind: slot) else { return nextAcross() }
+        let row = RowItems(
+            index: index, start: place.items &+ slot, count: end &- slot, length: leaf.longest(slot..<end))
+        slot = end
+        index &+= 1
+        return row
+    }
+
+    /// A row that goes on in the next leaf, or ends where that begins, or with the items.
+    @inline(never)
+    private mutating func nextAcross() -> RowItems? {
+        let start = place.items + slot
+        while place.range.upperBound < tree.count {
+            place.advance(in: tree)
+            guard place.leaf.startCount > 0 else { continue }
+            slot = place.leaf.start(0)
+            let length = place.leaf.lengthOfRow(before: 0)
+            defer { index += 1 }
+            return RowItems(index: index, start: start, count: place.items + slot - start, length: length)
+        }
+        isAtEnd = true
+        return RowItems(index: index, start: start, count: tree.count - start, length: tree.lastLine.length)
+    }
+}
+
+extension NodeRef {
+    /// Where the first row starts behind a slot; nil if none does.
+    @inline(__always)
+    func start(behind slot: Int) -> Int? {
+        guard kind != .run else {
+            let next = startCount(through: slot)
+            return next < startCount ? start(next) : nil
+        }
+        let bits = header.starts & ~NodeHeader.bits(below: slot &+ 1)
+        return bits == 0 ? nil : bits.trailingZeroBitCount
+    }
+
+    /// The first row that ends in the leaf and reaches past `target`: its number among those, where it starts, and the
+    /// lengths of those before it. If none does, the row that is open at the leaf's end, and `target` is what is left.
+    @inline(__always)
+    fileprivate func firstRow(
+        endingAfter target: inout Extent, spacing: Extent
+    ) -> (ends: Bool, number: Int, slot: Int, lengthBefore: Extent) {
+        if kind == .run { return firstRowOfRun(endingAfter: &target, spacing: spacing) }
+        var (bits, number, slot) = (header.starts, 0, 0)
+        var before = Extent.zero
+        while bits != 0 {
+            let end = bits.trailingZeroBitCount
+            var points = longest(slot..<end)
+            if number == 0 && header.entry.count > 0 { points = max(points, header.entry.length) }
+            let length = Extent(notNegative: points)
+            if length + spacing > target { return (true, number, slot, before) }
+            target = target - length - spacing
+            before += length
+            (number, slot) = (number &+ 1, end)
+            bits &= bits &- 1
+        }
+        return (false, number, slot, before)
+    }
+
+    private func firstRowOfRun(
+        endingAfter target: inout Extent, spacing: Extent
+    ) -> (ends: Bool, number: Int, slot: Int, lengthBefore: Extent) {
+        let rows = startCount
+        guard rows > 0 else { return (false, 0, 0, .zero) }
+        let first = Extent(notNegative: lengthOfRow(before: 0))
+        if first + spacing > target { return (true, 0, 0, .zero) }
+        target = target - first - spacing
+        let one = Extent(notNegative: max(size(at: 0).along, 0))
+        let step = one + spacing
+        if step * (rows - 1) > target {
+            let passed = target.wholeSteps(of: step)
+            return (true, 1 + passed, start(passed), first + one * passed)
+        }
+        target = target - step * (rows - 1)
+        return (false, rows, start(rows - 1), first + one * (rows - 1))
+    }
+}

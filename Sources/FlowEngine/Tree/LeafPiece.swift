@@ -1,0 +1,187 @@
+// Items on their way from leaves into other leaves.
+
+/// An item that is taken out of a dense leaf, or is to go into one, with what the leaf noted of it.
+struct ItemRecord {
+    var size: AxisSize
+    var source: SizeSource
+    var started = false
+    var isTouched = false
+    /// Items before it were removed.
+    var isCut = false
+}
+
+/// Equal items, with what a leaf noted of them.
+struct RunRecord {
+    var count: Int
+    var size: AxisSize
+    var source: SizeSource
+    var isTouched = false
+    var isCut = false
+    /// Where rows started: the first item that did, if it is below `count`, and the step to the next.
+    var firstStart: Int
+    var rowStep = 1
+
+    /// New ones, whose rows never started anywhere.
+    init(_ count: Int, _ size: AxisSize, _ source: SizeSource) {
+        (self.count, self.size, self.source) = (count, size, source)
+        (firstStart, isTouched) = (count, true)
+    }
+
+    /// Some items of a run.
+    init(_ leaf: NodeRef, _ range: Range<Int>) {
+        count = range.count
+        (size, source) = (leaf.size(at: 0), leaf.source(at: 0))
+        isTouched = leaf.header.touched != 0
+        isCut = leaf.header.cuts != 0 && range.lowerBound == 0
+        rowStep = leaf.rowStep
+        let first = leaf.firstStart
+        if first >= range.lowerBound {
+            firstStart = min(first - range.lowerBound, count)
+        } else {
+            let over = (range.lowerBound - first) % rowStep
+            firstStart = over == 0 ? 0 : min(rowStep - over, count)
+        }
+    }
+
+    var startCount: Int { firstStart < count ? 1 + (count - 1 - firstStart) / rowStep : 0 }
+
+    /// Takes the next run into this one, where nothing is lost by it: both are new, or rows start in both as in one.
+    mutating func absorb(_ next: RunRecord) -> Bool {
+        guard size == next.size, source == next.source, isTouched == next.isTouched, !next.isCut else { return false }
+        if isTouched {
+            guard startCount == 0, next.startCount == 0 else { return false }
+            (count, firstStart) = (count + next.count, count + next.count)
+            return true
+        }
+        let first = firstStart < count ? firstStart : count + next.firstStart
+        guard rowStep == next.rowStep || startCount == 0 || next.startCount == 0,
+            startCount == 0 || next.startCount == 0 || (count + next.firstStart - first) == rowStep * startCount
+        else { return false }
+        if startCount == 0 { rowStep = next.rowStep }
+        (count, firstStart) = (count + next.count, first)
+        return true
+    }
+
+    var records: [ItemRecord] {
+        (0..<count).map { slot in
+            let started = slot >= firstStart && (slot - firstStart) % rowStep == 0
+            return ItemRecord(
+                size: size, source: source, started: started, isTouched: isTouched, isCut: isCut && slot == 0)
+        }
+    }
+}
+
+/// Neighbouring items in the form in which leaves hold them.
+enum LeafPiece {
+    case dense([ItemRecord])
+    case run(RunRecord)
+
+    var count: Int {
+        switch self {
+        case .dense(let records): records.count
+        case .run(let run): run.count
+        }
+    }
+
+    var startCount: Int {
+        switch self {
+        case .dense(let records): records.reduce(0) { $0 + ($1.started ? 1 : 0) }
+        case .run(let run): run.startCount
+        }
+    }
+
+    mutating func setSource(_ source: SizeSource) {
+        switch self {
+        case .dense(let records):
+            self = .dense(records.map { record in
+                var record = record
+                record.source = source
+                return record
+            })
+        case .run(var run):
+            run.source = source
+            self = .run(run)
+        }
+    }
+
+    /// Notes that all items are others than before.
+    mutating func touch() {
+        switch self {
+        case .dense(let records):
+            self = .dense(records.map { record in
+                var record = record
+                record.isTouched = true
+                return record
+            })
+        case .run(var run):
+            run.isTouched = true
+            self = .run(run)
+        }
+    }
+
+    /// Notes that items before these were removed.
+    mutating func cut() {
+        switch self {
+        case .dense(var records):
+            records[0].isCut = true
+            self = .dense(records)
+        case .run(var run):
+            run.isCut = true
+            self = .run(run)
+        }
+    }
+}
+
+extension NodeRef {
+    /// Some items of a leaf; nil for none.
+    func piece(_ range: Range<Int>) -> LeafPiece? {
+        if range.isEmpty { return nil }
+        if kind == .run { return .run(RunRecord(self, range)) }
+        return .dense(range.map { slot in
+            let bit = UInt64(1) << UInt64(slot)
+            return ItemRecord(
+                size: size(at: slot), source: source(at: slot), started: header.starts & bit != 0,
+                isTouched: header.touched & bit != 0, isCut: header.cuts & bit != 0)
+        })
+    }
+}
+
+/// Puts pieces together: short runs into dense neighbours, equal runs into one.
+struct PieceList {
+    private(set) var pieces: [LeafPiece] = []
+    /// A run of fewer items is written out.
+    let shortRun: Int
+
+    init(_ shape: TreeShape) { shortRun = max(shape.leafCapacity / 8, 2) }
+
+    var startCount: Int { pieces.reduce(0) { $0 + $1.startCount } }
+
+    mutating func touchAll() {
+        for index in pieces.indices { pieces[index].touch() }
+    }
+
+    mutating func touchLast() {
+        guard let last = pieces.indices.last else { return }
+        pieces[last].touch()
+    }
+
+    mutating func append(_ piece: LeafPiece?) {
+        guard let piece, piece.count > 0 else { return }
+        guard case .run(let run) = piece else { return appendDense(piece) }
+        if case .run(var last)? = pieces.last, last.absorb(run) {
+            pieces[pieces.count - 1] = .run(last)
+            return
+        }
+        if run.count < shortRun { return appendDense(.dense(run.records)) }
+        pieces.append(piece)
+    }
+
+    private mutating func appendDense(_ piece: LeafPiece) {
+        guard case .dense(let records) = piece else { return }
+        if case .dense(let last)? = pieces.last {
+            pieces[pieces.count - 1] = .dense(last + records)
+        } else {
+            pieces.append(piece)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// What stands before the words of a node.
+///
+/// Lines go on from leaf to leaf: `entry` is the line that is open before the first item, `exit` the one that is open
+/// behind the last. The exit of a leaf is the entry of the next.
+struct NodeHeader {
+    enum Kind: UInt8 {
+        /// Children, and what is known of each.
+        case branch
+        /// Sizes in 1/64 pt, one word an item.
+        case short
+        /// Sizes as two doubles an item.
+        case wide
+        /// Any number of items of one size and source.
+        case run
+    }
+
+    var kind: Kind
+    /// 0 for leaves.
+    var height: UInt8
+    /// Children or items, at most; for runs it says nothing.
+    var capacity: UInt8
+    /// Of a leaf: what is known of its rows is void since its items changed.
+    var isStale = false
+    /// Children of a branch, items of a leaf.
+    var count: Int
+
+    // MARK: Bits, one for each slot
+
+    /// Of items of a dense leaf that start a row; never of the section's first. While a leaf is stale: those that did.
+    var starts: UInt64 = 0
+    /// Of measured items; in a run bit 0 stands for all.
+    var measured: UInt64 = 0
+    /// Of items that carry the estimate; in a run bit 0 stands for all.
+    var estimated: UInt64 = 0
+    /// Of items that are new or have another size, and in a branch of children that are stale. In a run bit 0 stands
+    /// for all.
+    var touched: UInt64 = 0
+    /// Of items before which others were removed.
+    var cuts: UInt64 = 0
+    /// Rows that started at items that are gone.
+    var lostStarts = 0
+
+    var entry = OpenLine()
+    var exit = OpenLine()
+
+    init(_ kind: Kind, height: Int = 0, capacity: Int, count: Int = 0) {
+        self.kind = kind
+        self.height = UInt8(height)
+        self.capacity = UInt8(capacity)
+        self.count = count
+    }
+
+    static func bits(below position: Int) -> UInt64 { position >= 64 ? ~0 : (1 << UInt64(position)) &- 1 }
+}
+
+/// What is known of neighbouring leaves together.
+struct NodeSummary: Equatable, Sendable {
+    private var itemCount: UInt32 = 0
+    private var endCount: UInt32 = 0
+    /// Whether two items of a leaf have different sizes.
+    var isMixed = false
+    /// Of the rows that end there, without spacing.
+    var length = Extent.zero
+
+    init() {}
+
+    init(items: Int, rows: Int, length: Extent, isMixed: Bool) {
+        (itemCount, endCount, self.isMixed, self.length) = (UInt32(items), UInt32(rows), isMixed, length)
+    }
+
+    var items: Int { @inline(__always) get { Int(itemCount) } }
+    /// Rows that end there: where the next one starts. The last row of all is counted nowhere.
+    var rows: Int { @inline(__always) get { Int(endCount) } }
+
+    @inline(__always)
+    mutating func add(_ other: NodeSummary) {
+        itemCount &+= other.itemCount
+        endCount &+= other.endCount
+        length += other.length
+        isMixed = isMixed || other.isMixed
+    }
+
+    mutating func gain(items: Int) { itemCount = UInt32(Int(itemCount) + items) }
+
+    /// The sum where one of the parts has become another, but for `isMixed`.
+    @inline(__always)
+    mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
+        itemCount &+= new.itemCount &- old.itemCount
+        endCount &+= new.endCount &- old.endCount
+        length += new.length - old.length
+    }
+}
