@@ -6,8 +6,8 @@ extension FlowModel {
     ///   - path: A path out of bounds is a programmer error.
     ///   - source: How the size is known; `.estimated` is not a way to know a size, see `reloadItems`.
     /// - Throws: `invalidSize`.
-    /// - Complexity: O(log *n* + *r*), *n* stretches of items, *r* rows broken. *r* is small for most contents; its
-    ///   bound is the number of rows that follow in the section.
+    /// - Complexity: O(log *n* + *l*), *n* leaves, *l* of them scanned: mostly one, at most all that follow in the
+    ///   section.
     @discardableResult
     public mutating func setSize(
         _ size: FlowSize, at path: ItemPath, source: SizeSource = .measured
@@ -26,8 +26,7 @@ extension FlowModel {
     ///     programmer error.
     ///   - source: How the sizes are known.
     /// - Throws: `invalidSize`, before anything is changed.
-    /// - Complexity: O(*m* log *n* + *r*): *m* sizes, *n* stretches, *r* rows broken; at most O(*m* log *n*) and the
-    ///   rows of the touched sections, which break from scratch when that is less work.
+    /// - Complexity: O(*m* log *n* + *l*), *m* sizes, *n* leaves, *l* of them scanned, each once.
     @discardableResult
     public mutating func setSizes(
         _ sizes: [(path: ItemPath, size: FlowSize)], source: SizeSource = .measured
@@ -54,7 +53,7 @@ extension FlowModel {
     /// Gives the unmeasured items of one section another estimate; nothing in a section without one.
     ///
     /// - Throws: `invalidEstimate`. Traps if there is no such section.
-    /// - Complexity: O(*e* (log *n* + *r*)), *e* stretches of unmeasured items, *r* rows broken for one.
+    /// - Complexity: O(*n* + *e* log *n*), *n* leaves, *e* of them with unmeasured items.
     @discardableResult
     public mutating func setEstimate(_ size: FlowSize, of section: Int) throws(FlowDataError) -> LayoutChange {
         guard size.isValid else { throw .invalidEstimate(size, section: section) }

@@ -37,7 +37,7 @@ struct RowFraming {
     ) {
         reader.open(row.start)
         if buffer.free < row.count { buffer.flush(into: &elements) }
-        // Most rows are full lines in one stretch, and the buffer has capacity for them.
+        // Most rows are full lines in one leaf, and the buffer has capacity for them.
         let isWhole = row.end <= reader.range.upperBound && row.count <= buffer.free
         if isWhole && reader.isDense {
             var spans = 0.0
@@ -52,7 +52,7 @@ struct RowFraming {
         readParts(row, at: offset, from: &reader, through: &buffer, into: &elements, in: window)
     }
 
-    /// Any row: it may lie in several stretches, hold more elements than the buffer, or start far out.
+    /// Any row: it may lie in several leaves, hold more elements than the buffer, or start far out.
     @inline(never)
     private func readParts(
         _ row: RowItems, at offset: Double, from reader: inout ItemReader, through buffer: inout ElementBuffer,
@@ -64,7 +64,7 @@ struct RowFraming {
         while next < row.end {
             reader.open(next)
             if buffer.free == 0 { buffer.flush(into: &elements) }
-            // As many as the buffer has capacity for, but no further than the stretch.
+            // As many as the buffer has capacity for, but no further than the leaf.
             let end = min(row.end, reader.range.upperBound, next &+ buffer.free)
             frame(next..<end, reader, &line, window, &buffer) { pixels.rounded($0) }
             next = end

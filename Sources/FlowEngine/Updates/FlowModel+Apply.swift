@@ -6,8 +6,8 @@ extension FlowModel {
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric`, `invalidCount` or `wrongCount`; the model is then
     ///   as it was.
-    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken: those around
-    ///   each change, but each at most once.
+    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* leaves and sections, *r* leaves scanned: those around
+    ///   each change, each once.
     @discardableResult
     public mutating func apply(
         _ plan: UpdatePlan, inserting items: (_ section: Int, _ items: Range<Int>) -> ItemSizes,
@@ -19,7 +19,7 @@ extension FlowModel {
     /// Applies a prepared update. The model has to hold what it held when the update was prepared; traps where it
     /// cannot.
     ///
-    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* stretches and sections, *r* rows broken.
+    /// - Complexity: O(*m* log *n* + *r*), *m* operations, *n* leaves and sections, *r* leaves scanned.
     @discardableResult
     public mutating func apply(_ update: PreparedUpdate) -> LayoutChange {
         precondition(

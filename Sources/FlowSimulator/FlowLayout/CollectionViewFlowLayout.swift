@@ -141,7 +141,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     /// Headers, items and footers that share more than an edge with `rect`, section by section (R6.1, R6.2).
     ///
-    /// - Complexity: O(log *n* + *h*), *n* stretches of equal items and rows, *h* elements found.
+    /// - Complexity: O(log *n* + *h*), *n* leaves and runs, *h* elements found.
     open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         guard isResolved() else { return nil }
         updateModel()
