@@ -91,11 +91,8 @@ struct NodeRef {
     func insert(_ node: ItemNode, _ summary: NodeSummary, at slot: Int) {
         precondition(count < capacity && slot <= count, "a branch with room")
         (summaries + slot + 1).update(from: summaries + slot, count: count - slot)
-        (children + count).initialize(to: node)
-        let moved = UnsafeMutableRawPointer(children).assumingMemoryBound(to: UInt.self)
-        let word = moved[count]
-        (moved + slot + 1).update(from: moved + slot, count: count - slot)
-        moved[slot] = word
+        (children + slot + 1).moveInitialize(from: children + slot, count: count - slot)
+        (children + slot).initialize(to: node)
         summaries[slot] = summary
         let low = NodeHeader.bits(below: slot)
         header.touched = header.touched & low | (header.touched & ~low) << 1
@@ -109,8 +106,7 @@ struct NodeRef {
         let (first, rest) = (slots.lowerBound, count - slots.upperBound)
         precondition(first + new.count + rest <= capacity && slots.upperBound <= count, "a branch with room")
         (children + first).deinitialize(count: slots.count)
-        let words = UnsafeMutableRawPointer(children).assumingMemoryBound(to: UInt.self)
-        (words + first + new.count).update(from: words + slots.upperBound, count: rest)
+        (children + first + new.count).moveInitialize(from: children + slots.upperBound, count: rest)
         (summaries + first + new.count).update(from: summaries + slots.upperBound, count: rest)
         let low = NodeHeader.bits(below: first)
         let behind = header.touched & ~NodeHeader.bits(below: slots.upperBound)
@@ -225,8 +221,8 @@ struct NodeRef {
         // A cut at any of the places is one before what follows.
         let hadCut = header.cuts & gone & ~low != 0
         close(&header.cuts)
-        if hadCut { header.cuts |= 1 << UInt64(slot) }
         header.count -= number
+        if hadCut, slot < count { header.cuts |= 1 << UInt64(slot) }
     }
 
     /// Calls `body` with slots of a leaf, their sizes, and how these are known.

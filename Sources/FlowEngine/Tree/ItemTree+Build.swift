@@ -21,6 +21,7 @@ extension ItemTree {
 
     /// Exchanges along and across of all items, and breaks everything. O(*n*).
     mutating func transpose(_ rule: LineRule, _ work: inout BreakingWork) {
+        guard root != nil else { return }
         var builder = LeafBuilder(shape: shape, rule: rule)
         forEachLeaf { place in builder.append(place.leaf.transposed()) }
         let tree = Subtree.build(builder.leaves, shape)

@@ -146,7 +146,9 @@ extension ItemTree {
     private mutating func replaceAtStartOfRun(_ range: Range<Int>, with new: NewItems) -> Bool {
         guard !range.isEmpty, new.count == range.count else { return false }
         let place = leaf(of: range.lowerBound)
-        guard place.leaf.kind == .run, place.slot == 0, range.count < place.leaf.count, place.branchSlot > 0,
+        let marks = place.leaf.header.touched | place.leaf.header.cuts
+        guard place.leaf.kind == .run, marks == 0, place.slot == 0, range.count < place.leaf.count,
+            place.branchSlot > 0,
             let before = place.branch?.child(place.branchSlot - 1), before.kind != .run,
             before.count + new.count <= before.capacity, before.kind == .wide || new.fitsShort
         else { return false }

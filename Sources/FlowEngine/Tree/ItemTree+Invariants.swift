@@ -38,15 +38,23 @@ extension ItemTree {
         precondition(header.measured & header.estimated == 0, "a size has one source")
         let sources = leaf.sourceCounts
         counts = (counts.estimated + sources.estimated, counts.measured + sources.measured)
-        let starts = (0..<leaf.startCount).map { leaf.start($0) }
         let node = leaf.copied()
         return withExtendedLifetime(node) {
             let copy = NodeRef(node)
             let sum = copy.scan(from: line, rule)
-            precondition(starts == (0..<copy.startCount).map { copy.start($0) }, "rows start where breaking says")
+            precondition(copy.startsRows(where: leaf), "rows start where breaking says")
             precondition(copy.header.exit == header.exit, "a leaf ends with the line that breaking says")
             line = header.exit
             return sum
         }
+    }
+}
+
+extension NodeRef {
+    /// Whether rows start at the same items of two leaves.
+    fileprivate func startsRows(where other: NodeRef) -> Bool {
+        guard kind == .run else { return header.starts == other.header.starts }
+        return startCount == other.startCount && (startCount == 0 || firstStart == other.firstStart)
+            && rowStep == other.rowStep
     }
 }

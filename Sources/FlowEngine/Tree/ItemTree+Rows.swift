@@ -104,13 +104,13 @@ extension ItemTree {
             let hull = Hull(start: offset, end: offset + Extent(notNegative: row.length))
             if hull.overlaps(wanted) { body(row.content, offset) }
         }
-        forEachLeaf { place in
-            let rows = place.leaf.startCount
-            guard rows > 0 else { return }
+        forEachLeaf { place, summary in
             let offset = start + place.length + spacing * place.rows
-            let length = place.leaf.lengths(ofRowsBefore: rows)
-            let all = Hull(rows: rows, length: length, spacing: spacing).shifted(by: offset)
-            guard all.overlaps(wanted) else { return }
+            let all = Hull(rows: summary.rows, length: summary.length, spacing: spacing)
+            return summary.rows > 0 && all.shifted(by: offset).overlaps(wanted)
+        } body: { place in
+            let rows = place.leaf.startCount
+            let offset = start + place.length + spacing * place.rows
             visit(place.rows)
             guard rows > 1 else { return }
             guard place.leaf.kind == .run else { return (1..<rows).forEach { visit(place.rows + $0) } }

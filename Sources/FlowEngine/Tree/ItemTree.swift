@@ -136,22 +136,28 @@ extension ItemTree {
         return place.leaf.source(at: place.slot)
     }
 
-    /// Calls `body` with all leaves and what is before them, in order.
-    func forEachLeaf(_ body: (LeafPlace) -> Void) {
+    /// Calls `body` with all leaves and what is before them, in order, but for subtrees that are not wanted.
+    func forEachLeaf(
+        where isWanted: (LeafPlace, NodeSummary) -> Bool = { _, _ in true }, body: (LeafPlace) -> Void
+    ) {
         guard let root else { return }
         var place = LeafPlace(leaf: NodeRef(root))
-        ItemTree.visit(NodeRef(root), summary, &place, body)
+        ItemTree.visit(NodeRef(root), summary, &place, isWanted, body)
     }
 
     private static func visit(
-        _ node: NodeRef, _ summary: NodeSummary, _ place: inout LeafPlace, _ body: (LeafPlace) -> Void
+        _ node: NodeRef, _ summary: NodeSummary, _ place: inout LeafPlace,
+        _ isWanted: (LeafPlace, NodeSummary) -> Bool, _ body: (LeafPlace) -> Void
     ) {
+        guard isWanted(place, summary) else { return place.pass(summary) }
         guard node.isBranch else {
             place.leaf = node
             body(place)
             return place.pass(summary)
         }
-        for slot in 0..<node.count { visit(node.child(slot), node.summary(slot), &place, body) }
+        for slot in 0..<node.count {
+            visit(node.child(slot), node.summary(slot), &place, isWanted, body)
+        }
     }
 }
 

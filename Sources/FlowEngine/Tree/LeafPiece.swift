@@ -62,6 +62,17 @@ struct RunRecord {
         return true
     }
 
+    /// The items before one, nil for none, and those from it on.
+    func split(at index: Int) -> (RunRecord?, RunRecord) {
+        var (first, rest) = (self, self)
+        (first.count, rest.count) = (index, count - index)
+        (first.firstStart, rest.isCut) = (min(firstStart, index), isCut && index == 0)
+        let over = firstStart >= index ? 0 : (index - firstStart) % rowStep
+        let start = firstStart >= index ? firstStart - index : over == 0 ? 0 : rowStep - over
+        rest.firstStart = min(start, rest.count)
+        return (index > 0 ? first : nil, rest)
+    }
+
     var records: [ItemRecord] {
         (0..<count).map { slot in
             let started = slot >= firstStart && (slot - firstStart) % rowStep == 0
@@ -160,9 +171,20 @@ struct PieceList {
         for index in pieces.indices { pieces[index].touch() }
     }
 
+    /// Notes that the last item is another than before.
     mutating func touchLast() {
-        guard let last = pieces.indices.last else { return }
-        pieces[last].touch()
+        switch pieces.popLast() {
+        case .dense(var records)?:
+            records[records.count - 1].isTouched = true
+            pieces.append(.dense(records))
+        case .run(let run)?:
+            let (first, last) = run.split(at: run.count - 1)
+            append(first.map { .run($0) })
+            var record = last.records[0]
+            record.isTouched = true
+            pieces.append(.dense([record]))
+        case nil: break
+        }
     }
 
     mutating func append(_ piece: LeafPiece?) {
@@ -178,10 +200,11 @@ struct PieceList {
 
     private mutating func appendDense(_ piece: LeafPiece) {
         guard case .dense(let records) = piece else { return }
-        if case .dense(let last)? = pieces.last {
-            pieces[pieces.count - 1] = .dense(last + records)
-        } else {
-            pieces.append(piece)
+        guard case .dense? = pieces.last, case .dense(var all)? = pieces.popLast() else {
+            return pieces.append(piece)
         }
+        // Nobody else holds them: many pieces of one item cost as much as one of many.
+        all += records
+        pieces.append(.dense(all))
     }
 }

@@ -190,8 +190,8 @@ struct WhyTests {
         #expect(
             why(0) == [
                 "0-0 was laid out again because the bounds changed from 100×100 to 210×50.",
-                "bounds 0,0 100×100→0,0 210×50 → context(flow attributes) → 3 rows broken, 2 items read, 0 sizes asked",
-                "#14 ←13 prepared: 3 rows broken, 2 items read, 0 sizes asked",
+                "bounds 0,0 100×100→0,0 210×50 → context(flow attributes) → 2 rows broken, 6 items read, 0 sizes asked",
+                "#14 ←13 prepared: 2 rows broken, 6 items read, 0 sizes asked",
                 "#13 ←12 invalidated flow attributes",
                 "#12 ←11 asked bounds change: yes",
                 "#11 bounds 0,0 100×100→0,0 210×50",
@@ -222,7 +222,7 @@ struct WhyTests {
         #expect(
             Array(why(0).prefix(2)) == [
                 "0-0 was laid out again because minimumLineSpacing was set.",
-                "property minimumLineSpacing changed → context(everything) → 1 section, 2 rows broken, 1 item read, "
+                "property minimumLineSpacing changed → context(everything) → 1 section, 2 rows broken, 4 items read, "
                     + "0 sizes asked",
             ])
     }
@@ -236,7 +236,7 @@ struct WhyTests {
         #expect(
             Array(why(0).prefix(2)) == [
                 "0-0 was laid out again because the data was reloaded.",
-                "data reloaded → context(everything, counts) → 1 section, 2 rows broken, 1 item read, 0 sizes asked",
+                "data reloaded → context(everything, counts) → 1 section, 2 rows broken, 4 items read, 0 sizes asked",
             ])
     }
 
