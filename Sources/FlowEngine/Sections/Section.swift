@@ -39,12 +39,16 @@ extension Section {
         _ replacements: [ItemReplacement], in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
         let rowsBefore = items.rowCount
-        var shift = 0
-        for replacement in replacements {
-            let countBefore = items.count
-            let range = replacement.range
-            items.replace(range.lowerBound + shift..<range.upperBound + shift, with: replacement.items)
-            shift += items.count - countBefore
+        // What shrinks the section comes first: it never holds more items than before or afterwards.
+        for grows in [false, true] {
+            var shift = 0
+            for replacement in replacements {
+                let (range, gained) = (replacement.range, replacement.gained)
+                if (gained > 0) == grows {
+                    items.replace(range.lowerBound + shift..<range.upperBound + shift, with: replacement.items)
+                }
+                if grows || gained <= 0 { shift += gained }
+            }
         }
         return settle(rowsBefore, in: configuration, work: &work)
     }

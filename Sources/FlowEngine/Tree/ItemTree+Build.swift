@@ -16,7 +16,6 @@ extension ItemTree {
         work.add(builder.work)
         // The last row ends with the items.
         work.rowsReplaced += 1
-        noteUniformity()
     }
 
     /// Exchanges along and across of all items, and breaks everything. O(*n*).
@@ -29,7 +28,6 @@ extension ItemTree {
         work.add(builder.work)
         // The last row ends with the items.
         work.rowsReplaced += 1
-        noteUniformity()
     }
 }
 

@@ -2,6 +2,9 @@
 struct ItemReplacement: Sendable {
     var range: Range<Int>
     var items: [NewItems]
+
+    /// How many more items come than go.
+    var gained: Int { items.reduce(-range.count) { $0 + $1.count } }
 }
 
 /// Items that come into a tree: their sizes, and how all of these are known.

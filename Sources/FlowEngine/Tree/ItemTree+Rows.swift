@@ -37,47 +37,6 @@ extension ItemTree {
     /// The row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
-    /// Where the first row starts that reaches past `target`, where every row has the spacing behind it, which is not
-    /// negative. Nil if none does. O(log *n* + *m*), *m* rows of a leaf.
-    func firstRow(endingAfter target: Extent, spacing: Extent) -> RowStart? {
-        guard let root else { return nil }
-        var place = LeafPlace(leaf: NodeRef(root))
-        if target < .zero {
-            place.leaf = place.leaf.firstLeaf
-            return RowStart(place: place, index: 0, start: 0, lengthBefore: .zero)
-        }
-        var rest = target
-        while place.leaf.isBranch {
-            let node = place.leaf
-            var slot = 0
-            while slot < node.count - 1 {
-                let summary = node.summary(slot)
-                let length = summary.length + spacing * summary.rows
-                if length > rest { break }
-                rest = rest - length
-                place.pass(summary)
-                slot &+= 1
-            }
-            place.descend(slot)
-        }
-        let found = place.leaf.firstRow(endingAfter: &rest, spacing: spacing)
-        // Only the last row of all is still open.
-        if !found.ends {
-            let isLast = place.rows + found.number == rowCount - 1
-            guard isLast, Extent(notNegative: lastLine.length) + spacing > rest else { return nil }
-        }
-        let (index, lengthBefore) = (place.rows + found.number, place.length + found.lengthBefore)
-        guard found.number == 0 else {
-            place.slot = found.slot
-            return RowStart(place: place, index: index, start: place.items + place.slot, lengthBefore: lengthBefore)
-        }
-        // It began in a leaf before, unless there is none.
-        let start = place.items - Int(place.leaf.header.entry.count)
-        return RowStart(
-            place: start < place.items ? leaf(of: start) : place, index: index, start: start,
-            lengthBefore: lengthBefore)
-    }
-
     /// The index of the first row whose end, with the spacing before each but the first, is past `target`. Spacing may
     /// be negative. O(log *n* + *m*), *m* rows of a leaf; O(*l*), *l* leaves, where rows run backwards.
     func firstRow(reaching target: Extent, spacing: Extent) -> Int? {
@@ -121,16 +80,6 @@ extension ItemTree {
         }
         visit(rowCount - 1)
     }
-}
-
-/// Where a row starts: in its leaf, and among all.
-struct RowStart {
-    var place: LeafPlace
-    var index: Int
-    /// Its first item.
-    var start: Int
-    /// The lengths of all rows before it, without spacing.
-    var lengthBefore: Extent
 }
 
 /// Reads rows one after the other. The tree has to outlive it, and to stay as it is meanwhile.
@@ -188,46 +137,5 @@ extension NodeRef {
         }
         let bits = header.starts & ~NodeHeader.bits(below: slot &+ 1)
         return bits == 0 ? nil : bits.trailingZeroBitCount
-    }
-
-    /// The first row that ends in the leaf and reaches past `target`: its number among those, where it starts, and the
-    /// lengths of those before it. If none does, the row that is open at the leaf's end, and `target` is what is left.
-    @inline(__always)
-    fileprivate func firstRow(
-        endingAfter target: inout Extent, spacing: Extent
-    ) -> (ends: Bool, number: Int, slot: Int, lengthBefore: Extent) {
-        if kind == .run { return firstRowOfRun(endingAfter: &target, spacing: spacing) }
-        var (bits, number, slot) = (header.starts, 0, 0)
-        var before = Extent.zero
-        while bits != 0 {
-            let end = bits.trailingZeroBitCount
-            var points = longest(slot..<end)
-            if number == 0 && header.entry.count > 0 { points = max(points, header.entry.length) }
-            let length = Extent(notNegative: points)
-            if length + spacing > target { return (true, number, slot, before) }
-            target = target - length - spacing
-            before += length
-            (number, slot) = (number &+ 1, end)
-            bits &= bits &- 1
-        }
-        return (false, number, slot, before)
-    }
-
-    private func firstRowOfRun(
-        endingAfter target: inout Extent, spacing: Extent
-    ) -> (ends: Bool, number: Int, slot: Int, lengthBefore: Extent) {
-        let rows = startCount
-        guard rows > 0 else { return (false, 0, 0, .zero) }
-        let first = Extent(notNegative: lengthOfRow(before: 0))
-        if first + spacing > target { return (true, 0, 0, .zero) }
-        target = target - first - spacing
-        let one = Extent(notNegative: max(size(at: 0).along, 0))
-        let step = one + spacing
-        if step * (rows - 1) > target {
-            let passed = target.wholeSteps(of: step)
-            return (true, 1 + passed, start(passed), first + one * passed)
-        }
-        target = target - step * (rows - 1)
-        return (false, rows, start(rows - 1), first + one * (rows - 1))
     }
 }

@@ -10,7 +10,6 @@ extension ItemTree {
     mutating func settle(_ rule: LineRule, rowsBefore: Int, _ work: inout BreakingWork) -> RowSplices {
         guard root != nil else {
             summary = NodeSummary()
-            uniformity = .empty
             return rowsBefore > 0 ? [RowSplice(removed: 0..<rowsBefore, insertedCount: 0)] : []
         }
         guard isStale else { return [] }
@@ -19,7 +18,6 @@ extension ItemTree {
         wave.finish(rowsBefore: rowsBefore)
         work.add(wave.work)
         wave.splices.forEachReversed { work.rowsReplaced += $0.insertedCount }
-        noteUniformity()
         return wave.splices
     }
 
@@ -30,7 +28,6 @@ extension ItemTree {
         wave.breakAll(uniqueRoot(), &summary)
         work.add(wave.work)
         work.rowsReplaced += rowCount
-        noteUniformity()
     }
 
     private var isStale: Bool { root.map { NodeRef($0).header.isStale } ?? false }
@@ -40,18 +37,6 @@ extension ItemTree {
     mutating func uniqueRoot() -> NodeRef {
         if !isKnownUniquelyReferenced(&root) { root = NodeRef(root!).copied() }
         return NodeRef(root!)
-    }
-
-    mutating func noteUniformity() {
-        guard let root, !summary.isMixed else { return uniformity = root == nil ? .empty : .mixed }
-        var all = SizeUniformity.empty
-        ItemTree.add(NodeRef(root), to: &all)
-        uniformity = all
-    }
-
-    private static func add(_ node: NodeRef, to uniformity: inout SizeUniformity) {
-        guard node.isBranch else { return uniformity.add(.same(node.size(at: 0))) }
-        for slot in 0..<node.count where uniformity != .mixed { add(node.child(slot), to: &uniformity) }
     }
 }
 

@@ -20,8 +20,6 @@ struct ItemTree: Sendable {
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0
-    /// Whether all items have the same size (R3.5 asks).
-    var uniformity = SizeUniformity.empty
     let shape: TreeShape
 
     /// Leaves of 64 items, as many as a word has bits.
@@ -33,6 +31,12 @@ struct ItemTree: Sendable {
 
     var count: Int { summary.items }
     var rowCount: Int { summary.items > 0 ? summary.rows + 1 : 0 }
+
+    /// Whether all items have the same size (R3.5 asks). O(log *n*).
+    var uniformity: SizeUniformity {
+        guard let root else { return .empty }
+        return summary.isMixed ? .mixed : .same(NodeRef(root).firstLeaf.size(at: 0))
+    }
 
     /// The line that is open behind the last item: the last row.
     var lastLine: OpenLine { root.map { NodeRef($0).lastLeaf.header.exit } ?? OpenLine() }
@@ -180,6 +184,14 @@ extension NodeRef {
     var sum: NodeSummary {
         var sum = NodeSummary()
         for slot in 0..<count { sum.add(summary(slot)) }
+        if !sum.isMixed { sum.isMixed = !isUniform }
         return sum
+    }
+
+    /// Whether all leaves, of which none is mixed, hold the same size.
+    @inline(never)
+    private var isUniform: Bool {
+        let size = firstLeaf.size(at: 0)
+        return (1..<count).allSatisfy { child($0).firstLeaf.size(at: 0) == size }
     }
 }

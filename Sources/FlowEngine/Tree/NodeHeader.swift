@@ -57,7 +57,7 @@ struct NodeHeader {
 struct NodeSummary: Equatable, Sendable {
     private var itemCount: UInt32 = 0
     private var endCount: UInt32 = 0
-    /// Whether two items of a leaf have different sizes.
+    /// Whether two items have different sizes.
     var isMixed = false
     /// Of the rows that end there, without spacing.
     var length = Extent.zero
@@ -81,12 +81,4 @@ struct NodeSummary: Equatable, Sendable {
     }
 
     mutating func gain(items: Int) { itemCount = UInt32(Int(itemCount) + items) }
-
-    /// The sum where one of the parts has become another, but for `isMixed`.
-    @inline(__always)
-    mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
-        itemCount &+= new.itemCount &- old.itemCount
-        endCount &+= new.endCount &- old.endCount
-        length += new.length - old.length
-    }
 }

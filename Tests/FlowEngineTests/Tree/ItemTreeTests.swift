@@ -98,6 +98,52 @@ struct ItemTreeTests {
         #expect(leaves == 4 && work.leavesScanned == 4 && tree.measuredCount == 3)
     }
 
+    @Test("Items removed behind a row and a size set at the cut, before anything is broken, are told as one change")
+    func cutAndTouched() {
+        let rule = LineRule(available: 100, spacing: 0, tolerance: 0)
+        var (tree, work) = (ItemTree(shape: .small), BreakingWork())
+        tree.replace(
+            0..<0,
+            with: [
+                .equal(count: 1, AxisSize(along: 50, across: 40), .given),
+                .equal(count: 100, AxisSize(along: 50, across: 50), .given),
+            ])
+        _ = tree.settle(rule, rowsBefore: 0, &work)
+        let before = tree.rowCount
+        tree.replace(1..<2, with: [])
+        tree.set(AxisSize(along: 50, across: 50), source: .measured, at: 1)
+        let splices = tree.settle(rule, rowsBefore: before, &work)
+        tree.checkInvariants(rule)
+        var named: [RowSplice] = []
+        splices.forEachReversed { named.append($0) }
+        #expect(tree.rowCount == before - 1 || tree.rowCount == before)
+        #expect(named.reduce(before) { $0 - $1.removed.count + $1.insertedCount } == tree.rowCount)
+        #expect(named.last?.removed.lowerBound == 0)
+    }
+
+    @Test("Whether all items are equal is known through any edit, however many leaves hold them")
+    func uniformity() {
+        let rule = LineRule(available: 390, spacing: 10, tolerance: 0)
+        let size = AxisSize(along: 50, across: 50)
+        var (tree, work) = (ItemTree(shape: .small), BreakingWork())
+        func settle() { _ = tree.settle(rule, rowsBefore: tree.rowCount, &work) }
+        for index in 0..<300 {
+            tree.replace(index..<index, with: [.equal(count: 1, size, index.isMultiple(of: 2) ? .given : .measured)])
+            settle()
+            #expect(tree.uniformity == .same(size))
+        }
+        tree.set(AxisSize(along: 50, across: 51), source: .measured, at: 250)
+        settle()
+        #expect(tree.uniformity == .mixed)
+        tree.set(size, source: .measured, at: 250)
+        settle()
+        tree.checkInvariants(rule)
+        #expect(tree.uniformity == .same(size))
+        tree.replace(0..<300, with: [])
+        settle()
+        #expect(tree.uniformity == .empty)
+    }
+
     @Test("A change of one size scans its leaf, and mostly no other")
     func work() {
         var generator = SeededGenerator.fromEnvironment(otherwise: 3)

@@ -34,6 +34,22 @@ struct ApplyingTests {
         #expect(model.size(of: path(0, 2)) == kept && model.sizeSource(of: path(0, 2)) == .measured)
     }
 
+    @Test("A section of as many items as there can be takes an item and gives one in the same batch")
+    func fullSection() throws {
+        let most = FlowModel.largestCount
+        let size = FlowSize(width: 50, height: 50)
+        var model = try FlowModel(
+            FlowConfiguration(containerLength: 390), sections: [SectionContent(.estimated(count: most, size))])
+        let plan = try UpdatePlan(
+            [.insertItem(path(0, 0)), .deleteItem(path(0, most - 1))], before: [most], after: [most])
+        try model.apply(plan) { _, _ in
+            .equal(count: 1, FlowSize(width: 60, height: 60))
+        } sections: { UpdateWorld.newSection($0) }
+        #expect(model.itemCount == most)
+        #expect(model.size(of: path(0, 0)) == FlowSize(width: 60, height: 60))
+        #expect(model.size(of: path(0, most - 1)) == size)
+    }
+
     @Test("Neighbouring new items are asked for together, by where they come to be")
     func asking() throws {
         let world = try UpdateWorld([5, 2])

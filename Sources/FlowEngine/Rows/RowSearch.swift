@@ -1,0 +1,140 @@
+extension ItemTree {
+    /// Where the first row starts that reaches past `target`, where every row has the spacing behind it, which is not
+    /// negative. Nil if none does. O(log *n* + *m*), *m* rows of a leaf.
+    func firstRow(endingAfter target: Extent, spacing: Extent) -> RowStart? {
+        guard let root else { return nil }
+        var place = LeafPlace(leaf: NodeRef(root))
+        if target < .zero {
+            place.leaf = place.leaf.firstLeaf
+            return RowStart(place: place, index: 0, start: 0, lengthBefore: .zero)
+        }
+        var rest = SearchRest(target, spacing, in: self)
+        while place.leaf.isBranch {
+            let (node, last) = (place.leaf, place.leaf.count &- 1)
+            var slot = 0
+            while slot < last, rest.pass(node.summary(slot).rows, node.summary(slot).length) {
+                place.pass(node.summary(slot))
+                slot &+= 1
+            }
+            place.descend(slot)
+        }
+        let found = place.leaf.passRows(&rest)
+        let index = place.rows + found.number
+        // Only the last row of all is still open.
+        if !found.ends, index < rowCount - 1 || rest.pass(lastLine.length) { return nil }
+        let lengthBefore = target - rest.extent - spacing * index
+        guard found.number == 0 else {
+            place.slot = found.slot
+            return RowStart(place: place, index: index, start: place.items + found.slot, lengthBefore: lengthBefore)
+        }
+        // It began in a leaf before, unless there is none.
+        let start = place.items - Int(place.leaf.header.entry.count)
+        return RowStart(
+            place: start < place.items ? leaf(of: start) : place, index: index, start: start,
+            lengthBefore: lengthBefore)
+    }
+}
+
+/// Where a row starts: in its leaf, and among all.
+struct RowStart {
+    var place: LeafPlace
+    var index: Int
+    /// Its first item.
+    var start: Int
+    /// The lengths of all rows before it, without spacing.
+    var lengthBefore: Extent
+}
+
+/// How far a search along the scroll axis has still to go: in short steps as long as lengths are made of them, which is
+/// the usual case, else exactly.
+private struct SearchRest {
+    /// Whole short steps; -1 where `exact` is all that is left.
+    private var steps: Int64 = -1
+    private var stepsOfSpacing: Int64 = 0
+    /// What is left besides the steps. A sum of whole steps reaches past neither or both.
+    private var exact: Extent
+    private let spacing: Extent
+
+    init(_ target: Extent, _ spacing: Extent, in tree: borrowing ItemTree) {
+        (exact, self.spacing) = (target, spacing)
+        // What the whole tree adds up to can be told in short steps, so can its parts.
+        let all = tree.summary.length + spacing * tree.rowCount
+        guard all.wholeShortSteps != nil, let stepsOfSpacing = spacing.shortSteps else { return }
+        self.stepsOfSpacing = stepsOfSpacing
+        setRest(target)
+    }
+
+    private mutating func setRest(_ rest: Extent) {
+        steps = rest.wholeShortSteps ?? -1
+        exact = steps >= 0 ? rest - Extent(shortSteps: steps) : rest
+    }
+
+    var extent: Extent { steps >= 0 ? Extent(shortSteps: steps) + exact : exact }
+
+    /// Goes past rows and the spacing behind each; false, and nothing is done, if they reach further.
+    @inline(__always)
+    mutating func pass(_ rows: Int, _ length: Extent) -> Bool {
+        let (count, finerBits) = length.uncheckedShortSteps
+        guard steps >= 0, finerBits == 0 else { return passExactly(rows, length) }
+        return pass(count &+ stepsOfSpacing &* Int64(rows))
+    }
+
+    /// The same for one row, of a length in points.
+    @inline(__always)
+    mutating func pass(_ points: Double) -> Bool {
+        let length = Extent.shortSteps(notNegative: points)
+        guard steps >= 0, length.isExact else { return passExactly(1, Extent(notNegative: points)) }
+        return pass(length.count &+ stepsOfSpacing)
+    }
+
+    @inline(__always)
+    private mutating func pass(_ count: Int64) -> Bool {
+        let left = steps &- count
+        guard left >= 0 else { return false }
+        steps = left
+        return true
+    }
+
+    @inline(never)
+    private mutating func passExactly(_ rows: Int, _ length: Extent) -> Bool {
+        let left = extent - length - spacing * rows
+        guard left >= .zero else { return false }
+        if steps >= 0 { setRest(left) } else { exact = left }
+        return true
+    }
+
+    /// Goes past as many equal rows as it can, which is answered, but no more than `most`.
+    mutating func passRows(of length: Extent, atMost most: Int) -> Int {
+        let step = length + spacing
+        let fitting = step > .zero ? min(extent.wholeSteps(of: step), most) : most
+        _ = passExactly(fitting, length * fitting)
+        return fitting
+    }
+}
+
+extension NodeRef {
+    /// Goes past the rows that end in the leaf, up to the first that reaches further: its number among them, and where
+    /// it starts. If none does, it is the row that is open at the leaf's end.
+    @inline(__always)
+    fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
+        if kind == .run { return passRowsOfRun(&rest) }
+        var (bits, number, slot) = (header.starts, 0, 0)
+        while bits != 0 {
+            let end = bits.trailingZeroBitCount
+            var length = longest(slot..<end)
+            if number == 0 && header.entry.count > 0 { length = max(length, header.entry.length) }
+            guard rest.pass(length) else { return (true, number, slot) }
+            (number, slot) = (number &+ 1, end)
+            bits &= bits &- 1
+        }
+        return (false, number, slot)
+    }
+
+    private func passRowsOfRun(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
+        let rows = startCount
+        guard rows > 0 else { return (false, 0, 0) }
+        guard rest.pass(lengthOfRow(before: 0)) else { return (true, 0, 0) }
+        let passed = 1 + rest.passRows(of: Extent(notNegative: max(size(at: 0).along, 0)), atMost: rows - 1)
+        return (passed < rows, passed, start(passed - 1))
+    }
+}
