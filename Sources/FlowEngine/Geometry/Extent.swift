@@ -63,15 +63,9 @@ struct Extent: Hashable, Comparable, Sendable {
         self = Extent(high: coarse &<< 4, low: 0) + Extent(clamped - Double(coarse) * 0x1p8)
     }
 
-    /// The nearest `Double`, in points.
-    @inline(__always)
-    var points: Double {
-        // Most sums are multiples of 2⁻²⁰ pt that a double holds exactly.
-        if low &<< 24 == 0 && isWithinShortLimit { return Extent.points(ofShortSteps: truncatedShortSteps) }
-        return nearest
-    }
-
-    private var nearest: Double {
+    /// The nearest `Double`, in points, of any extent.
+    @inline(never)
+    var nearest: Double {
         guard high >= 0 else {
             let opposite = Extent.zero - self
             return -Extent.nearest(high: UInt64(bitPattern: opposite.high), low: opposite.low)
@@ -132,50 +126,5 @@ struct Extent: Hashable, Comparable, Sendable {
         let rest = self - step * steps
         if rest < .zero { steps -= 1 } else if rest >= step { steps += 1 }
         return min(max(steps, -(1 << 48)), 1 << 48)
-    }
-}
-
-/// Extents in steps of 2⁻²⁰ pt, for those that have no finer part: 64 bits instead of 128, and most are such.
-extension Extent {
-    /// Below this number of steps a `Double` holds any of them exactly: four billion points.
-    static let shortLimit: Int64 = 1 << 52
-
-    /// The whole steps in this extent, rounded down; nil if they are more than `shortLimit` or fewer than none.
-    var wholeShortSteps: Int64? {
-        isWithinShortLimit ? truncatedShortSteps : nil
-    }
-
-    /// This extent in steps; nil if it is none of so many steps.
-    var shortSteps: Int64? {
-        low &<< 24 == 0 ? wholeShortSteps : nil
-    }
-
-    /// This extent in steps, if it is not negative and not of more than `shortLimit`, and the bits of what is finer.
-    var uncheckedShortSteps: (count: Int64, finerBits: UInt64) {
-        @inline(__always) get { (truncatedShortSteps, low &<< 24) }
-    }
-
-    init(shortSteps: Int64) {
-        self.init(high: shortSteps &>> 24, low: UInt64(truncatingIfNeeded: shortSteps) &<< 40)
-    }
-
-    /// Whether this extent is not negative and less than `shortLimit` steps.
-    @inline(__always)
-    private var isWithinShortLimit: Bool { UInt64(bitPattern: high) < UInt64(Extent.shortLimit) &>> 24 }
-
-    /// The steps in this extent, rounded down, if they fit into 64 bits.
-    @inline(__always)
-    private var truncatedShortSteps: Int64 { high &<< 24 | Int64(truncatingIfNeeded: low &>> 40) }
-
-    @inline(__always)
-    static func points(ofShortSteps steps: Int64) -> Double { Double(steps) * 0x1p-20 }
-
-    /// A length of an element in steps, and whether it is that many of them.
-    @inline(__always)
-    static func shortSteps(notNegative points: Double) -> (count: Int64, isExact: Bool) {
-        // Between 2³² and 2³³ doubles are one step apart.
-        let shifted = points + 0x1p32
-        let count = Int64(bitPattern: shifted.bitPattern &- (0x1p32).bitPattern)
-        return (count, points < 0x1p32 && shifted - 0x1p32 == points)
     }
 }

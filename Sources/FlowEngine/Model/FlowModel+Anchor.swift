@@ -75,14 +75,17 @@ extension FlowModel {
     }
 
     private func firstItem(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
-        let items = place.section.items
-        let spacing = Extent(place.section.metrics.minimumLineSpacing)
+        let section = place.section
+        let items = section.items
+        let spacing = Extent(section.metrics.minimumLineSpacing)
         let reached = offset - PixelGrid(scale: configuration.displayScale).slack(near: offset)
         let target = Extent(position: reached) - place.start - place.section.rowsStart(configuration.axis)
         // The end of the rows summed up; a row's spacing is before it.
-        guard var index = items.firstRow(reaching: target, spacing: spacing) else { return nil }
-        let framing = RowFraming(place, in: configuration)
-        var reader = ItemReader(items, startingAt: 0)
+        guard let nodes = items.borrowed, var index = items.firstRow(reaching: target, spacing: spacing) else {
+            return nil
+        }
+        let framing = RowFraming(section, at: place.index, in: configuration)
+        var reader = ItemReader(nodes, startingAt: 0)
         var elements: [FlowElement] = []
         while index < items.rowCount {
             let row = items.row(at: index)

@@ -9,11 +9,13 @@ extension FlowModel {
     /// The frame of an item. O(log *n* + *m*), *m* items in its row.
     public func frame(of path: ItemPath) -> FlowRect {
         let place = place(of: path)
-        let row = place.section.items.row(containing: path.item)
-        var reader = ItemReader(place.section.items, startingAt: row.items.lowerBound)
+        let section = place.section
+        let row = section.items.row(containing: path.item)
+        guard let items = section.items.borrowed else { preconditionFailure("an item that exists") }
+        var reader = ItemReader(items, startingAt: row.items.lowerBound)
         var elements: [FlowElement] = []
         let offset = offset(of: row, in: place).points
-        let framing = RowFraming(place, in: configuration)
+        let framing = RowFraming(section, at: place.index, in: configuration)
         framing.read(row.content, at: offset, from: &reader, into: &elements, in: .everything)
         return elements[path.item - row.items.lowerBound].frame
     }

@@ -43,34 +43,39 @@ extension FlowModel {
         let isSingle = run.value.sectionCount == 1
         for index in isSingle ? 0..<1 : run.value.indices(overlapping: query.wanted, before: before) {
             let place = SectionPlace(index, of: run, before: before)
-            if let frame = headerFrame(place), frame.intersects(query.rect) {
+            let section = place.section
+            if section.metrics.headerLength > 0, let frame = headerFrame(place), frame.intersects(query.rect) {
                 elements.append(FlowElement(path: .header(place.index), frame: frame, sizeSource: .given))
             }
-            visitRows(of: place, query, into: &elements)
-            if let frame = footerFrame(place), frame.intersects(query.rect) {
+            visitRows(of: section, place, query, into: &elements)
+            if section.metrics.footerLength > 0, let frame = footerFrame(place), frame.intersects(query.rect) {
                 elements.append(FlowElement(path: .footer(place.index), frame: frame, sizeSource: .given))
             }
         }
     }
 
-    private func visitRows(of place: SectionPlace, _ query: Query, into elements: inout [FlowElement]) {
-        let start = place.start + place.section.rowsStart(configuration.axis)
-        let spacing = Extent(place.section.metrics.minimumLineSpacing)
+    private func visitRows(
+        of section: Section, _ place: SectionPlace, _ query: Query, into elements: inout [FlowElement]
+    ) {
+        guard let items = section.items.borrowed else { return }
+        let start = place.start + section.rowsStart(configuration.axis)
+        let spacing = Extent(section.metrics.minimumLineSpacing)
+        let framing = RowFraming(section, at: place.index, in: configuration)
         guard spacing >= .zero else {
-            visitOverlappingRows(of: place, start: start, spacing: spacing, query, into: &elements)
-            return
+            var reader = ItemReader(items, startingAt: 0)
+            return visitOverlappingRows(of: section, start: start, spacing, framing, &reader, query, into: &elements)
         }
         // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the
         // rows summed up lies one spacing before where the next row starts.
         let target = query.wanted.start - start + spacing
-        let items = place.section.items
-        guard let found = items.firstRow(endingAfter: target, spacing: spacing) else { return }
-        let framing = RowFraming(place, in: configuration)
+        guard let found = section.items.firstRow(endingAfter: target, spacing: spacing) else { return }
         var reader = ItemReader(items, at: found)
         var offset = RowOffset(start + found.lengthBefore + spacing * found.index, spacing, query.wanted.end)
         var cursor = RowCursor(items, at: found)
         ElementBuffer.with { buffer in
-            while offset.isBeforeEnd, let row = cursor.next() {
+            while offset.isBeforeEnd {
+                framing.readFullRows(&cursor, &offset, through: &buffer, into: &elements, in: query.window)
+                guard offset.isBeforeEnd, let row = cursor.next() else { break }
                 framing.read(
                     row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
                 offset.pass(row.length)
@@ -81,68 +86,16 @@ extension FlowModel {
 
     /// Rows overlap or run backwards: visit all that might lie inside.
     private func visitOverlappingRows(
-        of place: SectionPlace, start: Extent, spacing: Extent, _ query: Query, into elements: inout [FlowElement]
+        of section: Section, start: Extent, _ spacing: Extent, _ framing: RowFraming, _ reader: inout ItemReader,
+        _ query: Query, into elements: inout [FlowElement]
     ) {
-        let items = place.section.items
-        guard items.count > 0 else { return }
-        let framing = RowFraming(place, in: configuration)
-        var reader = ItemReader(items, startingAt: 0)
         ElementBuffer.with { buffer in
-            items.forEachRow(overlapping: query.wanted, start: start, spacing: spacing) { row, offset in
+            section.items.forEachRow(overlapping: query.wanted, start: start, spacing: spacing) { row, offset in
                 framing.read(
                     row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
             }
             buffer.flush(into: &elements)
         }
-    }
-}
-
-/// How far a query has come along the scroll axis: in short steps as long as rows are made of them, else exactly too.
-private struct RowOffset {
-    /// The offset in short steps; -1 when `extent` is it.
-    private var steps: Int64
-    private var stepsOfSpacing: Int64 = 0
-    /// The first whole step that is not before the end.
-    private var stepsToEnd: Int64 = 0
-    private var exact: Extent
-    private let spacing: Extent
-    private let end: Extent
-
-    init(_ offset: Extent, _ spacing: Extent, _ end: Extent) {
-        (exact, self.spacing, self.end) = (offset, spacing, end)
-        steps = -1
-        if let steps = offset.shortSteps, let spacing = spacing.shortSteps, let end = end.wholeShortSteps {
-            self.steps = steps
-            stepsOfSpacing = spacing
-            stepsToEnd = end &+ (Extent(shortSteps: end) == self.end ? 0 : 1)
-        }
-    }
-
-    var extent: Extent { steps >= 0 ? Extent(shortSteps: steps) : exact }
-
-    var points: Double {
-        @inline(__always) get { steps >= 0 ? Extent.points(ofShortSteps: steps) : exact.points }
-    }
-
-    var isBeforeEnd: Bool {
-        @inline(__always) get { steps >= 0 ? steps < stepsToEnd : exact < end }
-    }
-
-    /// Moves past a row and the spacing after it.
-    @inline(__always)
-    mutating func pass(_ points: Double) {
-        let length = Extent.shortSteps(notNegative: points)
-        if length.isExact && steps >= 0 {
-            steps &+= length.count &+ stepsOfSpacing
-        } else {
-            passExactly(points)
-        }
-    }
-
-    @inline(never)
-    private mutating func passExactly(_ points: Double) {
-        exact = extent + Extent(notNegative: points) + spacing
-        if steps >= 0 { steps = exact.shortSteps ?? -1 }
     }
 }
 

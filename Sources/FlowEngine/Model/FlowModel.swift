@@ -46,7 +46,8 @@ public struct FlowModel: Sendable {
 /// The capacities of all the trees of a model.
 struct EngineShape: Hashable, Sendable {
     var items = ItemTree.shape
-    var sections = TreeShape(leafCapacity: 16, branchCapacity: 16)
+    var sections = TreeShape(
+        leafCapacity: EngineTuning.sectionCapacity, branchCapacity: EngineTuning.sectionCapacity)
 
     static let standard = EngineShape()
     /// Small nodes, so that small models have deep trees.

@@ -1,7 +1,6 @@
 /// A scratch buffer on the stack: elements on their way into an array, which then grows once for many.
 struct ElementBuffer {
-    /// A kilobyte; more would not be on the stack.
-    static let limit = 16
+    static let limit = EngineTuning.bufferedElements
 
     private let elements: UnsafeMutableBufferPointer<FlowElement>
     private var count = 0

@@ -1,21 +1,20 @@
-/// Reads a section's items leaf by leaf. It counts no references: the model has to outlive it, and to stay as it is
-/// meanwhile.
+/// Reads a section's items leaf by leaf.
 struct ItemReader {
-    private let tree: ItemTree
+    private let tree: BorrowedTree
     private var place: LeafPlace
     /// The items of the open leaf.
     private(set) var range: Range<Int>
 
     /// `item` exists.
-    init(_ items: borrowing ItemTree, startingAt item: Int) {
-        tree = copy items
+    init(_ items: BorrowedTree, startingAt item: Int) {
+        tree = items
         place = items.leaf(of: item)
         range = place.range
     }
 
     /// From the leaf on in which a row starts.
-    init(_ items: borrowing ItemTree, at start: RowStart) {
-        tree = copy items
+    init(_ items: BorrowedTree, at start: RowStart) {
+        tree = items
         place = start.place
         range = place.range
     }

@@ -9,9 +9,9 @@ struct RowFraming {
     private let shareBefore: Double
     private let placer: RowPlacer
 
-    init(_ place: borrowing SectionPlace, in configuration: borrowing FlowConfiguration) {
-        section = place.index
-        rowCount = place.section.items.rowCount
+    init(_ section: Section, at index: Int, in configuration: borrowing FlowConfiguration) {
+        self.section = index
+        rowCount = section.items.rowCount
         isVertical = configuration.axis == .vertical
         pixels = PixelGrid(scale: configuration.displayScale)
         shareBefore =
@@ -20,7 +20,37 @@ struct RowFraming {
             case .center: 0.5
             case .end: 1
             }
-        placer = RowPlacer(place.section, in: configuration)
+        placer = RowPlacer(section, in: configuration)
+    }
+
+    /// Appends the elements of rows that start and end in the open leaf of a cursor, up to the first that is special: most
+    /// rows are of several items in one short leaf and reach from edge to edge.
+    @inline(__always)
+    func readFullRows(
+        _ cursor: inout RowCursor, _ offset: inout RowOffset, through buffer: inout ElementBuffer,
+        into elements: inout [FlowElement], in window: FrameWindow
+    ) {
+        let leaf = cursor.leaf
+        guard leaf.kind == .short, offset.isShort, placer.justifiesFullLines else { return }
+        while offset.isBeforeEnd, let end = leaf.start(behind: cursor.slot) {
+            let count = end &- cursor.slot
+            guard count > 1, count <= ElementBuffer.limit else { return }
+            let line = leaf.lineShort(cursor.slot..<end)
+            let row = RowItems(
+                index: cursor.index, start: cursor.firstItem &+ cursor.slot, count: count,
+                length: Double(line.longest) * 0x1p-6)
+            // Whole 1/64 pt are added exactly, so the sum is that of the items one by one.
+            let spans = Double(line.across) * 0x1p-6
+            let content = RowContent(count: count, spans: spans, uniformity: .empty, isLast: false)
+            var frames = OpenFrames(placer.placeFull(content), of: row, offset: offset.points, shareBefore)
+            guard pixels.isNear(frames.reach(content)) else { return }
+            if buffer.free < count { buffer.flush(into: &elements) }
+            leaf.forEachShort(in: cursor.slot..<end) { slot, sides, source in
+                put(cursor.firstItem &+ slot, sides, source, pixels.roundedNear(frames.next(sides)), window, &buffer)
+            }
+            offset.pass(ShortLength(sixtyFourths: line.longest))
+            cursor.pass(to: end)
+        }
     }
 
     /// Appends the elements of a row whose frames `window` meets: one look at the sizes to place the row, a second to
@@ -78,15 +108,21 @@ struct RowFraming {
     ) {
         reader.forEachSize(in: items) { item, size, source in
             let sides = SIMD2(size.across, size.along)
-            let place = round(line.next(sides))
-            let meets = window.meets(place, sides)
-            let frame =
-                isVertical
-                ? FlowRect(x: place.x, y: place.y, width: sides.x, height: sides.y)
-                : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
-            let path = ElementPath(kind: .item, section: section, item: item)
-            buffer.put(FlowElement(path: path, frame: frame, sizeSource: source), if: meets)
+            put(item, sides, source, round(line.next(sides)), window, &buffer)
         }
+    }
+
+    @inline(__always)
+    private func put(
+        _ item: Int, _ sides: SIMD2<Double>, _ source: SizeSource, _ place: SIMD2<Double>, _ window: FrameWindow,
+        _ buffer: inout ElementBuffer
+    ) {
+        let frame =
+            isVertical
+            ? FlowRect(x: place.x, y: place.y, width: sides.x, height: sides.y)
+            : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
+        let path = ElementPath(kind: .item, section: section, item: item)
+        buffer.put(FlowElement(path: path, frame: frame, sizeSource: source), if: window.meets(place, sides))
     }
 
     /// Appends the elements of a single row.

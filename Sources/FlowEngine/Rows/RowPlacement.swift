@@ -25,7 +25,7 @@ struct RowPlacer {
     /// The size of all items, where the section is laid out as a grid (R3.5).
     private let gridSize: AxisSize?
     /// Whether a line of several items that is not the last reaches from edge to edge, which is the usual case.
-    private let justifiesFullLines: Bool
+    let justifiesFullLines: Bool
 
     init(_ section: Section, in configuration: FlowConfiguration) {
         let metrics = section.metrics
@@ -84,9 +84,9 @@ struct RowPlacer {
     /// all).
     private func grid(_ row: RowContent, of size: AxisSize) -> RowPlacement {
         guard options.lineAlignment == .justify else { return aligned(row, options.lineAlignment) }
-        let columns = rule.capacity(for: LineRule.span(size.across), limit: itemCount)
+        let columns = rule.capacity(for: Span(size.across), limit: itemCount)
         // Where all items fit on one line, the columns are those of a line that is full (W51).
-        let fitting = rule.capacity(for: LineRule.span(size.across), limit: .max)
+        let fitting = rule.capacity(for: Span(size.across), limit: .max)
         let count = fitting > FlowModel.largestCount ? columns : fitting
         if count == 1 { return lone(row, alignment: .justify) }
         return RowPlacement(lead: insetStart, gap: (available - Double(count) * size.across) / Double(count - 1))

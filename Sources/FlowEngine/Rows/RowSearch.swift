@@ -45,53 +45,63 @@ struct RowStart {
     var lengthBefore: Extent
 }
 
-/// How far a search along the scroll axis has still to go: in short steps as long as lengths are made of them, which is
-/// the usual case, else exactly.
+/// How far a search along the scroll axis has still to go: a short length as long as rows are made of them, which is the
+/// usual case, else exactly.
 private struct SearchRest {
-    /// Whole short steps; -1 where `exact` is all that is left.
-    private var steps: Int64 = -1
-    private var stepsOfSpacing: Int64 = 0
-    /// What is left besides the steps. A sum of whole steps reaches past neither or both.
+    /// What is left in whole steps, and nothing where `exact` is all that is left.
+    private var short = ShortLength.zero
+    private var isShort = false
+    private var shortSpacing = ShortLength.zero
+    /// What is left besides `short`. Rows of whole steps reach past what is left with it or without.
     private var exact: Extent
     private let spacing: Extent
 
     init(_ target: Extent, _ spacing: Extent, in tree: borrowing ItemTree) {
         (exact, self.spacing) = (target, spacing)
-        // What the whole tree adds up to can be told in short steps, so can its parts.
+        // Where what the whole tree adds up to is within the range of short lengths, its parts are.
         let all = tree.summary.length + spacing * tree.rowCount
-        guard all.wholeShortSteps != nil, let stepsOfSpacing = spacing.shortSteps else { return }
-        self.stepsOfSpacing = stepsOfSpacing
+        guard all.wholeShort != nil, let shortSpacing = spacing.short else { return }
+        self.shortSpacing = shortSpacing
         setRest(target)
     }
 
     private mutating func setRest(_ rest: Extent) {
-        steps = rest.wholeShortSteps ?? -1
-        exact = steps >= 0 ? rest - Extent(shortSteps: steps) : rest
+        let whole = rest.wholeShort
+        isShort = whole != nil
+        short = whole ?? .zero
+        exact = rest - Extent(short)
     }
 
-    var extent: Extent { steps >= 0 ? Extent(shortSteps: steps) + exact : exact }
+    var extent: Extent { Extent(short) + exact }
 
     /// Goes past rows and the spacing behind each; false, and nothing is done, if they reach further.
     @inline(__always)
     mutating func pass(_ rows: Int, _ length: Extent) -> Bool {
-        let (count, finerBits) = length.uncheckedShortSteps
-        guard steps >= 0, finerBits == 0 else { return passExactly(rows, length) }
-        return pass(count &+ stepsOfSpacing &* Int64(rows))
+        let length = (exact: length, short: length.uncheckedShort)
+        guard isShort, length.short.finerBits == 0 else { return passExactly(rows, length.exact) }
+        return pass(length.short.length + shortSpacing * rows)
     }
 
     /// The same for one row, of a length in points.
     @inline(__always)
     mutating func pass(_ points: Double) -> Bool {
-        let length = Extent.shortSteps(notNegative: points)
-        guard steps >= 0, length.isExact else { return passExactly(1, Extent(notNegative: points)) }
-        return pass(length.count &+ stepsOfSpacing)
+        let length = ShortLength.nearest(notNegative: points)
+        guard isShort, length.isExact else { return passExactly(1, Extent(notNegative: points)) }
+        return pass(length.length + shortSpacing)
+    }
+
+    /// The same for one row, of a length in 1/64 pt.
+    @inline(__always)
+    mutating func pass(sixtyFourths length: UInt64) -> Bool {
+        let length = ShortLength(sixtyFourths: length)
+        return isShort ? pass(length + shortSpacing) : passExactly(1, Extent(length))
     }
 
     @inline(__always)
-    private mutating func pass(_ count: Int64) -> Bool {
-        let left = steps &- count
-        guard left >= 0 else { return false }
-        steps = left
+    private mutating func pass(_ length: ShortLength) -> Bool {
+        let left = short - length
+        guard left >= .zero else { return false }
+        short = left
         return true
     }
 
@@ -99,7 +109,7 @@ private struct SearchRest {
     private mutating func passExactly(_ rows: Int, _ length: Extent) -> Bool {
         let left = extent - length - spacing * rows
         guard left >= .zero else { return false }
-        if steps >= 0 { setRest(left) } else { exact = left }
+        if isShort { setRest(left) } else { exact = left }
         return true
     }
 
@@ -117,6 +127,7 @@ extension NodeRef {
     /// it starts. If none does, it is the row that is open at the leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
+        if kind == .short, let found = passShortRows(&rest) { return found }
         if kind == .run { return passRowsOfRun(&rest) }
         var (bits, number, slot) = (header.starts, 0, 0)
         while bits != 0 {
@@ -125,6 +136,20 @@ extension NodeRef {
             if number == 0 && header.entry.count > 0 { length = max(length, header.entry.length) }
             guard rest.pass(length) else { return (true, number, slot) }
             (number, slot) = (number &+ 1, end)
+            bits &= bits &- 1
+        }
+        return (false, number, slot)
+    }
+
+    /// The same in a short leaf; nil, and nothing is done, where the line that is open before it is none of 1/64 pt.
+    @inline(__always)
+    private func passShortRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int)? {
+        guard let entry = ShortSize(AxisSize(along: header.entry.length, across: 0)) else { return nil }
+        var (bits, number, slot, open) = (header.starts, 0, 0, entry.along)
+        while bits != 0 {
+            let end = bits.trailingZeroBitCount
+            guard rest.pass(sixtyFourths: max(longestShort(slot..<end), open)) else { return (true, number, slot) }
+            (number, slot, open) = (number &+ 1, end, 0)
             bits &= bits &- 1
         }
         return (false, number, slot)

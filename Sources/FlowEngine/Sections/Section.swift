@@ -29,25 +29,24 @@ extension Section {
         _ range: Range<Int>, with new: [NewItems], in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
         let rowsBefore = items.rowCount
-        items.replace(range, with: new)
+        items.replace(range, with: new[...])
         return settle(rowsBefore, in: configuration, work: &work)
     }
 
-    /// Replaces several ranges of items at once and breaks again what that may have moved. The ranges rise, with items
-    /// between them that stay.
+    /// Replaces several ranges of items at once and breaks again what that may have moved.
     mutating func replaceItems(
-        _ replacements: [ItemReplacement], in configuration: FlowConfiguration, work: inout BreakingWork
+        _ replacements: ItemReplacements, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
         let rowsBefore = items.rowCount
         // What shrinks the section comes first: it never holds more items than before or afterwards.
         for grows in [false, true] {
             var shift = 0
-            for replacement in replacements {
-                let (range, gained) = (replacement.range, replacement.gained)
-                if (gained > 0) == grows {
-                    items.replace(range.lowerBound + shift..<range.upperBound + shift, with: replacement.items)
+            for place in replacements.places {
+                if (place.gained > 0) == grows {
+                    let range = place.range.lowerBound + shift..<place.range.upperBound + shift
+                    items.replace(range, with: replacements.items(at: place))
                 }
-                if grows || gained <= 0 { shift += gained }
+                if grows || place.gained <= 0 { shift += place.gained }
             }
         }
         return settle(rowsBefore, in: configuration, work: &work)

@@ -118,6 +118,7 @@ struct NodeRef {
         }
         header.count = first + new.count + rest
         header.isStale = header.touched != 0
+        header.isRearranged = true
     }
 
     func append(_ node: ItemNode, _ summary: NodeSummary) { insert(node, summary, at: count) }
@@ -281,14 +282,21 @@ struct ShortSize {
         bits = steps.x | steps.y << 32
     }
 
-    /// On the lattice of `LineRule`.
-    var span: Int64 { @inline(__always) get { Int64(bitPattern: (bits & 0xFFFF_FFFF) << 30) } }
+    var span: Span { @inline(__always) get { Span(steps: Int64(bitPattern: (bits &<< 32) &>> 2)) } }
+    /// In 1/64 pt.
+    var across: UInt64 { @inline(__always) get { bits & 0xFFFF_FFFF } }
     /// In 1/64 pt.
     var along: UInt64 { @inline(__always) get { bits >> 32 } }
 
+    /// In points, the one across first.
+    var sides: SIMD2<Double> {
+        @inline(__always) get { SIMD2<Double>(unsafeBitCast(bits, to: SIMD2<Int32>.self)) * 0x1p-6 }
+    }
+
     var size: AxisSize {
         @inline(__always) get {
-            AxisSize(along: Double(bits >> 32) * 0x1p-6, across: Double(bits & 0xFFFF_FFFF) * 0x1p-6)
+            let sides = sides
+            return AxisSize(along: sides.y, across: sides.x)
         }
     }
 }
@@ -303,24 +311,22 @@ extension NodeRef {
     /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.
     @inline(__always)
     func scanShort(from entry: OpenLine, _ rule: LineRule) -> NodeSummary? {
-        guard rule.spacing >= 0, let entryLength = ShortSize(AxisSize(along: entry.length, across: 0))?.along else {
+        guard rule.spacing >= .zero, let entryLength = ShortSize(AxisSize(along: entry.length, across: 0))?.along else {
             return nil
         }
         let count = count
         var (starts, sum): (UInt64, UInt64) = (0, 0)
-        var (rest, length) = (rule.available &- entry.used, entryLength)
-        var differences: UInt64 = 0
-        let first = words[0]
+        let (available, spacing) = (rule.available.steps, rule.spacing.steps)
+        var (rest, length) = (available &- entry.used.steps, entryLength)
         var index = 0
         if entry.count == 0 {
-            let size = ShortSize(bits: first)
-            (rest, length, index) = (rule.available &- size.span, size.along, 1)
+            let size = ShortSize(bits: words[0])
+            (rest, length, index) = (available &- size.span.steps, size.along, 1)
         }
         while index < count {
             let size = ShortSize(bits: words[index])
-            differences |= size.bits ^ first
-            let fresh = rule.available &- size.span
-            let next = rest &- rule.spacing &- size.span
+            let fresh = available &- size.span.steps
+            let next = rest &- (spacing &+ size.span.steps)
             let ends = next &>> 63
             let endsBits = UInt64(bitPattern: ends)
             starts |= (endsBits & 1) &<< UInt64(truncatingIfNeeded: index)
@@ -331,10 +337,17 @@ extension NodeRef {
         }
         let open = starts == 0 ? Int(entry.count) &+ count : count &- 63 &+ starts.leadingZeroBitCount
         header.starts = starts
-        header.exit = OpenLine(count: Int64(open), used: rule.available &- rest, length: Double(length) * 0x1p-6)
+        header.exit = OpenLine(
+            count: Int64(open), used: Span(steps: available &- rest), length: Double(length) * 0x1p-6)
         return NodeSummary(
-            items: count, rows: starts.nonzeroBitCount, length: Extent(shortSteps: Int64(bitPattern: sum &<< 14)),
-            isMixed: differences != 0)
+            items: count, rows: starts.nonzeroBitCount, length: Extent(ShortLength(sixtyFourths: sum)),
+            isMixed: isMixedShort)
+    }
+
+    private var isMixedShort: Bool {
+        let first = words[0]
+        for slot in 1..<max(count, 1) where words[slot] != first { return true }
+        return false
     }
 
     /// The longest of some items of a short leaf, in 1/64 pt.
@@ -343,6 +356,29 @@ extension NodeRef {
         var longest: UInt64 = 0
         for slot in range { longest = max(longest, words[slot] >> 32) }
         return longest
+    }
+
+    /// What some items of a short leaf add up to across, and the longest of them, both in 1/64 pt.
+    @inline(__always)
+    func lineShort(_ range: Range<Int>) -> (across: UInt64, longest: UInt64) {
+        var (across, longest): (UInt64, UInt64) = (0, 0)
+        for slot in range {
+            let size = ShortSize(bits: words[slot])
+            across &+= size.across
+            longest = max(longest, size.along)
+        }
+        return (across, longest)
+    }
+
+    /// Calls `body` with items of a short leaf: slots, sizes in points, those across first, and how they are known.
+    @inline(__always)
+    func forEachShort(in slots: Range<Int>, _ body: (Int, SIMD2<Double>, SizeSource) -> Void) {
+        let (measured, estimated) = (header.measured, header.estimated)
+        for slot in slots {
+            let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: slot)
+            let source: SizeSource = measured & bit != 0 ? .measured : estimated & bit != 0 ? .estimated : .given
+            body(slot, ShortSize(bits: words[slot]).sides, source)
+        }
     }
 
     /// Appends sizes to a short leaf; false, and nothing is done, where one does not fit.

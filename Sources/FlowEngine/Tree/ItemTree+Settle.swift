@@ -74,22 +74,44 @@ private struct Wave {
 
     mutating func settle(_ node: NodeRef, _ summary: inout NodeSummary) {
         guard node.isBranch else { return settleLeaf(node, &summary) }
-        for slot in 0..<node.count {
-            let rows = node.summary(slot).rows
-            let isStale = node.header.touched & 1 &<< UInt64(truncatingIfNeeded: slot) != 0
-            if isStale || line != nil && mustVisit(node.child(slot)) {
-                var sum = node.summary(slot)
-                settle(node.uniqueChild(slot), &sum)
-                node.setSummary(slot, sum)
-                if line == nil { passed = (node, slot) }
-            } else {
-                newRows &+= rows
-                oldRows &+= rows
-                passed = (node, slot)
-            }
+        let rowsBefore = newRows
+        var slot = 0
+        while let next = nextToVisit(node, from: slot) {
+            pass(node, slot..<next)
+            let old = node.summary(next)
+            var new = old
+            settle(node.uniqueChild(next), &new)
+            node.setSummary(next, new)
+            summary.replace(old, by: new)
+            if line == nil { passed = (node, next) }
+            slot = next + 1
         }
-        (node.header.touched, node.header.isStale) = (0, false)
-        summary = node.sum
+        if node.header.isRearranged { summary = node.sum } else { summary.isMixed = node.isMixed }
+        if slot < node.count { passed = (node, node.count - 1) }
+        let rest = summary.rows &- (newRows &- rowsBefore)
+        newRows &+= rest
+        oldRows &+= rest
+        (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
+    }
+
+    /// The next child of a branch that is stale, or that the wave reaches.
+    @inline(__always)
+    private mutating func nextToVisit(_ node: NodeRef, from slot: Int) -> Int? {
+        guard slot < node.count else { return nil }
+        let stale = node.header.touched & ~NodeHeader.bits(below: slot)
+        let next = stale == 0 ? node.count : stale.trailingZeroBitCount
+        if line != nil, slot < next, mustVisit(node.child(slot)) { return slot }
+        return next < node.count ? next : nil
+    }
+
+    /// Goes past children that stay as they are.
+    @inline(__always)
+    private mutating func pass(_ node: NodeRef, _ slots: Range<Int>) {
+        if slots.isEmpty { return }
+        let rows = node.rows(in: slots)
+        newRows &+= rows
+        oldRows &+= rows
+        passed = (node, slots.upperBound - 1)
     }
 
     private mutating func mustVisit(_ node: NodeRef) -> Bool {
@@ -118,14 +140,6 @@ private struct Wave {
 
     private mutating func settleLeaf(_ leaf: NodeRef, _ summary: inout NodeSummary) {
         let entry = line ?? exitOfPassed
-        if !leaf.header.isStale {
-            guard leaf.header.entry != entry else {
-                endWave()
-                newRows += summary.rows
-                oldRows += summary.rows
-                return
-            }
-        }
         let old = LeafStarts(leaf)
         scan(leaf, entry, &summary)
         note(old, LeafStarts(leaf))

@@ -22,10 +22,12 @@ struct ItemTree: Sendable {
     var measuredCount = 0
     let shape: TreeShape
 
-    /// Leaves of 64 items, as many as a word has bits.
-    static let shape = TreeShape(leafCapacity: 64, branchCapacity: 32)
+    static let shape = TreeShape(
+        leafCapacity: EngineTuning.itemLeafCapacity, branchCapacity: EngineTuning.itemBranchCapacity)
 
     init(shape: TreeShape = ItemTree.shape) {
+        precondition(
+            2...64 ~= shape.leafCapacity && 4...64 ~= shape.branchCapacity, "as many slots as a word has bits, at most")
         self.shape = shape
     }
 
@@ -63,6 +65,8 @@ struct LeafPlace {
     /// The branch that holds the leaf, and where.
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
+    /// Which child leads to the leaf, at each height.
+    private(set) var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }
 
@@ -79,25 +83,33 @@ struct LeafPlace {
     @inline(__always)
     mutating func descend(_ slot: Int) {
         (branch, branchSlot) = (leaf, slot)
+        path[Int(leaf.header.height)] = UInt8(truncatingIfNeeded: slot)
         leaf = leaf.child(slot)
     }
 
     /// To the next leaf; there is one.
-    mutating func advance(in tree: borrowing ItemTree) {
+    mutating func advance(in tree: BorrowedTree) {
         guard let branch, branchSlot + 1 < branch.count else { return self = tree.leaf(of: range.upperBound) }
         pass(branch.summary(branchSlot))
-        branchSlot += 1
-        (leaf, slot) = (branch.child(branchSlot), 0)
+        leaf = branch
+        descend(branchSlot + 1)
+        slot = 0
     }
 }
 
-extension ItemTree {
+/// The nodes of a tree with items, without counting references: the tree has to outlive this, and to stay as it is
+/// meanwhile.
+struct BorrowedTree {
+    let root: NodeRef
+    let count: Int
+
+    /// The line that is open behind the last item: the last row.
+    var lastLine: OpenLine { root.lastLeaf.header.exit }
+
     /// The leaf that holds an item; there is one. O(log *n*).
     func leaf(of item: Int) -> LeafPlace {
-        guard let root, item >= 0, item < count else {
-            preconditionFailure("item \(item) of a section with \(count) items")
-        }
-        var place = LeafPlace(leaf: NodeRef(root))
+        precondition(item >= 0 && item < count, "an item of the section")
+        var place = LeafPlace(leaf: root)
         while place.leaf.isBranch {
             let node = place.leaf
             var slot = 0
@@ -109,6 +121,19 @@ extension ItemTree {
         }
         place.slot = item - place.items
         return place
+    }
+}
+
+extension ItemTree {
+    /// Nil without items.
+    var borrowed: BorrowedTree? { root.map { BorrowedTree(root: NodeRef($0), count: count) } }
+
+    /// The leaf that holds an item; there is one. O(log *n*).
+    func leaf(of item: Int) -> LeafPlace {
+        guard let borrowed, item >= 0, item < count else {
+            preconditionFailure("item \(item) of a section with \(count) items")
+        }
+        return borrowed.leaf(of: item)
     }
 
     /// The leaf in which a row starts that is not the first. O(log *n*).
@@ -135,9 +160,11 @@ extension ItemTree {
         return place.leaf.size(at: place.slot)
     }
 
-    func source(at item: Int) -> SizeSource {
+    func source(at item: Int) -> SizeSource { self.item(at: item).source }
+
+    func item(at item: Int) -> (size: AxisSize, source: SizeSource) {
         let place = leaf(of: item)
-        return place.leaf.source(at: place.slot)
+        return (place.leaf.size(at: place.slot), place.leaf.source(at: place.slot))
     }
 
     /// Calls `body` with all leaves and what is before them, in order, but for subtrees that are not wanted.
@@ -184,14 +211,29 @@ extension NodeRef {
     var sum: NodeSummary {
         var sum = NodeSummary()
         for slot in 0..<count { sum.add(summary(slot)) }
-        if !sum.isMixed { sum.isMixed = !isUniform }
+        sum.isMixed = isMixed
         return sum
     }
 
-    /// Whether all leaves, of which none is mixed, hold the same size.
+    /// Whether two items below a branch have different sizes, as far as its children know.
+    @inline(__always)
+    var isMixed: Bool {
+        for slot in 0..<count where summary(slot).isMixed { return true }
+        return holdsDifferentLeaves
+    }
+
+    /// Whether leaves, each of items of one size, have different ones.
     @inline(never)
-    private var isUniform: Bool {
+    private var holdsDifferentLeaves: Bool {
         let size = firstLeaf.size(at: 0)
-        return (1..<count).allSatisfy { child($0).firstLeaf.size(at: 0) == size }
+        return (1..<count).contains { child($0).firstLeaf.size(at: 0) != size }
+    }
+
+    /// How many rows end in some children of a branch.
+    @inline(__always)
+    func rows(in slots: Range<Int>) -> Int {
+        var rows = 0
+        for slot in slots { rows &+= summary(slot).rows }
+        return rows
     }
 }

@@ -41,7 +41,7 @@ struct LeafBuilder {
             let rest = (sizes.count - start + fill - 1) / fill
             let end = start + (sizes.count - start + rest - 1) / rest
             let equal = sizes[start] == sizes[end - 1] ? equalCount(sizes, from: start) : 1
-            if equal >= end - start, equal >= max(shape.leafCapacity / 2, 2) {
+            if equal >= end - start, equal >= EngineTuning.leastRunBuilt(shape.leafCapacity) {
                 append(RunRecord(equal, axis.size(sizes[start]), .given))
                 start += equal
             } else {

@@ -163,7 +163,7 @@ struct PieceList {
     /// A run of fewer items is written out.
     let shortRun: Int
 
-    init(_ shape: TreeShape) { shortRun = max(shape.leafCapacity / 8, 2) }
+    init(_ shape: TreeShape) { shortRun = EngineTuning.leastRun(shape.leafCapacity) }
 
     var startCount: Int { pieces.reduce(0) { $0 + $1.startCount } }
 

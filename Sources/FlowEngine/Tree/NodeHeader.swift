@@ -21,8 +21,21 @@ struct NodeHeader {
     var capacity: UInt8
     /// Of a leaf: what is known of its rows is void since its items changed.
     var isStale = false
+    /// Of a branch: what its parent knows of it is void since children came or went.
+    var isRearranged = false
+    private var slotCount: UInt32
+    private var lostStartCount: UInt32 = 0
+
     /// Children of a branch, items of a leaf.
-    var count: Int
+    var count: Int {
+        @inline(__always) get { Int(slotCount) }
+        set { slotCount = UInt32(newValue) }
+    }
+    /// Rows that started at items that are gone.
+    var lostStarts: Int {
+        get { Int(lostStartCount) }
+        set { lostStartCount = UInt32(newValue) }
+    }
 
     // MARK: Bits, one for each slot
 
@@ -37,8 +50,6 @@ struct NodeHeader {
     var touched: UInt64 = 0
     /// Of items before which others were removed.
     var cuts: UInt64 = 0
-    /// Rows that started at items that are gone.
-    var lostStarts = 0
 
     var entry = OpenLine()
     var exit = OpenLine()
@@ -47,7 +58,7 @@ struct NodeHeader {
         self.kind = kind
         self.height = UInt8(height)
         self.capacity = UInt8(capacity)
-        self.count = count
+        slotCount = UInt32(count)
     }
 
     static func bits(below position: Int) -> UInt64 { position >= 64 ? ~0 : (1 << UInt64(position)) &- 1 }
@@ -81,4 +92,12 @@ struct NodeSummary: Equatable, Sendable {
     }
 
     mutating func gain(items: Int) { itemCount = UInt32(Int(itemCount) + items) }
+
+    /// The sum where one of the parts has become another, but for `isMixed`.
+    @inline(__always)
+    mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
+        itemCount &+= new.itemCount &- old.itemCount
+        endCount &+= new.endCount &- old.endCount
+        length += new.length - old.length
+    }
 }

@@ -69,7 +69,7 @@ struct Subtree {
     private static func merged(_ left: Subtree, _ right: Subtree) -> [Subtree] {
         let (first, second) = (NodeRef(left.node), NodeRef(right.node))
         let total = first.count + second.count
-        let least = first.capacity / 3
+        let least = EngineTuning.leastChildren(first.capacity)
         guard first.isBranch, total <= first.capacity || min(first.count, second.count) < least else {
             return [left, right]
         }
@@ -126,7 +126,7 @@ struct Subtree {
         var height = 0
         while level.count > 1 {
             height += 1
-            let fill = shape.branchCapacity - shape.branchCapacity / 8
+            let fill = EngineTuning.builtChildren(shape.branchCapacity)
             let count = (level.count + fill - 1) / fill
             level = (0..<count).map { index in
                 let part = level[level.count * index / count..<level.count * (index + 1) / count]

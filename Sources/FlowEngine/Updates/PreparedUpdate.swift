@@ -11,7 +11,7 @@ public struct PreparedUpdate: Sendable {
     struct SectionEdit: Sendable {
         var before: Int
         var after: Int
-        var replacements: [ItemReplacement]
+        var replacements: ItemReplacements
         /// The estimate that the section has afterwards.
         var estimate: FlowSize?
     }
@@ -67,25 +67,26 @@ extension FlowModel {
         of section: Int, _ plan: UpdatePlan, gained: inout Int, _ items: (Int, Range<Int>) -> ItemSizes
     ) throws(FlowDataError) -> PreparedUpdate.SectionEdit {
         guard let after = plan.afterSection(of: section) else { preconditionFailure("an edited section stays") }
-        let reloaded = plan.reloadedItems(in: section)
-        let removed = (plan.removedItems[section] + reloaded.map(\.before)).sorted()
-        let added = (plan.addedItems[after] + reloaded.map(\.after)).sorted()
-        var gathered = GatheredItems(section: after, estimate: estimate(of: section), axis: configuration.axis)
-        var replacements: [ItemReplacement] = []
-        for (old, new) in SortedIndices.places(removed: removed[...], added: added[...]) {
+        let reloaded = plan.reloadedItems(in: section, at: after)
+        let removed = plan.removedItems[section].merged(with: reloaded.before)
+        let added = plan.addedItems[after].merged(with: reloaded.after)
+        let held = place(of: section).section
+        var gathered = GatheredItems(section: after, estimate: held.estimate, axis: configuration.axis)
+        var moves = plan.moves(into: after)
+        for (old, new) in SortedIndices.places(removed: removed, added: added) {
             var start = new.lowerBound
-            for item in new {
-                guard let source = plan.source(of: ItemPath(section: after, item: item)) else { continue }
-                try gathered.ask(for: start..<item, gained: &gained, in: self, items)
-                let held = place(of: source).section.items
-                gathered.append(held.size(at: source.item), held.source(at: source.item))
-                start = item + 1
+            while let move = moves.first, move.to.item < new.upperBound {
+                try gathered.ask(for: start..<move.to.item, gained: &gained, in: self, items)
+                let source = move.from.section == section ? held.items : place(of: move.from).section.items
+                gathered.append(source.item(at: move.from.item))
+                start = move.to.item + 1
+                moves.removeFirst()
             }
             try gathered.ask(for: start..<new.upperBound, gained: &gained, in: self, items)
-            replacements.append(ItemReplacement(range: old, items: gathered.drain()))
+            gathered.replacements.close(old)
         }
         return PreparedUpdate.SectionEdit(
-            before: section, after: after, replacements: replacements, estimate: gathered.estimate)
+            before: section, after: after, replacements: gathered.replacements, estimate: gathered.estimate)
     }
 }
 
@@ -94,7 +95,7 @@ private struct GatheredItems {
     let section: Int
     private(set) var estimate: FlowSize?
     private let axis: ScrollAxis
-    private var items: [NewItems] = []
+    var replacements = ItemReplacements()
 
     init(section: Int, estimate: FlowSize?, axis: ScrollAxis) {
         self.section = section
@@ -109,28 +110,20 @@ private struct GatheredItems {
         var sizes = items(section, range)
         try sizes.validate(
             at: ItemPath(section: section, item: range.lowerBound), count: range.count, gained: &gained, in: model)
-        switch sizes {
-        case .estimated(let count, let size): sizes = .estimated(count: count, adopt(size))
-        case .equal, .each: break
-        }
-        self.items.append(NewItems(sizes, axis))
+        if case .estimated(let count, let size) = sizes { sizes = .estimated(count: count, adopt(size)) }
+        replacements.append(NewItems(sizes, axis))
     }
 
     /// An item that comes from another place brings its size along, unless it has none of its own.
-    mutating func append(_ size: AxisSize, _ source: SizeSource) {
-        let size = source == .estimated ? axis.size(adopt(axis.flowSize(size))) : size
-        items.append(.equal(count: 1, size, source))
+    mutating func append(_ item: (size: AxisSize, source: SizeSource)) {
+        let size = item.source == .estimated ? axis.size(adopt(axis.flowSize(item.size))) : item.size
+        replacements.append(.equal(count: 1, size, item.source))
     }
 
     /// The first estimated items of a section without an estimate bring it one.
     private mutating func adopt(_ size: FlowSize) -> FlowSize {
         if estimate == nil { estimate = size }
         return estimate ?? size
-    }
-
-    mutating func drain() -> [NewItems] {
-        defer { items = [] }
-        return items
     }
 }
 
@@ -156,15 +149,16 @@ extension UpdatePlan {
     }
 
     /// The reloaded items of a section, where they are before and after.
-    fileprivate func reloadedItems(in section: Int) -> [(before: Int, after: Int)] {
+    fileprivate func reloadedItems(in section: Int, at place: Int) -> (before: [Int], after: [Int]) {
         let start = reloadedItems.partitionPoint { $0.section >= section }
-        return reloadedItems[start...].prefix { $0.section == section }.map { path in
-            (path.item, afterPath(of: path)?.item ?? path.item)
-        }
+        let reloaded = reloadedItems[start...].prefix { $0.section == section }.map(\.item)
+        return (reloaded, addedItems[place].indices(ofRanks: removedItems[section].ranks(of: reloaded)))
     }
 
-    /// Where a moved item comes from; nil for an item that is new.
-    fileprivate func source(of path: ItemPath) -> ItemPath? {
-        operations.itemMovesByTarget.first(to: path)
+    /// The items that move into a section, by index after, rising by their targets.
+    fileprivate func moves(into section: Int) -> ArraySlice<Move<ItemPath>> {
+        let moves = operations.itemMovesByTarget
+        let start = moves.partitionPoint { $0.to.section >= section }
+        return moves[start...].prefix { $0.to.section == section }
     }
 }

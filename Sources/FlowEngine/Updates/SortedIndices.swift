@@ -31,6 +31,27 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
+    /// These and others, none of which is among them. O(*n*).
+    func merged(with others: [Int]) -> SortedIndices { Array(self).merged(with: others, by: <)[...] }
+
+    /// The ranks of rising indices that are not in the list. O(*n*).
+    func ranks(of indices: [Int]) -> [Int] {
+        var lower = 0
+        return indices.map { index in
+            while lower < count, self[startIndex + lower] < index { lower += 1 }
+            return index - lower
+        }
+    }
+
+    /// The indices, not in the list, that have rising ranks. O(*n*).
+    func indices(ofRanks ranks: [Int]) -> [Int] {
+        var lower = 0
+        return ranks.map { rank in
+            while rankOfGap(lower) <= rank { lower += 1 }
+            return rank + lower
+        }
+    }
+
     /// Neighbouring indices that are removed, with those that are inserted between the same two that stay; in order.
     static func places(
         removed: SortedIndices, added: SortedIndices
@@ -50,6 +71,25 @@ extension SortedIndices {
     /// How many indices that are not in the list are before its n-th one; after the end more than there are.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
+    }
+}
+
+extension Array {
+    /// The elements of two sorted arrays, sorted; of equal ones those of this array first. O(*n*).
+    func merged(with others: [Element], by isLess: (Element, Element) -> Bool) -> [Element] {
+        if isEmpty { return others }
+        if others.isEmpty { return self }
+        var merged: [Element] = []
+        merged.reserveCapacity(count + others.count)
+        var next = 0
+        for element in self {
+            while next < others.count, isLess(others[next], element) {
+                merged.append(others[next])
+                next += 1
+            }
+            merged.append(element)
+        }
+        return merged + others[next...]
     }
 }
 

@@ -52,8 +52,8 @@ public struct UpdatePlan: Hashable, Sendable {
         try validation.checkItems()
         let inserted = Set(sorted.insertedSections)
         if !inserted.isEmpty { sorted.insertedItems.removeAll { inserted.contains($0.section) } }
-        removedItems = ItemIndices((sorted.deletedItems + sorted.movedItems.map(\.from)).sorted())
-        addedItems = ItemIndices((sorted.insertedItems + sorted.movedItems.map(\.to)).sorted())
+        removedItems = ItemIndices(sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <))
+        addedItems = ItemIndices(sorted.insertedItems.merged(with: sorted.itemMovesByTarget.map(\.to), by: <))
         self.operations = sorted
         if let tally = firstMismatch { throw .itemCount(tally) }
     }

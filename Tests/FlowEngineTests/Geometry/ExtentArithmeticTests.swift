@@ -132,14 +132,14 @@ import Testing
     func shortSteps() {
         var generator = SeededGenerator.fromEnvironment(otherwise: 7)
         for raw in Self.samples(&generator, count: 2000) {
-            let isShort = raw >= 0 && raw < Int128(Extent.shortLimit) << 40
+            let isShort = raw >= 0 && raw < Int128(ShortLength.limit.steps) << 40
             let steps = Int64(truncatingIfNeeded: raw >> 40)
             let finer = raw & 0xFF_FFFF_FFFF
-            #expect(extent(raw).wholeShortSteps == (isShort ? steps : nil), "\(raw), \(generator.reminder)")
-            #expect(extent(raw).shortSteps == (isShort && finer == 0 ? steps : nil), "\(raw)")
-            let unchecked = extent(raw).uncheckedShortSteps
-            #expect(unchecked.count == steps && unchecked.finerBits == UInt64(finer) << 24, "\(raw)")
-            #expect(Extent(shortSteps: steps) == extent(Int128(steps) << 40), "\(steps)")
+            #expect(extent(raw).wholeShort?.steps == (isShort ? steps : nil), "\(raw), \(generator.reminder)")
+            #expect(extent(raw).short?.steps == (isShort && finer == 0 ? steps : nil), "\(raw)")
+            let unchecked = extent(raw).uncheckedShort
+            #expect(unchecked.length.steps == steps && unchecked.finerBits == UInt64(finer) << 24, "\(raw)")
+            #expect(Extent(ShortLength(steps: steps)) == extent(Int128(steps) << 40), "\(steps)")
         }
     }
 }

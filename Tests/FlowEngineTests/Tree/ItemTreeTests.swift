@@ -68,11 +68,11 @@ struct ItemTreeTests {
     @Test("Spans are cut to the lattice, whichever way they are converted")
     func spans() {
         for length: Double in [0, 0.1, 1.0 / 3, 390, 65_535.99999999999, 65_536, 65_536.1, 1e7, 0x1p25, -0.1, -12.7] {
-            #expect(LineRule.span(length) == Int64(length * 0x1p36), "\(length)")
+            #expect(Span(length).steps == Int64(length * 0x1p36), "\(length)")
         }
-        #expect(LineRule.span(1e300) == 1 << 61 && LineRule.span(-1e300) == -(1 << 61))
+        #expect(Span(1e300).steps == 1 << 61 && Span(-1e300).steps == -(1 << 61))
         for length: Double in [0, 0.25, 390, 65_536.5, 0x1p25 - 0.25] {
-            #expect(ShortSize(AxisSize(along: 1, across: length))?.span == LineRule.span(length), "\(length)")
+            #expect(ShortSize(AxisSize(along: 1, across: length))?.span == Span(length), "\(length)")
         }
         for length: Double in [0.1, -0.0, 0x1p25, .infinity, 1e300] {
             #expect(ShortSize(AxisSize(along: 1, across: length)) == nil, "\(length)")

@@ -16,9 +16,9 @@ struct PlainItems {
 
     func rows(_ rule: LineRule) -> [Row] {
         var rows: [Row] = []
-        var used: Int64 = 0
+        var used = Span.zero
         for (index, item) in items.enumerated() {
-            let span = LineRule.span(item.size.across)
+            let span = Span(item.size.across)
             let next = max(used + rule.spacing + span, LineRule.leastUsed)
             if let last = rows.last, next <= rule.available {
                 used = next

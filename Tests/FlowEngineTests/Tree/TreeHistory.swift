@@ -59,7 +59,7 @@ struct TreeHistory {
         let start = generator.below(tree.count + 1)
         let end = generator.isHeads(oneIn: 3) ? min(tree.count, start + generator.below(5)) : start
         let new = (0..<generator.within(1...2)).map { _ in newItems() }
-        tree.replace(start..<end, with: new)
+        tree.replace(start..<end, with: new[...])
         plain.items.replaceSubrange(
             start..<end,
             with: new.flatMap { items in
@@ -137,16 +137,19 @@ struct TreeHistory {
 
     private mutating func searchDifference() -> String? {
         guard spacing >= 0 else { return nil }
-        let target = Extent(Double(generator.below(3_000)) / 2 - 10)
-        var end = Extent.zero
+        let target = Extent(Double(generator.below(3_000)) / generator.pick([2, 2.3]) - 10)
+        var (start, length) = (Extent.zero, Extent.zero)
         let wanted = plain.rows(rule).firstIndex { row in
-            end += Extent(row.length) + Extent(spacing)
-            return end > target
+            let end = start + Extent(row.length) + Extent(spacing)
+            if end > target { return true }
+            (start, length) = (end, length + Extent(row.length))
+            return false
         }
         let found = tree.firstRow(endingAfter: target, spacing: Extent(spacing))
         guard found?.index == wanted else { return "row \(found?.index ?? -1) is the first behind \(target.points)" }
-        guard let found, let wanted else { return nil }
-        var cursor = RowCursor(tree, at: found)
+        guard let found, let wanted, let nodes = tree.borrowed else { return nil }
+        if found.lengthBefore != length { return "rows of \(found.lengthBefore.points) before row \(wanted)" }
+        var cursor = RowCursor(nodes, at: found)
         for index in wanted..<tree.rowCount {
             let row = cursor.next()
             let content = tree.row(at: index).content

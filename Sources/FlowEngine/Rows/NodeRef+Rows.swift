@@ -1,0 +1,71 @@
+// Where rows start and end in one leaf.
+
+extension NodeRef {
+    private var runStartCount: Int {
+        let first = firstStart
+        return first < count ? 1 + (count - 1 - first) / rowStep : 0
+    }
+
+    /// How many rows start in the leaf.
+    var startCount: Int {
+        kind == .run ? runStartCount : header.starts.nonzeroBitCount
+    }
+
+    /// How many rows start at an item of the leaf or before it.
+    func startCount(through slot: Int) -> Int {
+        guard kind == .run else { return (header.starts & NodeHeader.bits(below: slot + 1)).nonzeroBitCount }
+        let first = firstStart
+        return slot < first ? 0 : 1 + (slot - first) / rowStep
+    }
+
+    /// Where the row with a number among those that start in the leaf does.
+    func start(_ number: Int) -> Int {
+        guard kind != .run else { return firstStart + number * rowStep }
+        var bits = header.starts
+        for _ in 0..<number { bits &= bits &- 1 }
+        return bits.trailingZeroBitCount
+    }
+
+    /// The longest of some items along the scroll axis; 0 of none.
+    func longest(_ range: Range<Int>) -> Double {
+        if range.isEmpty { return 0 }
+        switch kind {
+        case .short: return Double(longestShort(range)) * 0x1p-6
+        case .run: return max(size(at: 0).along, 0)
+        case .wide, .branch:
+            var longest = 0.0
+            for slot in range { longest = max(longest, size(at: slot).along) }
+            return longest
+        }
+    }
+
+    /// The length of the row that ends before the row with a number among those that start in the leaf.
+    func lengthOfRow(before number: Int) -> Double {
+        let end = start(number)
+        if number > 0 { return longest(start(number - 1)..<end) }
+        return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
+    }
+
+    /// The lengths of the rows that end before the first few of those that start in the leaf.
+    func lengths(ofRowsBefore number: Int) -> Extent {
+        guard number > 0 else { return .zero }
+        if kind == .run {
+            return Extent(notNegative: lengthOfRow(before: 0))
+                + Extent(notNegative: max(size(at: 0).along, 0)) * (number - 1)
+        }
+        var length = Extent.zero
+        for index in 0..<number { length += Extent(notNegative: lengthOfRow(before: index)) }
+        return length
+    }
+
+    /// Where the first row starts behind a slot; nil if none does.
+    @inline(__always)
+    func start(behind slot: Int) -> Int? {
+        guard kind != .run else {
+            let next = startCount(through: slot)
+            return next < startCount ? start(next) : nil
+        }
+        let bits = header.starts & ~NodeHeader.bits(below: slot &+ 1)
+        return bits == 0 ? nil : bits.trailingZeroBitCount
+    }
+}

@@ -1,0 +1,62 @@
+// Breaking the items of one leaf (R2.1, R2.2, R2.6): the only place that knows where rows start, besides the fast path for
+// short leaves.
+
+extension NodeRef {
+    /// Breaks the items of a leaf again, from the line that is open before it. Returns what the leaf adds up to then.
+    @inline(__always)
+    func scan(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
+        header.entry = entry
+        if kind == .short, let summary = scanShort(from: entry, rule) { return summary }
+        return kind == .run ? scanRun(from: entry, rule) : scanAny(from: entry, rule)
+    }
+
+    @inline(never)
+    private func scanAny(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
+        var line = entry
+        var starts: UInt64 = 0
+        var length = Extent.zero
+        var isMixed = false
+        let first = size(at: 0)
+        for slot in 0..<count {
+            let size = size(at: slot)
+            if size != first { isMixed = true }
+            let longest = line.length
+            guard rule.add(size, to: &line) else { continue }
+            starts |= 1 << UInt64(slot)
+            length += Extent(notNegative: longest)
+        }
+        (header.starts, header.exit) = (starts, line)
+        return NodeSummary(items: count, rows: starts.nonzeroBitCount, length: length, isMixed: isMixed)
+    }
+
+    /// In closed form, exactly as the same items one by one.
+    @inline(never)
+    private func scanRun(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
+        let (size, count) = (size(at: 0), count)
+        let span = Span(notNegative: size.across)
+        let along = max(size.along, 0)
+        var line = entry
+        let first =
+            entry.count > 0
+            ? rule.fitting(span, behind: entry.used, limit: count) : rule.capacity(for: span, limit: count)
+        if first > 0 {
+            line.used =
+                entry.count > 0
+                ? rule.used(entry.used, adding: first, of: span) : rule.used(span, adding: first - 1, of: span)
+            line.count += Int64(first)
+            line.length = max(line.length, along)
+        }
+        let step = rule.capacity(for: span, limit: FlowModel.largestCount)
+        (firstStart, rowStep) = (first, step)
+        guard first < count else {
+            header.exit = line
+            return NodeSummary(items: count, rows: 0, length: .zero, isMixed: false)
+        }
+        let rows = startCount
+        let open = count - first - (rows - 1) * step
+        header.exit = OpenLine(
+            count: Int64(open), used: rule.used(span, adding: open - 1, of: span), length: along)
+        let length = Extent(notNegative: line.length) + Extent(notNegative: along) * (rows - 1)
+        return NodeSummary(items: count, rows: rows, length: length, isMixed: false)
+    }
+}

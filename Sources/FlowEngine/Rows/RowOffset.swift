@@ -1,0 +1,54 @@
+/// How far a query has come along the scroll axis: a short length as long as rows are made of them, else exactly too.
+struct RowOffset {
+    /// Nothing where `exact` is the offset.
+    private var short: ShortLength
+    private(set) var isShort: Bool
+    private let shortSpacing: ShortLength
+    /// The first short length that is not before the end.
+    private let shortEnd: ShortLength
+    private var exact: Extent
+    private let spacing: Extent
+    private let end: Extent
+
+    init(_ offset: Extent, _ spacing: Extent, _ end: Extent) {
+        (exact, self.spacing, self.end) = (offset, spacing, end)
+        if let short = offset.short, let spacing = spacing.short, let whole = end.wholeShort {
+            (isShort, self.short, shortSpacing) = (true, short, spacing)
+            shortEnd = Extent(whole) == end ? whole : whole + ShortLength(steps: 1)
+        } else {
+            (isShort, short, shortSpacing, shortEnd) = (false, .zero, .zero, .zero)
+        }
+    }
+
+    private var extent: Extent { isShort ? Extent(short) : exact }
+
+    var points: Double {
+        @inline(__always) get { isShort ? short.points : exact.points }
+    }
+
+    var isBeforeEnd: Bool {
+        @inline(__always) get { isShort ? short < shortEnd : exact < end }
+    }
+
+    /// Moves past a row and the spacing after it.
+    @inline(__always)
+    mutating func pass(_ points: Double) {
+        let length = ShortLength.nearest(notNegative: points)
+        if length.isExact && isShort { pass(length.length) } else { passExactly(points) }
+    }
+
+    /// The same, where the offset is short.
+    @inline(__always)
+    mutating func pass(_ length: ShortLength) {
+        short += length + shortSpacing
+    }
+
+    @inline(never)
+    private mutating func passExactly(_ points: Double) {
+        exact = extent + Extent(notNegative: points) + spacing
+        if isShort {
+            isShort = exact.short != nil
+            short = exact.short ?? .zero
+        }
+    }
+}
