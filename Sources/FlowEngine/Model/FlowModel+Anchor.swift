@@ -64,11 +64,11 @@ extension FlowModel {
 
     private func firstElement(endingAfter offset: Double, in place: SectionPlace) -> FlowElement? {
         let axis = configuration.axis
-        if let frame = headerFrame(place), axis.alongEnd(of: frame) > offset {
+        if let frame = place.headerFrame(in: configuration), axis.alongEnd(of: frame) > offset {
             return FlowElement(path: .header(place.index), frame: frame, sizeSource: .given)
         }
         if let item = firstItem(endingAfter: offset, in: place) { return item }
-        if let frame = footerFrame(place), axis.alongEnd(of: frame) > offset {
+        if let frame = place.footerFrame(in: configuration), axis.alongEnd(of: frame) > offset {
             return FlowElement(path: .footer(place.index), frame: frame, sizeSource: .given)
         }
         return nil

@@ -21,28 +21,13 @@ extension FlowModel {
     }
 
     /// The frame of a section's header; nil if it has none (R1.6). O(log *s*).
-    public func headerFrame(of section: Int) -> FlowRect? { headerFrame(place(of: section)) }
+    public func headerFrame(of section: Int) -> FlowRect? {
+        place(of: section).headerFrame(in: configuration)
+    }
 
     /// The frame of a section's footer; nil if it has none (R1.6). O(log *s*).
-    public func footerFrame(of section: Int) -> FlowRect? { footerFrame(place(of: section)) }
-
-    func headerFrame(_ place: SectionPlace) -> FlowRect? {
-        supplementaryFrame(start: place.start, length: place.section.metrics.headerLength)
-    }
-
-    func footerFrame(_ place: SectionPlace) -> FlowRect? {
-        let length = place.section.metrics.footerLength
-        guard length > 0 else { return nil }
-        let end = place.start + place.section.length(configuration.axis)
-        return supplementaryFrame(start: end - Extent(length), length: length)
-    }
-
-    /// R1.4: from 0 across, as long as the container, whatever the section's insets.
-    private func supplementaryFrame(start: Extent, length: Double) -> FlowRect? {
-        guard length > 0 else { return nil }  // R1.6: without length there is none
-        let pixels = PixelGrid(scale: configuration.displayScale)
-        let size = AxisSize(along: length, across: configuration.containerLength)
-        return configuration.axis.rect(along: pixels.rounded(start.points), across: 0, size: size)
+    public func footerFrame(of section: Int) -> FlowRect? {
+        place(of: section).footerFrame(in: configuration)
     }
 
     /// Where a section starts and ends along the scroll axis, header and footer included, in points. O(log *s*).
@@ -88,5 +73,28 @@ extension FlowModel {
             section: place.index, index: row.index, items: row.items,
             offset: offset(of: row, in: place).points,
             length: row.length)
+    }
+}
+
+extension SectionPlace {
+    /// The frame of the section's header; nil if it has none (R1.6).
+    func headerFrame(in configuration: FlowConfiguration) -> FlowRect? {
+        let length = section.metrics.headerLength
+        return length > 0 ? supplementaryFrame(start: start, length: length, in: configuration) : nil
+    }
+
+    /// The frame of the section's footer; nil if it has none (R1.6).
+    func footerFrame(in configuration: FlowConfiguration) -> FlowRect? {
+        let length = section.metrics.footerLength
+        guard length > 0 else { return nil }
+        let end = start + section.length(configuration.axis)
+        return supplementaryFrame(start: end - Extent(length), length: length, in: configuration)
+    }
+
+    /// R1.4: from 0 across, as long as the container, whatever the section's insets.
+    private func supplementaryFrame(start: Extent, length: Double, in configuration: FlowConfiguration) -> FlowRect {
+        let pixels = PixelGrid(scale: configuration.displayScale)
+        let size = AxisSize(along: length, across: configuration.containerLength)
+        return configuration.axis.rect(along: pixels.rounded(start.points), across: 0, size: size)
     }
 }

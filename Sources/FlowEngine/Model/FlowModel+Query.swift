@@ -13,11 +13,11 @@ extension FlowModel {
         let high = end + pixels.slack(near: end)
         guard low <= high else { return }  // a rectangle without extent meets what it lies inside of
         let wanted = Hull(start: Extent(position: low), end: Extent(position: high))
-        let query = Query(rect: rect, window: FrameWindow(rect, axis), wanted: wanted)
+        let query = Query(configuration: configuration, rect: rect, window: FrameWindow(rect, axis), wanted: wanted)
         sections.visit(SectionPrefix.self) { before, summary in
             summary.holdsAnything && summary.hull.shifted(by: before.length).overlaps(query.wanted)
         } body: { before, run in
-            visit(run, before: before, query, into: &elements)
+            query.visit(run, before: before, into: &elements)
         }
     }
 
@@ -35,68 +35,6 @@ extension FlowModel {
         let around = FlowRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
         return elements(in: around).last { $0.frame.contains(point) }
     }
-
-    private func visit(
-        _ run: BorrowedElement<SectionRun>, before: SectionPrefix, _ query: Query, into elements: inout [FlowElement]
-    ) {
-        // The search found that the run overlaps.
-        let isSingle = run.value.sectionCount == 1
-        for index in isSingle ? 0..<1 : run.value.indices(overlapping: query.wanted, before: before) {
-            let place = SectionPlace(index, of: run, before: before)
-            let section = place.section
-            if section.metrics.headerLength > 0, let frame = headerFrame(place), frame.intersects(query.rect) {
-                elements.append(FlowElement(path: .header(place.index), frame: frame, sizeSource: .given))
-            }
-            visitRows(of: section, place, query, into: &elements)
-            if section.metrics.footerLength > 0, let frame = footerFrame(place), frame.intersects(query.rect) {
-                elements.append(FlowElement(path: .footer(place.index), frame: frame, sizeSource: .given))
-            }
-        }
-    }
-
-    private func visitRows(
-        of section: Section, _ place: SectionPlace, _ query: Query, into elements: inout [FlowElement]
-    ) {
-        guard let items = section.items.borrowed else { return }
-        let start = place.start + section.rowsStart(configuration.axis)
-        let spacing = Extent(section.metrics.minimumLineSpacing)
-        let framing = RowFraming(section, at: place.index, in: configuration)
-        guard spacing >= .zero else {
-            var reader = ItemReader(items, startingAt: 0)
-            return visitOverlappingRows(of: section, start: start, spacing, framing, &reader, query, into: &elements)
-        }
-        // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the
-        // rows summed up lies one spacing before where the next row starts.
-        let target = query.wanted.start - start + spacing
-        guard let found = section.items.firstRow(endingAfter: target, spacing: spacing) else { return }
-        var reader = ItemReader(items, at: found)
-        var offset = RowOffset(start + found.lengthBefore + spacing * found.index, spacing, query.wanted.end)
-        var cursor = RowCursor(items, at: found)
-        ElementBuffer.with { buffer in
-            while offset.isBeforeEnd {
-                framing.readFullRows(&cursor, &offset, through: &buffer, into: &elements, in: query.window)
-                guard offset.isBeforeEnd, let row = cursor.next() else { break }
-                framing.read(
-                    row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
-                offset.pass(row.length)
-            }
-            buffer.flush(into: &elements)
-        }
-    }
-
-    /// Rows overlap or run backwards: visit all that might lie inside.
-    private func visitOverlappingRows(
-        of section: Section, start: Extent, _ spacing: Extent, _ framing: RowFraming, _ reader: inout ItemReader,
-        _ query: Query, into elements: inout [FlowElement]
-    ) {
-        ElementBuffer.with { buffer in
-            section.items.forEachRow(overlapping: query.wanted, start: start, spacing: spacing) { row, offset in
-                framing.read(
-                    row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: query.window)
-            }
-            buffer.flush(into: &elements)
-        }
-    }
 }
 
 extension SectionRun {
@@ -109,9 +47,68 @@ extension SectionRun {
 
 /// A rectangle, and the stretch along the axis in which its elements are looked for.
 private struct Query {
+    let configuration: FlowConfiguration
     let rect: FlowRect
     let window: FrameWindow
     let wanted: Hull
+
+    func visit(_ run: BorrowedElement<SectionRun>, before: SectionPrefix, into elements: inout [FlowElement]) {
+        // The search found that the run overlaps.
+        let isSingle = run.value.sectionCount == 1
+        for index in isSingle ? 0..<1 : run.value.indices(overlapping: wanted, before: before) {
+            let place = SectionPlace(index, of: run, before: before)
+            let section = place.section
+            if let frame = place.headerFrame(in: configuration), frame.intersects(rect) {
+                elements.append(FlowElement(path: .header(place.index), frame: frame, sizeSource: .given))
+            }
+            visitRows(of: section, place, into: &elements)
+            if let frame = place.footerFrame(in: configuration), frame.intersects(rect) {
+                elements.append(FlowElement(path: .footer(place.index), frame: frame, sizeSource: .given))
+            }
+        }
+    }
+
+    private func visitRows(of section: Section, _ place: SectionPlace, into elements: inout [FlowElement]) {
+        guard let items = section.items.borrowed else { return }
+        let start = place.start + section.rowsStart(configuration.axis)
+        let spacing = Extent(section.metrics.minimumLineSpacing)
+        let framing = RowFraming(section, at: place.index, in: configuration)
+        guard spacing >= .zero else {
+            var reader = ItemReader(items, startingAt: 0)
+            return visitOverlappingRows(of: section, start: start, spacing, framing, &reader, into: &elements)
+        }
+        // Rows move forward: start at the first that ends inside, and go on until one starts behind. The end of the
+        // rows summed up lies one spacing before where the next row starts.
+        let target = wanted.start - start + spacing
+        guard let found = section.items.firstRow(endingAfter: target, spacing: spacing) else { return }
+        var reader = ItemReader(items, at: found)
+        var offset = RowOffset(start + found.lengthBefore + spacing * found.index, spacing, wanted.end)
+        var cursor = RowCursor(items, at: found)
+        ElementBuffer.with { buffer in
+            while offset.isBeforeEnd {
+                framing.readFullRows(&cursor, &offset, through: &buffer, into: &elements, in: window)
+                guard offset.isBeforeEnd, let row = cursor.next() else { break }
+                framing.read(
+                    row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: window)
+                offset.pass(row.length)
+            }
+            buffer.flush(into: &elements)
+        }
+    }
+
+    /// Rows overlap or run backwards: visit all that might lie inside.
+    private func visitOverlappingRows(
+        of section: Section, start: Extent, _ spacing: Extent, _ framing: RowFraming, _ reader: inout ItemReader,
+        into elements: inout [FlowElement]
+    ) {
+        ElementBuffer.with { buffer in
+            section.items.forEachRow(overlapping: wanted, start: start, spacing: spacing) { row, offset in
+                framing.read(
+                    row, at: offset.points, from: &reader, through: &buffer, into: &elements, in: window)
+            }
+            buffer.flush(into: &elements)
+        }
+    }
 }
 
 /// The same stretch again and again, `step` further each time.

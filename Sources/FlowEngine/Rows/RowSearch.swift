@@ -10,14 +10,9 @@ extension ItemTree {
         }
         var rest = SearchRest(target, spacing, in: self)
         while place.leaf.isBranch {
-            let (node, last) = (place.leaf, place.leaf.count &- 1)
-            var slot = 0
-            while slot < last, rest.pass(node.summary(slot).rows, node.summary(slot).length) {
-                place.pass(node.summary(slot))
-                slot &+= 1
-            }
-            place.descend(slot)
+            place.descend(place.leaf.passChildren(&rest, &place))
         }
+        place.length = target - rest.extent - spacing * place.rows
         let found = place.leaf.passRows(&rest)
         let index = place.rows + found.number
         // Only the last row of all is still open.
@@ -123,6 +118,23 @@ private struct SearchRest {
 }
 
 extension NodeRef {
+    /// Goes past children of a branch whose rows end before the search does, and answers which child it ends in. Lengths
+    /// are not added up: what is left tells.
+    @inline(__always)
+    fileprivate func passChildren(_ searchRest: inout SearchRest, _ place: inout LeafPlace) -> Int {
+        let last = count &- 1
+        var (slot, items, rows, rest) = (0, place.items, place.rows, searchRest)
+        while slot < last {
+            let summary = summary(slot)
+            guard rest.pass(summary.rows, summary.length) else { break }
+            items &+= summary.items
+            rows &+= summary.rows
+            slot &+= 1
+        }
+        (place.items, place.rows, searchRest) = (items, rows, rest)
+        return slot
+    }
+
     /// Goes past the rows that end in the leaf, up to the first that reaches further: its number among them, and where
     /// it starts. If none does, it is the row that is open at the leaf's end.
     @inline(__always)

@@ -83,7 +83,6 @@ private struct Wave {
             settle(node.uniqueChild(next), &new)
             node.setSummary(next, new)
             summary.replace(old, by: new)
-            if line == nil { passed = (node, next) }
             slot = next + 1
         }
         if node.header.isRearranged { summary = node.sum } else { summary.isMixed = node.isMixed }
