@@ -36,6 +36,10 @@ enum EngineTuning {
     /// Fewer equal given neighbours than this are written out (`a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
+    /// After so many items of a leaf breaking looks whether it is back in step (`b: change one size`, `a: build from given
+    /// sizes`).
+    static let itemsBetweenLooks = 16
+
     /// Elements on their way into the caller's array (`c: query ten viewports`): a kilobyte, as more would not be on the
     /// stack.
     static let bufferedElements = 16

@@ -5,8 +5,9 @@ extension NodeRef {
     /// Breaks the items of a leaf again, from the line that is open before it. Returns what the leaf adds up to then.
     @inline(__always)
     func scan(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
+        let window = ScanWindow(self, entry)
         header.entry = entry
-        if kind == .short, let summary = scanShort(from: entry, rule) { return summary }
+        if kind == .short, let summary = scanShort(from: entry, rule, window) { return summary }
         return kind == .run ? scanRun(from: entry, rule) : scanAny(from: entry, rule)
     }
 
@@ -58,5 +59,27 @@ extension NodeRef {
             count: Int64(open), used: rule.used(span, adding: open - 1, of: span), length: along)
         let length = Extent(notNegative: line.length) + Extent(notNegative: along) * (rows - 1)
         return NodeSummary(items: count, rows: rows, length: length, isMixed: false)
+    }
+}
+
+/// Which items of a leaf may be in other rows than before.
+struct ScanWindow {
+    /// The row before the first edit starts there, as it did; 0 if that is not known.
+    let start: Int
+    /// From there on nothing was edited, so rows are as they were from the first start that was one before; 64 if that is
+    /// not known.
+    let end: Int
+
+    @inline(__always)
+    init(_ leaf: NodeRef, _ entry: OpenLine) {
+        let marks = leaf.header.touched | leaf.header.cuts
+        // A new leaf has no exit yet.
+        guard marks != 0, leaf.header.exit.count > 0 else {
+            (start, end) = (0, 64)
+            return
+        }
+        let startsBefore = leaf.header.starts & NodeHeader.bits(below: marks.trailingZeroBitCount)
+        start = startsBefore == 0 || leaf.header.entry != entry ? 0 : 63 &- startsBefore.leadingZeroBitCount
+        end = 64 &- marks.leadingZeroBitCount
     }
 }

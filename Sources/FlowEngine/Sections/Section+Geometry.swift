@@ -24,6 +24,9 @@ extension Section {
     ///
     /// It is the section itself unless an inset or a spacing is negative.
     func hull(_ axis: ScrollAxis, length: Extent) -> Hull {
+        let insets = axis.insets(metrics.insets)
+        let isSurelyInside = metrics.minimumLineSpacing >= 0 && insets.alongStart >= 0 && insets.alongEnd >= 0
+        if isSurelyInside { return Hull(start: .zero, end: length) }
         let start = rowsStart(axis)
         let spacing = Extent(metrics.minimumLineSpacing)
         var hull = Hull(start: .zero, end: max(length, Extent(metrics.headerLength)))

@@ -138,7 +138,8 @@ struct NodeRef {
 
     fileprivate func releaseChildren() {
         guard isBranch else { return }
-        children.deinitialize(count: count)
+        // One by one: many at once go through a function for any type.
+        for slot in 0..<count { (children + slot).deinitialize(count: 1) }
     }
 
     @inline(never)
@@ -148,7 +149,7 @@ struct NodeRef {
         switch kind {
         case .branch:
             target.summaries.update(from: summaries, count: count)
-            target.children.initialize(from: children, count: count)
+            for slot in 0..<count { (target.children + slot).initialize(to: children[slot]) }
         case .short: target.words.update(from: words, count: count)
         case .wide: target.words.update(from: words, count: 2 &* count)
         case .run: target.words.update(from: words, count: NodeRef.wordsOfRun)
@@ -304,44 +305,76 @@ struct ShortSize {
 // MARK: - Breaking
 
 extension NodeRef {
-    /// Breaks the items of a short leaf, from the line that is open before it. Nil where that line, or the rule, wants
-    /// more than whole 1/64 pt.
+    /// Breaks the items of a short leaf in a window. Nil where the line that is open before it, or the rule, wants more
+    /// than whole 1/64 pt.
     ///
     /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
     /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.
     @inline(__always)
-    func scanShort(from entry: OpenLine, _ rule: LineRule) -> NodeSummary? {
+    func scanShort(from entry: OpenLine, _ rule: LineRule, _ window: ScanWindow) -> NodeSummary? {
         guard rule.spacing >= .zero, let entryLength = ShortSize(AxisSize(along: entry.length, across: 0))?.along else {
             return nil
         }
-        let count = count
-        var (starts, sum): (UInt64, UInt64) = (0, 0)
+        let (count, oldStarts) = (count, header.starts)
         let (available, spacing) = (rule.available.steps, rule.spacing.steps)
-        var (rest, length) = (available &- entry.used.steps, entryLength)
-        var index = 0
-        if entry.count == 0 {
-            let size = ShortSize(bits: words[0])
-            (rest, length, index) = (available &- size.span.steps, size.along, 1)
+        var (starts, sum): (UInt64, UInt64) = (0, 0)
+        var (rest, length, index) = (available &- entry.used.steps, entryLength, 0)
+        if window.start > 0 {
+            starts = oldStarts & NodeHeader.bits(below: window.start &+ 1)
+            sum = lengthsShort(ofRowsEndingAt: starts, from: 0, entryLength)
+        }
+        if window.start > 0 || entry.count == 0 {
+            let size = ShortSize(bits: words[window.start])
+            (rest, length, index) = (available &- size.span.steps, size.along, window.start &+ 1)
         }
         while index < count {
-            let size = ShortSize(bits: words[index])
-            let fresh = available &- size.span.steps
-            let next = rest &- (spacing &+ size.span.steps)
-            let ends = next &>> 63
-            let endsBits = UInt64(bitPattern: ends)
-            starts |= (endsBits & 1) &<< UInt64(truncatingIfNeeded: index)
-            sum &+= length & endsBits
-            rest = next ^ ((next ^ fresh) & ends)
-            length = max(size.along, length & ~endsBits)
-            index &+= 1
+            let stop = min(count, index &+ EngineTuning.itemsBetweenLooks)
+            while index < stop {
+                let size = ShortSize(bits: words[index])
+                let fresh = available &- size.span.steps
+                let next = rest &- (spacing &+ size.span.steps)
+                let ends = next &>> 63
+                let endsBits = UInt64(bitPattern: ends)
+                starts |= (endsBits & 1) &<< UInt64(truncatingIfNeeded: index)
+                sum &+= length & endsBits
+                rest = next ^ ((next ^ fresh) & ends)
+                length = max(size.along, length & ~endsBits)
+                index &+= 1
+            }
+            if index < count, starts & oldStarts & ~NodeHeader.bits(below: window.end) != 0 {
+                // From the last start on all is as it was, the exit too.
+                let last = 63 &- starts.leadingZeroBitCount
+                let others = oldStarts & ~NodeHeader.bits(below: last &+ 1)
+                sum &+= lengthsShort(ofRowsEndingAt: others, from: last, 0)
+                header.starts = starts | others
+                return summaryShort(sum)
+            }
         }
         let open = starts == 0 ? Int(entry.count) &+ count : count &- 63 &+ starts.leadingZeroBitCount
         header.starts = starts
         header.exit = OpenLine(
             count: Int64(open), used: Span(steps: available &- rest), length: Double(length) * 0x1p-6)
-        return NodeSummary(
-            items: count, rows: starts.nonzeroBitCount, length: Extent(ShortLength(sixtyFourths: sum)),
+        return summaryShort(sum)
+    }
+
+    private func summaryShort(_ sum: UInt64) -> NodeSummary {
+        NodeSummary(
+            items: count, rows: header.starts.nonzeroBitCount, length: Extent(ShortLength(sixtyFourths: sum)),
             isMixed: isMixedShort)
+    }
+
+    /// The lengths of rows that end before some items, in 1/64 pt; the first starts at a slot, or before, with items up to
+    /// `longest`.
+    @inline(__always)
+    private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
+        var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))
+        while ends != 0 {
+            let end = ends.trailingZeroBitCount
+            sum &+= max(longest, longestShort(start..<end))
+            (start, longest) = (end, 0)
+            ends &= ends &- 1
+        }
+        return sum
     }
 
     private var isMixedShort: Bool {

@@ -28,6 +28,7 @@ extension NodeRef {
                 header.starts |= 1 << UInt64(slot)
             }
         }
+        header.exit = OpenLine()
         run.firstStart = RunRecord(run, new.count..<run.count).firstStart
         run.header.count -= new.count
         (header.isStale, run.header.isStale) = (true, true)

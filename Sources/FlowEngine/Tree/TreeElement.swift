@@ -46,8 +46,8 @@ extension TreeElement {
     var count: Int { summary.count }
 
     static func summary(of elements: ContiguousArray<Self>) -> Summary {
-        var sum = Summary.zero
-        for index in elements.indices { sum.add(elements[index].summary) }
+        guard var sum = elements.first?.summary else { return .zero }
+        for index in elements.indices.dropFirst() { sum.add(elements[index].summary) }
         return sum
     }
 }
