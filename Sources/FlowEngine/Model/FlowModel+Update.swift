@@ -42,8 +42,7 @@ extension FlowModel {
         let configuration = configuration
         var change = LayoutChange.none
         var index = 0
-        sections = sections.mapElements { run in
-            var run = run
+        sections.editAll { run in
             let lengthBefore = run.sectionSummary.length
             var work = BreakingWork()
             var splices = RowSplices()
@@ -52,7 +51,6 @@ extension FlowModel {
             let gained = (run.sectionSummary.length - lengthBefore).points
             change.merge(LayoutChange(splices, sections: range, gained: gained, work: work))
             index = range.upperBound
-            return run
         }
         change.lengthGained = (sections.summary.length - before).points
         checkInvariantsIfSmall()

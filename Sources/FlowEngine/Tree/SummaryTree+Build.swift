@@ -5,11 +5,4 @@ extension SummaryTree {
         for element in elements { builder.append(element) }
         self = builder.finish()
     }
-
-    /// The tree of transformed elements, of the same number. O(*n*).
-    func mapElements(_ transform: (Element) -> Element) -> SummaryTree {
-        var builder = TreeBuilder<Element>(shape: shape)
-        forEach { builder.append(transform($0)) }
-        return builder.finish()
-    }
 }

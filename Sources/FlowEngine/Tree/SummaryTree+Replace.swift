@@ -33,6 +33,14 @@ extension SummaryTree {
         }
     }
 
+    /// Edits every element in place, in order; none changes its count. O(*n*).
+    mutating func editAll(_ body: (inout Element) -> Void) {
+        editRoot { root in
+            if root != nil { TreeNode.editAll(&root!, body) }
+            return nil
+        }
+    }
+
     private mutating func popLast() -> Element? {
         guard let last = root?.lastElement else { return nil }
         _ = split(at: count - last.summary.count)
@@ -47,6 +55,17 @@ extension SummaryTree {
 }
 
 extension TreeNode {
+    static func editAll(_ node: inout TreeNode, _ body: (inout Element) -> Void) {
+        makeUnique(&node)
+        for index in node.elements.indices { body(&node.elements[index]) }
+        for index in 0..<node.children.count {
+            _ = node.children.edit(index) { child in
+                editAll(&child, body)
+                return ((), nil)
+            }
+        }
+    }
+
     /// Edits one element; returns a new right neighbour if the node had to be cut in two, else how its summary changed.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
