@@ -127,7 +127,7 @@ extension TreeAttack {
                 return difference
             }
             if isExact, let difference = model.difference(from: plain.reference()) { return difference }
-            if let difference = isExact ? model.differenceOfQueries(using: &generator, rects: 2) : nil {
+            if let difference = model.differenceOfQueries(using: &generator, rects: 2, runsForward: isExact) {
                 return difference
             }
             for section in 0..<model.sectionCount {

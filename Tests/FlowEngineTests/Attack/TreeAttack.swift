@@ -28,7 +28,9 @@ struct TreeAttack {
     init(seed: UInt64) throws {
         generator = SeededGenerator(seed: seed)
         numbers = HostileNumbers(&generator, isExact: generator.isHeads())
-        shape = generator.isHeads(oneIn: 4) ? .small : .standard
+        // Between the two: leaves that can be nearly empty, in a deep tree.
+        let middle = EngineShape(items: TreeShape(leafCapacity: 16, branchCapacity: 8), sections: .small)
+        shape = generator.pick([.small, middle, .standard, .standard])
         var configuration = FlowConfiguration(containerLength: numbers.containerLength(&generator))
         configuration.axis = generator.isHeads() ? .vertical : .horizontal
         configuration.displayScale = generator.pick([0, 1, 2, 3])
