@@ -28,6 +28,8 @@ tests=${FLOW_SANITIZE_TESTS:-'^(FlowEngineTests|ViewSimulatorTests|FlowSimulator
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0
 export LSAN_OPTIONS=print_suppressions=0
 export TSAN_OPTIONS=halt_on_error=1
+# Hostile histories reach what small ones do not: splits, joins, runs that are cut.
+export FLOW_TREE_ATTACKS=${FLOW_TREE_ATTACKS:-50}
 
 for sanitizer in "${sanitizers[@]}"; do
     for configuration in "${configurations[@]}"; do

@@ -31,10 +31,11 @@ struct AxisInsets: Hashable, Sendable {
 }
 
 extension ScrollAxis {
+    /// Zeros lose their sign: which of two equal sizes a run of them holds would show otherwise.
     func size(_ size: FlowSize) -> AxisSize {
         switch self {
-        case .vertical: AxisSize(along: size.height, across: size.width)
-        case .horizontal: AxisSize(along: size.width, across: size.height)
+        case .vertical: AxisSize(along: size.height + 0, across: size.width + 0)
+        case .horizontal: AxisSize(along: size.width + 0, across: size.height + 0)
         }
     }
 

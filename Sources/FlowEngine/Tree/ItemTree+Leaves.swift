@@ -4,7 +4,7 @@ extension ItemTree {
     /// Takes the leaves around a range out of the tree, and puts others there that hold what is left of them and the
     /// new items.
     mutating func replaceLeaves(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
-        let region = leaves(around: range)
+        var region = leaves(around: range)
         let known = region.first { $0.range.contains(range.lowerBound) }
         let (start, end) = (region.first?.items ?? 0, region.last?.range.upperBound ?? 0)
         var pieces = PieceList(shape)
@@ -33,6 +33,7 @@ extension ItemTree {
         }
         // At the end of all items nothing follows a cut.
         if isCut { pieces.touchLast() }
+        join(&pieces, with: &region)
         let oldStarts = region.reduce(0) { $0 + $1.leaf.startCount + $1.leaf.header.lostStarts }
         let lost = oldStarts - pieces.startCount
         // Which of several changes lost which rows is not known: then they are one.
@@ -40,7 +41,28 @@ extension ItemTree {
         let leaves = LeafMaker(shape: shape).leaves(of: pieces.pieces)
         let changed = leaves.first { NodeRef($0.node).header.touched | NodeRef($0.node).header.cuts != 0 }
         if let changed { NodeRef(changed.node).header.lostStarts = lost }
-        if !exchangeInBranch(region, for: leaves) { exchange(start..<end, for: Subtree.build(leaves, shape)) }
+        if exchangeInBranch(region, for: leaves) { return }
+        exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: Subtree.build(leaves, shape))
+    }
+
+    /// Takes the leaf before a region into it, and the one behind, where a nearly empty dense leaf would be beside
+    /// another. So no edits, however many, leave a leaf for every few items.
+    private func join(_ pieces: inout PieceList, with region: inout [LeafPlace]) {
+        guard let first = region.first, let last = region.last else { return }
+        if first.items > 0 {
+            let place = leaf(of: first.items - 1)
+            if pieces.isDivided(behind: place.leaf) {
+                pieces.prepend(place.leaf.piece(0..<place.leaf.count))
+                region.insert(place, at: 0)
+            }
+        }
+        if last.range.upperBound < count {
+            let place = leaf(of: last.range.upperBound)
+            if pieces.isDivided(before: place.leaf) {
+                pieces.append(place.leaf.piece(0..<place.leaf.count))
+                region.append(place)
+            }
+        }
     }
 
     /// Where all of the leaves are in one branch, which gets neither too full nor too empty; false where they are not.
@@ -58,12 +80,25 @@ extension ItemTree {
         return true
     }
 
-    /// Those that hold the items of a range and the items before and behind it.
+    /// Those that hold the items of a range and the items before and behind it, and runs beside them that are as these.
     private func leaves(around range: Range<Int>) -> [LeafPlace] {
         guard count > 0 else { return [] }
         var places = [leaf(of: max(range.lowerBound - 1, 0))]
         let last = min(range.upperBound, count - 1)
         while let end = places.last?.range.upperBound, end <= last { places.append(leaf(of: end)) }
+        // Equal runs that came one after the other become one. A few at a time: of a copy, nobody keeps what is done.
+        for _ in 0..<EngineTuning.mostRunsJoined {
+            guard let first = places.first, first.leaf.kind == .run, first.items > 0 else { break }
+            let before = leaf(of: first.items - 1)
+            guard before.leaf.canAbsorb(first.leaf) else { break }
+            places.insert(before, at: 0)
+        }
+        for _ in 0..<EngineTuning.mostRunsJoined {
+            guard let last = places.last, last.leaf.kind == .run, last.range.upperBound < count else { break }
+            let behind = leaf(of: last.range.upperBound)
+            guard last.leaf.canAbsorb(behind.leaf) else { break }
+            places.append(behind)
+        }
         return places
     }
 

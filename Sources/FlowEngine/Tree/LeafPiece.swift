@@ -157,13 +157,27 @@ extension NodeRef {
     }
 }
 
+extension NodeRef {
+    /// Whether a run and the one behind it are one, and always were.
+    func canAbsorb(_ next: NodeRef) -> Bool {
+        guard kind == .run, next.kind == .run else { return false }
+        var run = RunRecord(self, 0..<count)
+        return run.absorb(RunRecord(next, 0..<next.count))
+    }
+}
+
 /// Puts pieces together: short runs into dense neighbours, equal runs into one.
 struct PieceList {
     private(set) var pieces: [LeafPiece] = []
     /// A run of fewer items is written out.
     let shortRun: Int
+    /// A dense leaf of fewer items is nearly empty.
+    private let leastDense: Int
 
-    init(_ shape: TreeShape) { shortRun = EngineTuning.leastRun(shape.leafCapacity) }
+    init(_ shape: TreeShape) {
+        shortRun = EngineTuning.leastRun(shape.leafCapacity)
+        leastDense = EngineTuning.leastItems(shape.leafCapacity)
+    }
 
     var startCount: Int { pieces.reduce(0) { $0 + $1.startCount } }
 
@@ -177,14 +191,33 @@ struct PieceList {
         case .dense(var records)?:
             records[records.count - 1].isTouched = true
             pieces.append(.dense(records))
+        case .run(let run)? where run.isTouched: pieces.append(.run(run))
         case .run(let run)?:
             let (first, last) = run.split(at: run.count - 1)
             append(first.map { .run($0) })
             var record = last.records[0]
             record.isTouched = true
-            pieces.append(.dense([record]))
+            appendDense(.dense([record]))
         case nil: break
         }
+    }
+
+    /// Whether the first piece and a leaf before it are dense, and one of them nearly empty.
+    func isDivided(behind leaf: NodeRef) -> Bool { isDivided(leaf, pieces.first) }
+
+    /// Whether the last piece and a leaf behind it are dense, and one of them nearly empty.
+    func isDivided(before leaf: NodeRef) -> Bool { isDivided(leaf, pieces.last) }
+
+    private func isDivided(_ leaf: NodeRef, _ piece: LeafPiece?) -> Bool {
+        guard leaf.kind != .run, case .dense(let records)? = piece else { return false }
+        return min(leaf.count, records.count) < leastDense
+    }
+
+    mutating func prepend(_ piece: LeafPiece?) {
+        let rest = pieces
+        pieces = []
+        append(piece)
+        for piece in rest { append(piece) }
     }
 
     mutating func append(_ piece: LeafPiece?) {

@@ -106,6 +106,59 @@ struct ConcurrentCopiesTests {
         #expect(wrong.all == [])
     }
 
+    @Test("Many threads each do everything to a copy of one model, and come to what one alone comes to")
+    func lives() throws {
+        let model = try CopyLife.beginning()
+        let expected = Self.answers(model)
+        let start = SeededGenerator.fromEnvironment(otherwise: 0x11FE)
+        let alone = try (0..<4).map { number in
+            var life = CopyLife(model, seed: start.seed &+ UInt64(number))
+            try life.live()
+            return Self.answers(life.model)
+        }
+        let wrong = Findings()
+        // Two threads of each kind, so that one drops what the other still reads, at the same place.
+        Self.run((0..<8).map { thread in
+            {
+                do {
+                    var life = CopyLife(model, seed: start.seed &+ UInt64(thread / 2))
+                    try life.live()
+                    if Self.answers(life.model) != alone[thread / 2] { wrong.note("\(thread) came to another model") }
+                } catch { wrong.note("\(thread) threw \(error)") }
+            }
+        })
+        #expect(wrong.all == [], "\(start.reminder)")
+        #expect(Self.answers(model) == expected)
+        model.checkInvariants()
+    }
+
+    @Test("Models go from thread to thread: changed by one, copied by another, dropped by a third")
+    func handedOver() throws {
+        let model = try CopyLife.beginning()
+        let start = SeededGenerator.fromEnvironment(otherwise: 0x4A4D)
+        let wrong = Findings()
+        let shelf = Shelf(Array(repeating: model, count: 3))
+        Self.run((0..<6).map { thread in
+            {
+                var generator = SeededGenerator(seed: start.seed &+ UInt64(thread))
+                for _ in 0..<6 {
+                    let place = generator.below(3)
+                    do {
+                        // What lies there is the only one, if nobody took a copy.
+                        var life = CopyLife(shelf.take(place) ?? model, seed: generator.next())
+                        try life.live(steps: 4)
+                        life.model.checkInvariants()
+                        shelf.put(life.model, at: place)
+                        guard let copy = shelf.copy(generator.below(3)) else { continue }
+                        if Self.answers(copy) != Self.answers(copy) { wrong.note("a copy changed while it was read") }
+                    } catch { wrong.note("\(thread) threw \(error)") }
+                }
+            }
+        })
+        #expect(wrong.all == [], "\(start.reminder)")
+        for place in 0..<3 { shelf.take(place)?.checkInvariants() }
+    }
+
     /// Edits that follow from each other, as many as a reader has rounds.
     private static func edits(of model: FlowModel, by maker: inout EditGenerator) -> [Edit] {
         var scratch = model
@@ -140,4 +193,30 @@ private final class Findings: @unchecked Sendable {
     }
 
     var all: [String] { lock.withLock { found } }
+}
+
+/// Models in places; a thread takes one, or a copy.
+private final class Shelf: @unchecked Sendable {
+    private let lock = NSLock()
+    private var models: [FlowModel?]
+
+    init(_ models: [FlowModel]) { self.models = models }
+
+    func take(_ place: Int) -> FlowModel? {
+        lock.withLock {
+            defer { models[place] = nil }
+            return models[place]
+        }
+    }
+
+    func put(_ model: FlowModel, at place: Int) {
+        // What lies there is dropped outside of the lock, beside whatever others do.
+        let old = lock.withLock {
+            defer { models[place] = model }
+            return models[place]
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    func copy(_ place: Int) -> FlowModel? { lock.withLock { models[place] } }
 }
