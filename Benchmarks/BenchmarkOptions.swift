@@ -21,7 +21,7 @@ struct BenchmarkOptions {
         --write-baseline FILE          run three times, and write counts and ratios
         --write-tables FILE            put the tables into a document, between its marks
         --list                         print the labels of all tasks
-        --draw-resynchronisation FILE  draw how many rows one change breaks again, as SVG
+        --draw-resynchronisation FILE  draw how many rows one change replaces, as SVG
 
         """
 

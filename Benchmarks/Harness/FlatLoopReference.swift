@@ -4,8 +4,10 @@ import FlowEngine
 /// process.
 @MainActor
 final class FlatLoopReference {
-    private let sizes = Workloads.mixed(1_000_000)
-    private var frames = [FlowRect](repeating: FlowRect(x: 0, y: 0, width: 0, height: 0), count: 1_000_000)
+    nonisolated static let itemCount = 1_000_000
+
+    private let sizes = Workloads.mixed(itemCount)
+    private var frames = [FlowRect](repeating: FlowRect(x: 0, y: 0, width: 0, height: 0), count: itemCount)
     private var passes: [Double] = []
 
     init() {

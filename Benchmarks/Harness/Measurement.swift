@@ -14,7 +14,7 @@ struct Measurement: Codable {
     var slowestHundredth: Double?
     /// The most bytes that the heap held during a run, above what it held before.
     var peakBytes: Int?
-    /// Numbers that do not depend on the machine, by name: rows broken, heap allocations for one operation, …
+    /// Numbers that do not depend on the machine, by name: rows replaced, heap allocations for one operation, …
     var counts: [String: Double] = [:]
 
     /// Tells it from all others.

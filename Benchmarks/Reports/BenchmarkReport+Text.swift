@@ -18,7 +18,7 @@ extension BenchmarkReport {
     }
 
     static func goalRows(_ goals: [Goal]) -> [[String]] {
-        goals.map { [$0.what, $0.promise, $0.measured, $0.isMet ? "met" : "NOT MET"] }
+        goals.map { [$0.what, $0.promise, $0.measured, $0.verdict] }
     }
 
     private func lines(_ measurement: Measurement) -> [String] {
@@ -37,6 +37,17 @@ extension BenchmarkReport {
 
     func text(_ spread: Spread) -> String {
         "\(NumberText.time(spread.median)) (\(NumberText.time(spread.fastest)) … \(NumberText.time(spread.slowest)))"
+    }
+}
+
+extension Goal {
+    fileprivate var verdict: String {
+        guard isMet else { return "NOT MET" }
+        return switch reachesStretch {
+        case nil: "met"
+        case true?: "met, stretch met"
+        case false?: "met, stretch not met"
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many rows one change breaks again, drawn: for each number of rows, which share of the changes breaks more. Both
+/// How many rows one change replaces, drawn: for each number of rows, which share of the changes replaces more. Both
 /// axes are logarithmic, and the drawing is the same every time.
 struct ResynchronisationDrawing {
     private struct Curve {
@@ -22,10 +22,10 @@ struct ResynchronisationDrawing {
             (.chips, .newSize, "chips, new size", "b"), (.chips, .insertion, "chips, insertion", "b dashed"),
         ]
         curves = kinds.map { workload, edit, label, style in
-            let work = Resynchronisation(workload, edit, trials: Self.trialCount)
-            let mean = String(format: "%.1f", work.mean)
-            let text = "\(label): mean \(mean), 1 in 100 > \(work.percentile(99)), worst \(work.worst)"
-            return Curve(label: text, style: style, rows: work.rows)
+            let rows = Resynchronisation(workload, edit, trials: Self.trialCount).rows
+            let mean = String(format: "%.1f", rows.mean)
+            let text = "\(label): mean \(mean), 1 in 100 > \(rows.percentile(99)), worst \(rows.worst)"
+            return Curve(label: text, style: style, rows: rows.values)
         }
     }
 
@@ -43,7 +43,7 @@ struct ResynchronisationDrawing {
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 470" width="640" height="470" font-family="sans-serif" \
         font-size="12">
-        <title>Rows that one change breaks again</title>
+        <title>Rows that one change replaces</title>
         <style>
           .ground { fill: #ffffff } text { fill: #1f2328 } .rule { stroke: #d1d9e0 }
           .curve { fill: none; stroke-width: 2; stroke-linejoin: round } .dashed { stroke-dasharray: 6 4 }
@@ -54,8 +54,8 @@ struct ResynchronisationDrawing {
           }
         </style>
         <rect class="ground" width="640" height="470"/>
-        <text x="\(number(plot.left))" y="24" font-size="15">Rows that one change breaks again</text>
-        <text x="\(number(plot.left))" y="42">share of changes that break more rows than this; \
+        <text x="\(number(plot.left))" y="24" font-size="15">Rows that one change replaces</text>
+        <text x="\(number(plot.left))" y="42">share of changes that replace more rows than this; \
         100,000 items, 300,000 changes each</text>
         """
     }
@@ -69,7 +69,7 @@ struct ResynchronisationDrawing {
                 "<text x=\"\(x)\" y=\"\(number(bottom + 18))\" text-anchor=\"middle\">\(rows)</text>",
             ]
         } + ["<text x=\"\(number(plot.left + plot.width / 2))\" y=\"\(number(plot.top + plot.height + 36))\" "
-            + "text-anchor=\"middle\">rows broken</text>"]
+            + "text-anchor=\"middle\">rows replaced</text>"]
     }
 
     private var horizontalRules: [String] {

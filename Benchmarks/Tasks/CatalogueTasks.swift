@@ -31,7 +31,7 @@ enum CatalogueTasks {
             work = screen.view.statistics
         }
         run.count("measured", work.measurements)
-        run.count("rows broken", work.rowsReplaced)
+        run.count("rows replaced", work.rowsReplaced)
     }
 
     private static func through(_ catalogue: Catalogue, _ run: inout TaskRun) {
@@ -43,7 +43,7 @@ enum CatalogueTasks {
         }
         run.count("measured", work.measurements)
         run.count("layout passes", work.layoutPasses)
-        run.count("rows broken", work.rowsReplaced)
+        run.count("rows replaced", work.rowsReplaced)
         run.count("items read", work.itemsRead)
         run.count("cells made", work.cellsCreated)
         run.count("content length", height)

@@ -75,10 +75,12 @@ enum ChangeTasks {
             let trials = workload == .hostile ? 100 : Resynchronisation.trialCount
             for edit in [Resynchronisation.Edit.newSize, .insertion] {
                 let work = Resynchronisation(workload, edit, trials: trials)
-                run.count("\(edit.rawValue): rows, mean", work.mean)
-                run.count("\(edit.rawValue): rows, median", work.percentile(50))
-                run.count("\(edit.rawValue): rows, p99", work.percentile(99))
-                run.count("\(edit.rawValue): rows, worst", work.worst)
+                for (what, counts) in [("rows", work.rows), ("leaves scanned", work.leaves)] {
+                    run.count("\(edit.rawValue): \(what), mean", counts.mean)
+                    run.count("\(edit.rawValue): \(what), median", counts.percentile(50))
+                    run.count("\(edit.rawValue): \(what), p99", counts.percentile(99))
+                    run.count("\(edit.rawValue): \(what), worst", counts.worst)
+                }
                 run.count("\(edit.rawValue): items read, mean", work.meanItemsRead)
             }
         }

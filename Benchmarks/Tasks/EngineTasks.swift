@@ -5,13 +5,17 @@ import FlowEngine
 enum EngineTasks {
     static func all(_ sizes: [Int]) -> [BenchmarkTask] {
         let large = sizes + [10_000_000, 1_000_000_000]
-        let builds = WorkloadContent.family(sizes, others: [.chips, .hostile])
+        let builds = WorkloadContent.family(sizes, others: [.thirds, .chips, .hostile])
         let family = WorkloadContent.family(sizes, others: [.equal, .chips, .hostile, .catalogue])
         let queries: [(TaskName, Double)] = [(.queryRow, 1), (.query, 844), (.queryTall, 8440)]
         return large.map(create) + sizes.map(createSections) + builds.map(build) + sizes.map(buildRun)
             + queries.flatMap { task, height in family.map { query(task, height, $0) } }
-            + large.map(holdEstimated) + sizes.suffix(1).flatMap { [holdGiven($0), holdMeasured($0), copy($0)] }
-            + family.suffix(5).map(changeCopy)
+            + large.map(holdEstimated)
+            + sizes.suffix(1).flatMap { count in
+                [holdGiven(.mixed, count), holdGiven(.thirds, count)]
+                    + [holdMeasured(.estimatedMixed, Workloads.mixed, count)]
+                    + [holdMeasured(.estimatedThirds, Workloads.thirds, count), copy(count)]
+            } + family.suffix(5).map(changeCopy)
     }
 
     private static func create(_ count: Int) -> BenchmarkTask {
@@ -105,16 +109,18 @@ extension EngineTasks {
         }
     }
 
-    private static func holdGiven(_ count: Int) -> BenchmarkTask {
-        BenchmarkTask(.holdGiven, .mixed, items: count) { run in
-            let sizes = Workloads.mixed(count)
-            run.count("bytes an item", Double(held { Workloads.model(.each(sizes)) }) / Double(count))
+    private static func holdGiven(_ workload: WorkloadName, _ count: Int) -> BenchmarkTask {
+        BenchmarkTask(.holdGiven, workload, items: count) { run in
+            let content = WorkloadContent(workload, count)
+            run.count("bytes an item", Double(held { content.model() }) / Double(count))
         }
     }
 
-    private static func holdMeasured(_ count: Int) -> BenchmarkTask {
-        BenchmarkTask(.holdMeasured, .estimatedMixed, items: count) { run in
-            let sizes = Workloads.mixed(count).enumerated().map {
+    private static func holdMeasured(
+        _ workload: WorkloadName, _ actual: @escaping (Int) -> [FlowSize], _ count: Int
+    ) -> BenchmarkTask {
+        BenchmarkTask(.holdMeasured, workload, items: count) { run in
+            let sizes = actual(count).enumerated().map {
                 (path: ItemPath(section: 0, item: $0.offset), size: $0.element)
             }
             let bytes = held {

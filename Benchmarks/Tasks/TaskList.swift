@@ -9,7 +9,7 @@ struct TaskList {
         let largest = sizes[sizes.count - 1]
         var tasks = EngineTasks.all(sizes)
         tasks += ChangeTasks.all(sizes) + ScrollTasks.all(sizes)
-        tasks += UpdateTasks.all(sizes)
+        tasks += UpdateTasks.all(sizes) + WidthTasks.all(largest)
         tasks += AttributesTasks.all(largest) + ScreenTasks.all(Catalogue.sample)
         tasks += ViewUpdateTasks.all(
             largest, identifiers: min(largest, 100_000), sectionCounts: sizes.filter { $0 <= 100_000 })

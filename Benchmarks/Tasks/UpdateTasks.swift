@@ -7,9 +7,8 @@ enum UpdateTasks {
         let family = WorkloadContent.family(sizes, others: [.equal, .chips, .catalogue])
         let largest = sizes.suffix(1)
         return family.map(insert) + family.map(delete)
-            + largest.flatMap { count in
-                [WorkloadName.hostileEqual, .hostileWidths, .hostile].map { hostile($0, count) }
-            }
+            + sizes.map { hostile(.hostileEqual, $0) }
+            + largest.flatMap { count in [WorkloadName.hostileWidths, .hostile].map { hostile($0, count) } }
             + largest.map { batch(.batch100, 100, $0) }
             + largest.filter { $0 >= 100_000 }.map { batch(.batch10000, 10_000, $0) }
     }
@@ -75,8 +74,7 @@ enum UpdateTasks {
                     state.query(at: 0)
                 }
             }
-            run.count("rows broken", change.rowsReplaced)
-            run.count("items read", change.itemsRead)
+            run.count(change)
         }
     }
 
@@ -94,9 +92,17 @@ enum UpdateTasks {
                 change = done ?? .none
                 state.query(at: 10_000)
             }
-            run.count("rows broken", change.rowsReplaced)
-            run.count("items read", change.itemsRead)
+            run.count(change)
         }
+    }
+}
+
+extension TaskRun {
+    /// What the last edit of a run did.
+    fileprivate mutating func count(_ change: LayoutChange) {
+        count("rows replaced", change.rowsReplaced)
+        count("leaves scanned", change.leavesScanned)
+        count("items read", change.itemsRead)
     }
 }
 

@@ -44,7 +44,7 @@ enum ViewUpdateTasks {
             let operations = state
             screen.view.performBatchUpdates { give(operations, to: screen.view) }
         }
-        run.count("rows broken, last run", screen.view.statistics.rowsReplaced)
+        run.count("rows replaced, last run", screen.view.statistics.rowsReplaced)
         run.count("sizes asked, last run", screen.view.statistics.delegateSizeQueries)
     }
 

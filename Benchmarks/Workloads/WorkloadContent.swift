@@ -15,6 +15,7 @@ struct WorkloadContent {
         let items: ItemSizes =
             switch name {
             case .equal: .equal(count: count, Workloads.equalSize)
+            case .thirds: .each(Workloads.thirds(count))
             case .chips: .each(Workloads.chips(count))
             case .hostile: .each(Workloads.hostile(count))
             case .hostileEqual: .equal(count: count, FlowSize(width: 105, height: 35))

@@ -4,6 +4,7 @@ import FlowEngine
 enum WorkloadName: String {
     case equal
     case mixed
+    case thirds = "mixed, in thirds"
     case chips
     case hostile
     case hostileEqual = "hostile, equal sizes"
@@ -11,6 +12,7 @@ enum WorkloadName: String {
     case catalogue
     case estimated = "E"
     case estimatedMixed = "E → mixed"
+    case estimatedThirds = "E → mixed, in thirds"
     case han = "Han characters"
     case latin = "Latin characters"
     case statusCell = "status cell"
@@ -36,6 +38,11 @@ enum Workloads {
             let width = 30 + next() % 151
             return FlowSize(width: Double(width), height: Double(20 + next() % 101))
         }
+    }
+
+    /// Mixed, all a third of a point larger: what is measured in pixels where three make a point.
+    static func thirds(_ count: Int) -> [FlowSize] {
+        mixed(count).map { FlowSize(width: $0.width + 1.0 / 3, height: $0.height + 1.0 / 3) }
     }
 
     /// Chips: widths in [20, 60], all 30 high. Rows fall back into step late.
