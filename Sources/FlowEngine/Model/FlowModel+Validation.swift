@@ -14,6 +14,7 @@ extension FlowConfiguration {
 
 extension SectionMetrics {
     func validate(section: Int) throws(FlowDataError) {
+        if isUsable { return }
         let lengths = [
             ("insets.top", insets.top), ("insets.left", insets.left), ("insets.bottom", insets.bottom),
             ("insets.right", insets.right), ("minimumLineSpacing", minimumLineSpacing),
@@ -26,6 +27,12 @@ extension SectionMetrics {
         where !(value >= 0 && value.isFinite) {
             throw .invalidMetric(name: name, value: value, section: section)
         }
+    }
+
+    private var isUsable: Bool {
+        insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite && insets.right.isFinite
+            && minimumLineSpacing.isFinite && minimumInteritemSpacing.isFinite
+            && headerLength >= 0 && headerLength.isFinite && footerLength >= 0 && footerLength.isFinite
     }
 }
 

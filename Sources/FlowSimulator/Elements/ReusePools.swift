@@ -29,7 +29,7 @@ struct ReusePools {
 
     private var classes: [Key: AnyClass] = [:]
     private var registrations: [RegistrationToken] = []
-    private var waiting: [Key: [View]] = [:]
+    private var waiting: [Key: WaitingViews] = [:]
 
     mutating func register(_ viewClass: AnyClass?, for key: Key) {
         classes[key] = viewClass
@@ -45,16 +45,15 @@ struct ReusePools {
 
     /// A table's data source may keep cells and answer with one that waits: what is in a view again waits no more.
     mutating func removeWaiting(_ key: Key) -> View? {
-        while let view = waiting[key]?.popLast() {
+        while let view = waiting[key]?.removeLast() {
             if view.superview == nil { return view }
         }
         return nil
     }
 
-    /// Once, however often it comes and goes without being dequeued. O(*w*), *w* views that wait.
+    /// Once, however often it comes and goes without being dequeued. O(1).
     mutating func put(_ view: View, for key: Key) {
-        guard waiting[key]?.contains(where: { $0 === view }) != true else { return }
-        waiting[key, default: []].append(view)
+        waiting[key, default: WaitingViews()].append(view)
     }
 
     func hasSupplementary(ofKind kind: String) -> Bool {
@@ -65,5 +64,22 @@ struct ReusePools {
 
     func registeredClass(for key: Key) -> AnyClass? {
         classes[key]
+    }
+}
+
+/// Views that wait, each once; the last comes first.
+@MainActor
+private struct WaitingViews {
+    private var views: [View] = []
+    private var identities: Set<ObjectIdentifier> = []
+
+    mutating func append(_ view: View) {
+        if identities.insert(ObjectIdentifier(view)).inserted { views.append(view) }
+    }
+
+    mutating func removeLast() -> View? {
+        guard let view = views.popLast() else { return nil }
+        identities.remove(ObjectIdentifier(view))
+        return view
     }
 }
