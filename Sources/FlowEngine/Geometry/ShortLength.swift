@@ -1,5 +1,5 @@
-/// A length or an offset that is not negative, in whole steps of 2⁻²⁰ pt: 64 bits instead of the 128 of `Extent`, and most
-/// lengths are such. Differences may be negative.
+/// A length or an offset that is not negative, in whole steps of 2⁻²⁰ pt: 64 bits instead of the 128 of `Extent`, and
+/// most lengths are such. Differences may be negative.
 struct ShortLength: Hashable, Comparable, Sendable {
     var steps: Int64
 
@@ -62,7 +62,8 @@ extension Extent {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// The whole steps in this extent if it is not negative and does not reach the limit, and the bits of what is finer.
+    /// The whole steps in this extent if it is not negative and does not reach the limit, and the bits of what is
+    /// finer.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {
         @inline(__always) get {
             (ShortLength(steps: high &<< 24 | Int64(truncatingIfNeeded: low &>> 40)), low &<< 24)

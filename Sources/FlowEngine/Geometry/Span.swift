@@ -1,7 +1,7 @@
 /// A length across the scroll axis in whole steps of 2⁻³⁶ pt, as lines are filled with.
 ///
-/// A sum of such lengths does not depend on how items are stored: a run broken in closed form, and the same items one by
-/// one, break alike. Cutting a length to that lattice loses less than 1.5 · 10⁻¹¹ pt, far below the fit tolerance. A
+/// A sum of such lengths does not depend on how items are stored: a run broken in closed form, and the same items one
+/// by one, break alike. Cutting a length to that lattice loses less than 1.5 · 10⁻¹¹ pt, far below the fit tolerance. A
 /// length counts for at most 2²⁵ points (thirty-three million), so that 2³² of them do not overflow.
 struct Span: Hashable, Comparable, Sendable {
     var steps: Int64

@@ -1,16 +1,16 @@
 /// The numbers that make the engine fast and decide nothing else: with others it lays out the same, and tests run with
 /// others. Each names the benchmark tasks that chose it (docs/performance.md); whoever changes one runs these.
 enum EngineTuning {
-    /// Items of a dense leaf: as many as a word has bits. With 32 a tree is a level deeper and `c: query a viewport` slower;
-    /// with 128, bits take two words, and `b: change one size` scans twice as many items.
+    /// Items of a dense leaf: as many as a word has bits. With 32 a tree is a level deeper and `c: query a viewport`
+    /// slower; with 128, bits take two words, and `b: change one size` scans twice as many items.
     static let itemLeafCapacity = 64
 
-    /// Children of a branch of items. A descent looks at half of them: more make `b: change one size` slower, fewer make
-    /// trees deeper and `f: hold given sizes` larger.
+    /// Children of a branch of items. A descent looks at half of them: more make `b: change one size` slower, fewer
+    /// make trees deeper and `f: hold given sizes` larger.
     static let itemBranchCapacity = 32
 
-    /// Sections of a leaf, children of a branch of sections: a section is larger than an item, and is copied when it changes
-    /// (`objects: scroll under pinned headers, by number of sections`).
+    /// Sections of a leaf, children of a branch of sections: a section is larger than an item, and is copied when it
+    /// changes (`objects: scroll under pinned headers, by number of sections`).
     static let sectionCapacity = 16
 
     /// How many slots a leaf is built with, so that insertions find room (`e: insert at the front, query`), while
@@ -20,7 +20,8 @@ enum EngineTuning {
     /// How many children a branch is built with (`e: insert at the front, query`).
     static func builtChildren(_ capacity: Int) -> Int { capacity - capacity / 8 }
 
-    /// A branch with fewer children gives them to its neighbour, or takes some of its (`e: delete in the middle, query`).
+    /// A branch with fewer children gives them to its neighbour, or takes some of its (`e: delete in the middle,
+    /// query`).
     static func leastChildren(_ capacity: Int) -> Int { max(capacity / 3, 2) }
 
     /// A dense leaf with fewer items is put together with its neighbours (`e: delete in the middle, query`).
@@ -29,8 +30,8 @@ enum EngineTuning {
     /// More new items than this are not moved into a leaf slot by slot (`e: batch of 10,000 random edits, query`).
     static func mostItemsAtOnce(_ capacity: Int) -> Int { capacity / 8 }
 
-    /// Fewer equal items than this, left over from a run, are written out (`d: scroll on a thousandth, measure what becomes
-    /// visible`).
+    /// Fewer equal items than this, left over from a run, are written out (`d: scroll on a thousandth, measure what
+    /// becomes visible`).
     static func leastRun(_ capacity: Int) -> Int { max(capacity / 8, 2) }
 
     /// Fewer equal given neighbours than this are written out (`a: build from given sizes`).
@@ -40,11 +41,11 @@ enum EngineTuning {
     /// visible`).
     static let mostRunsJoined = 4
 
-    /// After so many items of a leaf breaking looks whether it is back in step (`b: change one size`, `a: build from given
-    /// sizes`).
+    /// After so many items of a leaf breaking looks whether it is back in step (`b: change one size`, `a: build from
+    /// given sizes`).
     static let itemsBetweenLooks = 16
 
-    /// Elements on their way into the caller's array (`c: query ten viewports`): a kilobyte, as more would not be on the
-    /// stack.
+    /// Elements on their way into the caller's array (`c: query ten viewports`): a kilobyte, as more would not be on
+    /// the stack.
     static let bufferedElements = 16
 }

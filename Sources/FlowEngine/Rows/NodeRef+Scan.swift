@@ -1,5 +1,5 @@
-// Breaking the items of one leaf (R2.1, R2.2, R2.6): the only place that knows where rows start, besides the fast path for
-// short leaves.
+// Breaking the items of one leaf (R2.1, R2.2, R2.6): the only place that knows where rows start, besides the fast path
+// for short leaves.
 
 extension NodeRef {
     /// Breaks the items of a leaf again, from the line that is open before it. Returns what the leaf adds up to then.
@@ -66,8 +66,8 @@ extension NodeRef {
 struct ScanWindow {
     /// The row before the first edit starts there, as it did; 0 if that is not known.
     let start: Int
-    /// From there on nothing was edited, so rows are as they were from the first start that was one before; 64 if that is
-    /// not known.
+    /// From there on nothing was edited, so rows are as they were from the first start that was one before; 64 if that
+    /// is not known.
     let end: Int
 
     @inline(__always)

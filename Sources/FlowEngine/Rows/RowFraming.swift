@@ -23,8 +23,8 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of rows that start and end in the open leaf of a cursor, up to the first that is special: most
-    /// rows are of several items in one short leaf and reach from edge to edge.
+    /// Appends the elements of rows that start and end in the open leaf of a cursor, up to the first that is special:
+    /// most rows are of several items in one short leaf and reach from edge to edge.
     @inline(__always)
     func readFullRows(
         _ cursor: inout RowCursor, _ offset: inout RowOffset, through buffer: inout ElementBuffer,

@@ -363,8 +363,8 @@ extension NodeRef {
             isMixed: isMixedShort)
     }
 
-    /// The lengths of rows that end before some items, in 1/64 pt; the first starts at a slot, or before, with items up to
-    /// `longest`.
+    /// The lengths of rows that end before some items, in 1/64 pt; the first starts at a slot, or before, with items up
+    /// to `longest`.
     @inline(__always)
     private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
         var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))

@@ -20,7 +20,8 @@ struct ItemReplacements: Sendable {
 
     /// Says which items those added since the last place come instead of.
     mutating func close(_ range: Range<Int>) {
-        places.append(Place(range: range, new: (places.last?.new.upperBound ?? 0)..<new.count, gained: newCount - range.count))
+        let start = places.last?.new.upperBound ?? 0
+        places.append(Place(range: range, new: start..<new.count, gained: newCount - range.count))
         newCount = 0
     }
 

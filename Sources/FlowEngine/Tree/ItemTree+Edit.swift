@@ -135,15 +135,18 @@ extension ItemTree {
         }
     }
 
-    /// Lends the branch that holds a leaf, referenced once, on a path that is noted as stale.
-    mutating func editBranch(at place: LeafPlace, gaining gained: Int = 0, _ body: (NodeRef) -> Void) {
+    /// Lends a branch on the path to a leaf, the one that holds it or one above, referenced once; the path is noted as
+    /// stale.
+    mutating func editBranch(
+        at place: LeafPlace, height: Int = 1, gaining gained: Int = 0, _ body: (NodeRef) -> Void
+    ) {
         var node = uniqueRoot()
         summary.gain(items: gained)
         while true {
-            let slot = Int(place.path[Int(node.header.height)])
+            let slot = place.slot(at: Int(node.header.height))
             node.header.touched |= 1 << UInt64(slot)
             node.header.isStale = true
-            guard node.header.height > 1 else { return body(node) }
+            guard node.header.height > height else { return body(node) }
             node.gain(items: gained, at: slot)
             node = node.uniqueChild(slot)
         }

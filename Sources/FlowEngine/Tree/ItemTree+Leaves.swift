@@ -41,7 +41,7 @@ extension ItemTree {
         let leaves = LeafMaker(shape: shape).leaves(of: pieces.pieces)
         let changed = leaves.first { NodeRef($0.node).header.touched | NodeRef($0.node).header.cuts != 0 }
         if let changed { NodeRef(changed.node).header.lostStarts = lost }
-        if exchangeInBranch(region, for: leaves) { return }
+        if exchangeInBranch(region, for: leaves) || exchangeDividingBranch(region, for: leaves) { return }
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: Subtree.build(leaves, shape))
     }
 
@@ -78,6 +78,40 @@ extension ItemTree {
         let items = leaves.reduce(0) { $0 + $1.summary.items } - region.reduce(0) { $0 + $1.leaf.count }
         editBranch(at: first, gaining: items) { $0.replaceChildren(slots, with: leaves) }
         return true
+    }
+
+    /// Where all of the leaves are in one branch, which gets too full and becomes two; false where they are not, or the
+    /// branch above is full.
+    private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
+        guard let first = region.first, let branch = first.branch,
+            region.allSatisfy({ $0.branch?.isSame(as: branch) == true })
+        else { return false }
+        let newCount = branch.count - region.count + leaves.count
+        let above = branchAbove(first)
+        guard branch.capacity < newCount, newCount <= 2 * branch.capacity, above?.isFull != true else { return false }
+        let slots = first.branchSlot..<first.branchSlot + region.count
+        let children = branch.children(0..<slots.lowerBound) + leaves + branch.children(slots.upperBound..<branch.count)
+        let halves = [children[..<(newCount / 2)], children[(newCount / 2)...]].map {
+            Subtree.parent(of: Array($0), height: 1, branch.capacity)
+        }
+        guard above != nil else {
+            let tree = Subtree.parent(of: halves, height: 2, branch.capacity)
+            (root, summary) = (tree.node, tree.summary)
+            return true
+        }
+        let items = leaves.reduce(0) { $0 + $1.summary.items } - region.reduce(0) { $0 + $1.leaf.count }
+        editBranch(at: first, height: 2, gaining: items) { above in
+            let slot = first.slot(at: 2)
+            above.replaceChildren(slot..<slot + 1, with: halves)
+        }
+        return true
+    }
+
+    /// The branch that holds the one that holds a leaf.
+    private func branchAbove(_ place: LeafPlace) -> NodeRef? {
+        guard var node = borrowed?.root, node.header.height > 1 else { return nil }
+        while node.header.height > 2 { node = node.child(place.slot(at: Int(node.header.height))) }
+        return node
     }
 
     /// Those that hold the items of a range and the items before and behind it, and runs beside them that are as these.

@@ -66,11 +66,14 @@ struct LeafPlace {
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
     /// Which child leads to the leaf, at each height.
-    private(set) var path = SIMD16<UInt8>.zero
+    private var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }
 
     var range: Range<Int> { items..<items + leaf.count }
+
+    /// Which child of the branch of a height leads to the leaf.
+    func slot(at height: Int) -> Int { Int(path[height]) }
 
     @inline(__always)
     mutating func pass(_ summary: NodeSummary) {

@@ -56,7 +56,7 @@ struct Subtree {
         return parent(of: [tree, overflow], height: tree.height + 1, shape.branchCapacity)
     }
 
-    private static func parent(of trees: [Subtree], height: Int, _ capacity: Int) -> Subtree {
+    static func parent(of trees: [Subtree], height: Int, _ capacity: Int) -> Subtree {
         if trees.count == 1 { return trees[0] }
         let node = ItemNode.make(NodeHeader(.branch, height: height, capacity: capacity))
         let branch = NodeRef(node)
@@ -73,12 +73,7 @@ struct Subtree {
         guard first.isBranch, total <= first.capacity || min(first.count, second.count) < least else {
             return [left, right]
         }
-        var children: [Subtree] = []
-        for branch in [first, second] {
-            for slot in 0..<branch.count {
-                children.append(Subtree(node: branch.node(slot), summary: branch.summary(slot)))
-            }
-        }
+        let children = first.children(0..<first.count) + second.children(0..<second.count)
         if total <= first.capacity { return [parent(of: children, height: left.height, first.capacity)] }
         return [children[..<(total / 2)], children[(total / 2)...]].map {
             parent(of: Array($0), height: left.height, first.capacity)
@@ -138,6 +133,11 @@ struct Subtree {
 }
 
 extension NodeRef {
+    /// Children of a branch, with what they add up to.
+    func children(_ slots: Range<Int>) -> [Subtree] {
+        slots.map { Subtree(node: node($0), summary: summary($0)) }
+    }
+
     /// After a child was replaced or has become stale.
     func noteStaleness(of slot: Int) {
         let bit = UInt64(1) << UInt64(slot)

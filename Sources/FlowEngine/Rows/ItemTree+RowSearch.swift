@@ -40,8 +40,8 @@ struct RowStart {
     var lengthBefore: Extent
 }
 
-/// How far a search along the scroll axis has still to go: a short length as long as rows are made of them, which is the
-/// usual case, else exactly.
+/// How far a search along the scroll axis has still to go: a short length as long as rows are made of them, which is
+/// the usual case, else exactly.
 private struct SearchRest {
     /// What is left in whole steps, and nothing where `exact` is all that is left.
     private var short = ShortLength.zero
@@ -118,8 +118,8 @@ private struct SearchRest {
 }
 
 extension NodeRef {
-    /// Goes past children of a branch whose rows end before the search does, and answers which child it ends in. Lengths
-    /// are not added up: what is left tells.
+    /// Goes past children of a branch whose rows end before the search does, and answers which child it ends in.
+    /// Lengths are not added up: what is left tells.
     @inline(__always)
     fileprivate func passChildren(_ searchRest: inout SearchRest, _ place: inout LeafPlace) -> Int {
         let last = count &- 1
