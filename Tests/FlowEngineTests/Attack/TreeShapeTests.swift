@@ -104,6 +104,18 @@ struct TreeShapeTests {
         #expect(TreeCensus(model).leaves == 1)
     }
 
+    @Test("A run of nine from which items are removed is one leaf, whichever they are")
+    func shortRuns() throws {
+        for start in 0..<9 {
+            for end in start + 1...9 where end - start < 9 {
+                var model = try Self.model(.equal(count: 9, .good))
+                model.removeItems(start..<end, in: 0)
+                model.checkInvariants()
+                #expect(TreeCensus(model).leaves == 1, "without \(start)..<\(end): \(TreeCensus(model))")
+            }
+        }
+    }
+
     @Test("However a tree is cut and joined, it is as deep as its leaves need")
     func depth() throws {
         var model = try Self.mixed(2_000)
