@@ -124,6 +124,31 @@ struct HugeCountTests {
         }
     }
 
+    @Test("2³² - 1 sections, all of whose lengths are the largest or the least there are, add up and are found")
+    func fullOfSections() throws {
+        for sign in [1.0, -1] {
+            let insets = FlowInsets(top: sign * 1e300, left: 0, bottom: sign * 1e300, right: 0)
+            let metrics = SectionMetrics(
+                insets: insets, minimumLineSpacing: sign * 1e300, headerLength: sign > 0 ? 0 : 1e300,
+                footerLength: 1e300)
+            let content = SectionContent(.equal(count: 1, FlowSize(width: 1e300, height: 1e300)), metrics: metrics)
+            var model = try FlowModel(Self.view, repeating: content, count: Self.most)
+            // Each length counts for 2³² pt, and places up to 2⁶⁶ pt are told apart.
+            let length = (sign > 0 ? 4.0 : 1) * 0x1p32
+            #expect(model.contentSize.height == length * Double(Self.most))
+            let last = model.sectionRange(Self.most - 1)
+            #expect(last.upperBound == model.contentSize.height && last.lowerBound == length * Double(Self.most - 1))
+            let end = FlowRect(x: 0, y: last.upperBound - 0x1p20, width: 390, height: 0x1p20)
+            #expect(model.elements(in: end).contains { $0.path == .footer(Self.most - 1) })
+            #expect(throws: FlowDataError.self) { try model.insertSections([content], at: 0) }
+            model.moveSection(from: Self.most - 1, to: 0)
+            try model.setMetrics(SectionMetrics(), of: Self.most / 2)
+            model.removeSections(Self.most / 2..<Self.most / 2 + 1)
+            #expect(model.contentSize.height == length * Double(Self.most - 1))
+            model.checkInvariants()
+        }
+    }
+
     @Test("Transposed over and over, a section of every kind of leaf is what it was")
     func transposing() throws {
         var model = try FlowModel(Self.view, sections: [SectionContent(.estimated(count: 5_000, .good))])

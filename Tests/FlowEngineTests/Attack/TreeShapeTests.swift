@@ -90,6 +90,27 @@ struct TreeShapeTests {
         #expect(census.items == 10_020 && census.leaves <= (place < 2 ? 8 : 10_020 / 64), "\(census)")
     }
 
+    @Test(
+        "Measured at every second place, at once or one by one in any order, items fill their leaves",
+        arguments: [0, 1, 2])
+    func measuredHereAndThere(order: Int) throws {
+        let count = 6_000
+        var model = try Self.model(.estimated(count: count, .good))
+        var items = Array(stride(from: 0, to: count, by: 2))
+        let size = FlowSize(width: 60, height: 70)
+        if order == 0 {
+            try model.setSizes(items.map { (ItemPath(section: 0, item: $0), size) })
+        } else {
+            var generator = SeededGenerator.fromEnvironment(otherwise: 0x5EC0)
+            if order == 1 { items.reverse() } else { items.shuffle(using: &generator) }
+            for item in items { try model.setSize(size, at: ItemPath(section: 0, item: item)) }
+        }
+        model.checkInvariants()
+        let census = TreeCensus(model)
+        #expect(model.measuredCount == count / 2 && model.estimatedCount == count / 2)
+        #expect(census.dividedLeaves == 0 && census.leaves <= count / 24, "\(census)")
+    }
+
     @Test("What was measured and forgotten again, everywhere, takes no more than a few words an item")
     func measuringAndForgetting() throws {
         var model = try Self.model(.estimated(count: 9_000, .good))
@@ -102,6 +123,18 @@ struct TreeShapeTests {
         #expect(TreeCensus(model).leaves <= measured.leaves)
         model.reloadItems(0..<9_000, in: 0)
         #expect(TreeCensus(model).leaves == 1)
+    }
+
+    @Test("A run of nine from which items are removed is one leaf, whichever they are")
+    func shortRuns() throws {
+        for start in 0..<9 {
+            for end in start + 1...9 where end - start < 9 {
+                var model = try Self.model(.equal(count: 9, .good))
+                model.removeItems(start..<end, in: 0)
+                model.checkInvariants()
+                #expect(TreeCensus(model).leaves == 1, "without \(start)..<\(end): \(TreeCensus(model))")
+            }
+        }
     }
 
     @Test("However a tree is cut and joined, it is as deep as its leaves need")

@@ -30,7 +30,7 @@ struct CopyLife {
         return model
     }
 
-    mutating func live(steps: Int = 24) throws {
+    mutating func live(steps: Int = 40) throws {
         for _ in 0..<steps {
             try step()
             if generator.isHeads(oneIn: 3) { moments.append(model) }
