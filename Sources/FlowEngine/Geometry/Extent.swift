@@ -122,7 +122,9 @@ struct Extent: Hashable, Comparable, Sendable {
         let quotient = points / step.points
         guard abs(quotient) < 0x1p49 else { return quotient < 0 ? -(1 << 48) : 1 << 48 }
         // Rounded three times, a quotient below 2⁴⁹ is wrong by less than 1, and so are the steps by 1 at most.
-        var steps = Int(quotient.rounded(.down))
+        // Not with `rounded(.down)`, which calls the C library's floor: a program without Foundation does not link it.
+        var steps = Int(quotient)
+        if Double(steps) > quotient { steps -= 1 }
         let rest = self - step * steps
         if rest < .zero { steps -= 1 } else if rest >= step { steps += 1 }
         return min(max(steps, -(1 << 48)), 1 << 48)

@@ -5,7 +5,7 @@ enum PlainText {
 
     /// Without a fraction where there is none.
     static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+        abs(value) < 1e15 && value == Double(Int(value)) ? "\(Int(value))" : "\(value)"
     }
 
     static func range(_ start: Double, _ end: Double) -> String { "\(number(start))–\(number(end))" }

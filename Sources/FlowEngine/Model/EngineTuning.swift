@@ -17,6 +17,14 @@ enum EngineTuning {
     /// `f: hold given sizes` asks for full ones.
     static func builtItems(_ capacity: Int) -> Int { max(capacity - capacity / 10, 2) }
 
+    /// How many slots a leaf has that is not built but left over from edits: room for some more items, and no more
+    /// memory than that (`f: hold measured sizes`).
+    static func slots(for items: Int, of capacity: Int) -> Int {
+        var slots = capacity
+        while slots > 8, items < slots / 2 { slots /= 2 }
+        return slots
+    }
+
     /// How many children a branch is built with (`e: insert at the front, query`).
     static func builtChildren(_ capacity: Int) -> Int { capacity - capacity / 8 }
 

@@ -13,11 +13,8 @@ extension FlowModel {
         let row = section.items.row(containing: path.item)
         guard let items = section.items.borrowed else { preconditionFailure("an item that exists") }
         var reader = ItemReader(items, startingAt: row.items.lowerBound)
-        var elements: [FlowElement] = []
-        let offset = offset(of: row, in: place).points
         let framing = RowFraming(section, at: place.index, in: configuration)
-        framing.read(row.content, at: offset, from: &reader, into: &elements, in: .everything)
-        return elements[path.item - row.items.lowerBound].frame
+        return framing.frame(of: path.item, in: row.content, at: offset(of: row, in: place).points, from: &reader)
     }
 
     /// The frame of a section's header; nil if it has none (R1.6). O(log *s*).

@@ -95,7 +95,7 @@ extension FlowModel {
         }
     }
 
-    /// Removes items. O(log *n* + *r*), *r* rows broken.
+    /// Removes items. O(log *n* + *m* + *r*), *m* items removed that had sizes of their own, *r* rows broken.
     @discardableResult
     public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)
@@ -133,7 +133,7 @@ extension FlowModel {
     }
 
     /// Forgets the sizes of items: they carry the estimate again. Nothing in a section without an estimate.
-    /// O(log *n* + *r*), *r* rows broken.
+    /// O(log *n* + *m* + *r*), *m* items that had sizes of their own, *r* rows broken.
     @discardableResult
     public mutating func reloadItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)

@@ -1,5 +1,5 @@
-// Breaking the items of one leaf (R2.1, R2.2, R2.6): the only place that knows where rows start, besides the fast path
-// for short leaves.
+// Breaking the items of one leaf (R2.1, R2.2, R2.6): in closed form for runs, one by one for others, and as
+// `scanShort` does it for short leaves (`NodeRef+ShortLeaf+Unsafe.swift`).
 
 extension NodeRef {
     /// Breaks the items of a leaf again, from the line that is open before it. Returns what the leaf adds up to then.
@@ -73,13 +73,13 @@ struct ScanWindow {
     @inline(__always)
     init(_ leaf: NodeRef, _ entry: OpenLine) {
         let marks = leaf.header.touched | leaf.header.cuts
-        // A new leaf has no exit yet.
-        guard marks != 0, leaf.header.exit.count > 0 else {
+        guard marks != 0 else {
             (start, end) = (0, 64)
             return
         }
         let startsBefore = leaf.header.starts & NodeHeader.bits(below: marks.trailingZeroBitCount)
         start = startsBefore == 0 || leaf.header.entry != entry ? 0 : 63 &- startsBefore.leadingZeroBitCount
-        end = 64 &- marks.leadingZeroBitCount
+        // A leaf that is new, or has items of a run behind its own, does not know its exit.
+        end = leaf.header.exit.count > 0 ? 64 &- marks.leadingZeroBitCount : 64
     }
 }

@@ -117,12 +117,37 @@ struct RowFraming {
         _ item: Int, _ sides: SIMD2<Double>, _ source: SizeSource, _ place: SIMD2<Double>, _ window: FrameWindow,
         _ buffer: inout ElementBuffer
     ) {
-        let frame =
-            isVertical
+        let path = ElementPath(kind: .item, section: section, item: item)
+        let element = FlowElement(path: path, frame: rect(place, sides), sizeSource: source)
+        buffer.put(element, if: window.meets(place, sides))
+    }
+
+    @inline(__always)
+    private func rect(_ place: SIMD2<Double>, _ sides: SIMD2<Double>) -> FlowRect {
+        isVertical
             ? FlowRect(x: place.x, y: place.y, width: sides.x, height: sides.y)
             : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
-        let path = ElementPath(kind: .item, section: section, item: item)
-        buffer.put(FlowElement(path: path, frame: frame, sizeSource: source), if: window.meets(place, sides))
+    }
+
+    /// The frame of one item of a row. O(*m*), *m* items in the row.
+    ///
+    /// - Parameters:
+    ///   - offset: Where the row starts along the scroll axis, in points.
+    ///   - reader: At or before the row's first item.
+    func frame(of item: Int, in row: RowItems, at offset: Double, from reader: inout ItemReader) -> FlowRect {
+        var line = OpenFrames(placer.place(content(of: row, &reader)), of: row, offset: offset, shareBefore)
+        var next = row.start
+        var frame = FlowRect(x: 0, y: 0, width: 0, height: 0)
+        while next <= item {
+            reader.open(next)
+            let end = min(item + 1, reader.range.upperBound)
+            reader.forEachSize(in: next..<end) { _, size, _ in
+                let sides = SIMD2(size.across, size.along)
+                frame = rect(pixels.rounded(line.next(sides)), sides)
+            }
+            next = end
+        }
+        return frame
     }
 
     /// Appends the elements of a single row.

@@ -16,7 +16,9 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
             case .wide: slots * 2
             case .run: NodeRef.wordsOfRun
             }
-        return unsafeDowncast(create(minimumCapacity: words) { _ in header }, to: ItemNode.self)
+        let node = unsafeDowncast(create(minimumCapacity: words) { _ in header }, to: ItemNode.self)
+        NodeRef(node).bindWords()
+        return node
     }
 
     deinit { NodeRef(self).releaseChildren() }
@@ -25,7 +27,8 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
 /// A node that outlives this, without counting references.
 struct NodeRef {
     private let headerPointer: UnsafeMutablePointer<NodeHeader>
-    fileprivate let words: UnsafeMutablePointer<UInt64>
+    /// For files of this kind only.
+    let words: UnsafeMutablePointer<UInt64>
 
     fileprivate static let wordsOfSummary = MemoryLayout<NodeSummary>.stride / MemoryLayout<UInt64>.stride
     static let wordsOfChild = wordsOfSummary + 1
@@ -48,6 +51,20 @@ struct NodeRef {
     var isFull: Bool { count == capacity }
 
     func isSame(as other: NodeRef) -> Bool { headerPointer == other.headerPointer }
+
+    /// Says once what the words hold.
+    fileprivate func bindWords() {
+        let memory = UnsafeMutableRawPointer(words)
+        switch kind {
+        case .branch:
+            memory.bindMemory(to: NodeSummary.self, capacity: capacity)
+            let references = UnsafeMutableRawPointer(words + capacity * NodeRef.wordsOfSummary)
+            references.bindMemory(to: ItemNode.self, capacity: capacity)
+        case .wide: memory.bindMemory(to: AxisSize.self, capacity: capacity)
+        case .run: memory.bindMemory(to: AxisSize.self, capacity: 1)
+        case .short: break
+        }
+    }
 
     // MARK: Children
 
@@ -260,177 +277,5 @@ struct NodeRef {
     var rowStep: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[3])) }
         nonmutating set { words[3] = UInt64(UInt(bitPattern: newValue)) }
-    }
-}
-
-/// A size in 1/64 pt, in one word.
-struct ShortSize {
-    let bits: UInt64
-
-    @inline(__always)
-    init(bits: UInt64) { self.bits = bits }
-
-    /// Nil for a size that is none of so many, or is longer than lines reckon with.
-    @inline(__always)
-    init?(_ size: AxisSize) {
-        // At 2⁴⁶ doubles are 1/64 apart.
-        let sides = SIMD2(size.across, size.along)
-        let shifted = sides + 0x1p46
-        let steps = unsafeBitCast(shifted, to: SIMD2<UInt64>.self) &- (0x1p46).bitPattern
-        let kept = unsafeBitCast(shifted - 0x1p46, to: SIMD2<UInt64>.self)
-        let lost = kept ^ unsafeBitCast(sides, to: SIMD2<UInt64>.self)
-        guard lost == .zero, (steps.x | steps.y) >> 31 == 0 else { return nil }
-        bits = steps.x | steps.y << 32
-    }
-
-    var span: Span { @inline(__always) get { Span(steps: Int64(bitPattern: (bits &<< 32) &>> 2)) } }
-    /// In 1/64 pt.
-    var across: UInt64 { @inline(__always) get { bits & 0xFFFF_FFFF } }
-    /// In 1/64 pt.
-    var along: UInt64 { @inline(__always) get { bits >> 32 } }
-
-    /// In points, the one across first.
-    var sides: SIMD2<Double> {
-        @inline(__always) get { SIMD2<Double>(unsafeBitCast(bits, to: SIMD2<Int32>.self)) * 0x1p-6 }
-    }
-
-    var size: AxisSize {
-        @inline(__always) get {
-            let sides = sides
-            return AxisSize(along: sides.y, across: sides.x)
-        }
-    }
-}
-
-// MARK: - Breaking
-
-extension NodeRef {
-    /// Breaks the items of a short leaf in a window. Nil where the line that is open before it, or the rule, wants more
-    /// than whole 1/64 pt.
-    ///
-    /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
-    /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.
-    @inline(__always)
-    func scanShort(from entry: OpenLine, _ rule: LineRule, _ window: ScanWindow) -> NodeSummary? {
-        guard rule.spacing >= .zero, let entryLength = ShortSize(AxisSize(along: entry.length, across: 0))?.along else {
-            return nil
-        }
-        let (count, oldStarts) = (count, header.starts)
-        let (available, spacing) = (rule.available.steps, rule.spacing.steps)
-        var (starts, sum): (UInt64, UInt64) = (0, 0)
-        var (rest, length, index) = (available &- entry.used.steps, entryLength, 0)
-        if window.start > 0 {
-            starts = oldStarts & NodeHeader.bits(below: window.start &+ 1)
-            sum = lengthsShort(ofRowsEndingAt: starts, from: 0, entryLength)
-        }
-        if window.start > 0 || entry.count == 0 {
-            let size = ShortSize(bits: words[window.start])
-            (rest, length, index) = (available &- size.span.steps, size.along, window.start &+ 1)
-        }
-        while index < count {
-            let stop = min(count, index &+ EngineTuning.itemsBetweenLooks)
-            while index < stop {
-                let size = ShortSize(bits: words[index])
-                let fresh = available &- size.span.steps
-                let next = rest &- (spacing &+ size.span.steps)
-                let ends = next &>> 63
-                let endsBits = UInt64(bitPattern: ends)
-                starts |= (endsBits & 1) &<< UInt64(truncatingIfNeeded: index)
-                sum &+= length & endsBits
-                rest = next ^ ((next ^ fresh) & ends)
-                length = max(size.along, length & ~endsBits)
-                index &+= 1
-            }
-            if index < count, starts & oldStarts & ~NodeHeader.bits(below: window.end) != 0 {
-                // From the last start on all is as it was, the exit too.
-                let last = 63 &- starts.leadingZeroBitCount
-                let others = oldStarts & ~NodeHeader.bits(below: last &+ 1)
-                sum &+= lengthsShort(ofRowsEndingAt: others, from: last, 0)
-                header.starts = starts | others
-                return summaryShort(sum)
-            }
-        }
-        let open = starts == 0 ? Int(entry.count) &+ count : count &- 63 &+ starts.leadingZeroBitCount
-        header.starts = starts
-        header.exit = OpenLine(
-            count: Int64(open), used: Span(steps: available &- rest), length: Double(length) * 0x1p-6)
-        return summaryShort(sum)
-    }
-
-    private func summaryShort(_ sum: UInt64) -> NodeSummary {
-        NodeSummary(
-            items: count, rows: header.starts.nonzeroBitCount, length: Extent(ShortLength(sixtyFourths: sum)),
-            isMixed: isMixedShort)
-    }
-
-    /// The lengths of rows that end before some items, in 1/64 pt; the first starts at a slot, or before, with items up
-    /// to `longest`.
-    @inline(__always)
-    private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
-        var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))
-        while ends != 0 {
-            let end = ends.trailingZeroBitCount
-            sum &+= max(longest, longestShort(start..<end))
-            (start, longest) = (end, 0)
-            ends &= ends &- 1
-        }
-        return sum
-    }
-
-    private var isMixedShort: Bool {
-        let first = words[0]
-        for slot in 1..<max(count, 1) where words[slot] != first { return true }
-        return false
-    }
-
-    /// The longest of some items of a short leaf, in 1/64 pt.
-    @inline(__always)
-    func longestShort(_ range: Range<Int>) -> UInt64 {
-        var longest: UInt64 = 0
-        for slot in range { longest = max(longest, words[slot] >> 32) }
-        return longest
-    }
-
-    /// What some items of a short leaf add up to across, and the longest of them, both in 1/64 pt.
-    @inline(__always)
-    func lineShort(_ range: Range<Int>) -> (across: UInt64, longest: UInt64) {
-        var (across, longest): (UInt64, UInt64) = (0, 0)
-        for slot in range {
-            let size = ShortSize(bits: words[slot])
-            across &+= size.across
-            longest = max(longest, size.along)
-        }
-        return (across, longest)
-    }
-
-    /// Calls `body` with items of a short leaf: slots, sizes in points, those across first, and how they are known.
-    @inline(__always)
-    func forEachShort(in slots: Range<Int>, _ body: (Int, SIMD2<Double>, SizeSource) -> Void) {
-        let (measured, estimated) = (header.measured, header.estimated)
-        for slot in slots {
-            let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: slot)
-            let source: SizeSource = measured & bit != 0 ? .measured : estimated & bit != 0 ? .estimated : .given
-            body(slot, ShortSize(bits: words[slot]).sides, source)
-        }
-    }
-
-    /// Appends sizes to a short leaf; false, and nothing is done, where one does not fit.
-    @inline(__always)
-    func appendShort(_ sizes: UnsafeBufferPointer<FlowSize>, _ axis: ScrollAxis) -> Bool {
-        let target = words + count
-        var (lost, large) = (SIMD2<UInt64>.zero, UInt64(0))
-        for index in 0..<sizes.count {
-            let size = sizes[index]
-            let sides = axis == .vertical ? SIMD2(size.width, size.height) : SIMD2(size.height, size.width)
-            let shifted = sides + 0x1p46
-            let steps = unsafeBitCast(shifted, to: SIMD2<UInt64>.self) &- (0x1p46).bitPattern
-            let kept = unsafeBitCast(shifted - 0x1p46, to: SIMD2<UInt64>.self)
-            lost |= kept ^ unsafeBitCast(sides, to: SIMD2<UInt64>.self)
-            large |= steps.x | steps.y
-            target[index] = steps.x | steps.y << 32
-        }
-        guard lost == .zero, large >> 31 == 0 else { return false }
-        header.count += sizes.count
-        return true
     }
 }

@@ -11,11 +11,15 @@ extension ItemTree {
         }
         count(oldSource, -1)
         count(source, 1)
+        guard oldSize != size else {
+            return editLeaf(at: place, gaining: 0, isStale: false) { leaf in
+                leaf.setSource(source, at: place.slot)
+                return nil
+            }
+        }
         editLeaf(at: place, gaining: 0) { leaf in
-            let bit: UInt64 = leaf.kind == .run ? 1 : 1 << UInt64(place.slot)
             leaf.setSource(source, at: place.slot)
-            guard oldSize != size else { return nil }
-            leaf.header.touched |= bit
+            leaf.header.touched |= leaf.kind == .run ? 1 : 1 << UInt64(place.slot)
             leaf.header.isStale = true
             return leaf.setSize(size, at: place.slot) ? nil : leaf.widened(setting: size, at: place.slot)
         }
@@ -62,7 +66,7 @@ extension ItemTree {
         for range in ranges { replace(range, with: [.equal(count: range.count, size, .estimated)]) }
     }
 
-    /// Replaces items. O(log *n* + *m*), *m* new sizes.
+    /// Replaces items. O(log *n* + *m*), *m* new sizes and items of dense leaves that go.
     mutating func replace(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count)")
         if new.count <= 1, replaceInLeaf(range, with: new.first ?? .list([], .given)) { return }
@@ -101,7 +105,7 @@ extension ItemTree {
         let slots = range.lowerBound - place.items..<range.upperBound - place.items
         let newCount = leaf.count - slots.count + new.count
         guard leaf.kind != .run, slots.upperBound <= leaf.count, newCount > 0, newCount <= leaf.capacity,
-            newCount >= leaf.count || newCount >= EngineTuning.leastItems(leaf.capacity) || leaf.count == count,
+            newCount >= leaf.count || newCount >= EngineTuning.leastItems(shape.leafCapacity) || leaf.count == count,
             leaf.kind == .wide || new.fitsShort
         else { return false }
         for slot in slots { count(leaf.source(at: slot), -1) }
@@ -121,31 +125,38 @@ extension ItemTree {
         }
     }
 
-    /// Lends a leaf, referenced once, on a path that is noted as stale. What `body` answers takes the leaf's place.
-    private mutating func editLeaf(at place: LeafPlace, gaining gained: Int, _ body: (NodeRef) -> ItemNode?) {
+    /// Lends a leaf, referenced once. The path is noted as stale unless rows stay as they are. What `body` answers takes
+    /// the leaf's place.
+    private mutating func editLeaf(
+        at place: LeafPlace, gaining gained: Int, isStale: Bool = true, _ body: (NodeRef) -> ItemNode?
+    ) {
         guard place.branch != nil else {
+            let root = uniqueRoot()
+            precondition(!root.isBranch, "a leaf without a branch is the root")
             summary.gain(items: gained)
-            if let other = body(uniqueRoot()) { root = other }
+            if let other = body(root) { self.root = other }
             return
         }
-        editBranch(at: place, gaining: gained) { branch in
+        editBranch(at: place, gaining: gained, isStale: isStale) { branch in
             branch.gain(items: gained, at: place.branchSlot)
             let other = body(branch.uniqueChild(place.branchSlot))
             if let other { branch.replaceChild(place.branchSlot, by: other) }
         }
     }
 
-    /// Lends a branch on the path to a leaf, the one that holds it or one above, referenced once; the path is noted as
-    /// stale.
+    /// Lends a branch on the path to a leaf, the one that holds it or one above, referenced once. The path is noted as
+    /// stale unless rows stay as they are.
     mutating func editBranch(
-        at place: LeafPlace, height: Int = 1, gaining gained: Int = 0, _ body: (NodeRef) -> Void
+        at place: LeafPlace, height: Int = 1, gaining gained: Int = 0, isStale: Bool = true, _ body: (NodeRef) -> Void
     ) {
         var node = uniqueRoot()
         summary.gain(items: gained)
         while true {
             let slot = place.slot(at: Int(node.header.height))
-            node.header.touched |= 1 << UInt64(slot)
-            node.header.isStale = true
+            if isStale {
+                node.header.touched |= 1 << UInt64(slot)
+                node.header.isStale = true
+            }
             guard node.header.height > height else { return body(node) }
             node.gain(items: gained, at: slot)
             node = node.uniqueChild(slot)

@@ -71,9 +71,8 @@ extension ItemTree {
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })
         else { return false }
         let newCount = branch.count - region.count + leaves.count
-        guard newCount <= branch.capacity, newCount >= EngineTuning.leastChildren(branch.capacity) else {
-            return false
-        }
+        let least = branchAbove(first) == nil ? 2 : EngineTuning.leastChildren(branch.capacity)
+        guard least...branch.capacity ~= newCount else { return false }
         let slots = first.branchSlot..<first.branchSlot + region.count
         let items = leaves.reduce(0) { $0 + $1.summary.items } - region.reduce(0) { $0 + $1.leaf.count }
         editBranch(at: first, gaining: items) { $0.replaceChildren(slots, with: leaves) }

@@ -1,4 +1,5 @@
-/// Makes leaves of pieces.
+/// Makes leaves of pieces. What they add up to is known when they are settled: until then only the number of items is
+/// right.
 struct LeafMaker {
     let shape: TreeShape
 
@@ -15,16 +16,31 @@ struct LeafMaker {
     }
 
     private func leaves(of records: [ItemRecord]) -> [Subtree] {
-        let number = records.count <= shape.leafCapacity ? 1 : (records.count + fill - 1) / fill
-        return (0..<number).map { index in
-            leaf(of: records[records.count * index / number..<records.count * (index + 1) / number])
+        var start = 0
+        return ends(of: records).map { end in
+            defer { start = end }
+            return leaf(of: records[start..<end])
         }
+    }
+
+    /// Where leaves end: of about the same size, but for a leaf that is full and grows at one end, as when items are
+    /// measured or appended one after the other. What grows is short then, and the other stays nearly full.
+    private func ends(of records: [ItemRecord]) -> [Int] {
+        let count = records.count
+        if count <= shape.leafCapacity { return [count] }
+        let few = EngineTuning.leastItems(shape.leafCapacity) + 1
+        if few > 1, count <= shape.leafCapacity + few {
+            if !records.dropLast(few).contains(where: { $0.isTouched || $0.isCut }) { return [count - few, count] }
+            if !records.dropFirst(few).contains(where: { $0.isTouched || $0.isCut }) { return [few, count] }
+        }
+        let number = (count + fill - 1) / fill
+        return (1...number).map { count * $0 / number }
     }
 
     private func leaf(of records: ArraySlice<ItemRecord>) -> Subtree {
         let isShort = records.allSatisfy { ShortSize($0.size) != nil }
-        let node = ItemNode.make(
-            NodeHeader(isShort ? .short : .wide, capacity: shape.leafCapacity, count: records.count))
+        let capacity = EngineTuning.slots(for: records.count, of: shape.leafCapacity)
+        let node = ItemNode.make(NodeHeader(isShort ? .short : .wide, capacity: capacity, count: records.count))
         let leaf = NodeRef(node)
         for (slot, record) in records.enumerated() {
             let bit = UInt64(1) << UInt64(slot)

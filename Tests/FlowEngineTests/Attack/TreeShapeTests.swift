@@ -23,6 +23,47 @@ struct TreeShapeTests {
         return ranges
     }
 
+    @Test("Items that are measured or appended one after the other fill their leaves by three quarters")
+    func inOrder() throws {
+        let sizes = mixedWorkload(5_000).map(FlowSize.init)
+        for order in [Array(sizes.indices), sizes.indices.reversed()] {
+            var measured = try Self.model(.estimated(count: sizes.count, FlowSize(width: 50, height: 50)))
+            for item in order { try measured.setSize(sizes[item], at: ItemPath(section: 0, item: item)) }
+            measured.checkInvariants()
+            let census = TreeCensus(measured)
+            #expect(census.leaves * 45 <= census.items, "\(census)")
+        }
+        var appended = try Self.model(.each([sizes[0]]))
+        for (item, size) in sizes.enumerated().dropFirst() {
+            try appended.insertItems(.each([size]), at: ItemPath(section: 0, item: item))
+        }
+        let census = TreeCensus(appended)
+        #expect(census.leaves * 45 <= census.items, "\(census)")
+    }
+
+    @Test("An item measured for itself costs no leaf for sixty-four")
+    func hereAndThere() throws {
+        var model = try Self.model(.estimated(count: 9_000, FlowSize(width: 50, height: 50)))
+        for item in stride(from: 0, to: 9_000, by: 9) {
+            try model.setSize(FlowSize(width: 70, height: 60), at: ItemPath(section: 0, item: item))
+        }
+        model.checkInvariants()
+        let census = TreeCensus(model)
+        #expect(census.bytes <= 1_000 * 600, "\(census)")
+    }
+
+    @Test("A size that was right scans nothing: a cell confirms its estimate")
+    func confirmedEstimates() throws {
+        var model = try Self.mixed(5_000)
+        for item in [0, 500, 4_999] {
+            let path = ItemPath(section: 0, item: item)
+            let change = try model.setSize(model.size(of: path), at: path, source: .measured)
+            #expect(change == .none && model.sizeSource(of: path) == .measured)
+        }
+        model.checkInvariants()
+        #expect(model.measuredCount == 3)
+    }
+
     @Test("Where only the ends of each leaf are kept, leaves go together")
     func endsOfLeaves() throws {
         var model = try Self.mixed(20_000)

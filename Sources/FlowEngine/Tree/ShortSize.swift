@@ -1,0 +1,38 @@
+/// A size in 1/64 pt, in one word.
+struct ShortSize {
+    let bits: UInt64
+
+    @inline(__always)
+    init(bits: UInt64) { self.bits = bits }
+
+    /// Nil for a size that is none of so many, or is longer than lines reckon with.
+    @inline(__always)
+    init?(_ size: AxisSize) {
+        // At 2⁴⁶ doubles are 1/64 apart.
+        let sides = SIMD2(size.across, size.along)
+        let shifted = sides + 0x1p46
+        let steps = unsafeBitCast(shifted, to: SIMD2<UInt64>.self) &- (0x1p46).bitPattern
+        let kept = unsafeBitCast(shifted - 0x1p46, to: SIMD2<UInt64>.self)
+        let lost = kept ^ unsafeBitCast(sides, to: SIMD2<UInt64>.self)
+        guard lost == .zero, (steps.x | steps.y) >> 31 == 0 else { return nil }
+        bits = steps.x | steps.y << 32
+    }
+
+    var span: Span { @inline(__always) get { Span(steps: Int64(bitPattern: (bits &<< 32) &>> 2)) } }
+    /// In 1/64 pt.
+    var across: UInt64 { @inline(__always) get { bits & 0xFFFF_FFFF } }
+    /// In 1/64 pt.
+    var along: UInt64 { @inline(__always) get { bits >> 32 } }
+
+    /// In points, the one across first.
+    var sides: SIMD2<Double> {
+        @inline(__always) get { SIMD2<Double>(unsafeBitCast(bits, to: SIMD2<Int32>.self)) * 0x1p-6 }
+    }
+
+    var size: AxisSize {
+        @inline(__always) get {
+            let sides = sides
+            return AxisSize(along: sides.y, across: sides.x)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Links a program that imports the engine and nothing else, from objects of an optimized build: what would need the C
+# library's mathematics, which only Foundation brings along, is missing then.
+#
+#     Tests/check-linking.sh FOLDER   of the products of `swift build -c release`
+set -euo pipefail
+cd "$(dirname "$0")/.."
+products=$(cd "$1" && pwd)
+objects=()
+while IFS= read -r source; do objects+=("$products/FlowEngine.build/${source##*/}.o"); done \
+    < <(find Sources/FlowEngine -name '*.swift')
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+cat > "$folder/main.swift" << 'SWIFT'
+import FlowEngine
+
+let estimate = FlowSize(width: 50, height: 50)
+let model = try FlowModel(
+    FlowConfiguration(containerLength: 390), sections: [SectionContent(.estimated(count: 1_000, estimate))])
+print(model.elements(in: FlowRect(x: 0, y: 0, width: 390, height: 844)).count, "elements")
+SWIFT
+swiftc -O "$folder/main.swift" -I "$products/Modules" "${objects[@]}" -o "$folder/program"
+"$folder/program"
