@@ -29,9 +29,9 @@ struct LeafMaker {
         let count = records.count
         if count <= shape.leafCapacity { return [count] }
         let few = EngineTuning.leastItems(shape.leafCapacity) + 1
-        if few > 1, count <= shape.leafCapacity + few {
-            if !records.dropLast(few).contains(where: { $0.isTouched || $0.isCut }) { return [count - few, count] }
-            if !records.dropFirst(few).contains(where: { $0.isTouched || $0.isCut }) { return [few, count] }
+        if few > 1, count <= shape.leafCapacity + few, !records.contains(where: \.isCut) {
+            if !records.dropLast(few).contains(where: \.isTouched) { return [count - few, count] }
+            if !records.dropFirst(few).contains(where: \.isTouched) { return [few, count] }
         }
         let number = (count + fill - 1) / fill
         return (1...number).map { count * $0 / number }
