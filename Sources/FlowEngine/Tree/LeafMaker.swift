@@ -29,12 +29,17 @@ struct LeafMaker {
         let count = records.count
         if count <= shape.leafCapacity { return [count] }
         let few = EngineTuning.leastItems(shape.leafCapacity) + 1
-        if few > 1, count <= shape.leafCapacity + few, !records.contains(where: \.isCut) {
+        if few > 1, count <= shape.leafCapacity + few, !lostItems(records) {
             if !records.dropLast(few).contains(where: \.isTouched) { return [count - few, count] }
             if !records.dropFirst(few).contains(where: \.isTouched) { return [few, count] }
         }
         let number = (count + fill - 1) / fill
         return (1...number).map { count * $0 / number }
+    }
+
+    /// Whether items were removed without others in their place.
+    private func lostItems(_ records: [ItemRecord]) -> Bool {
+        records.indices.contains { records[$0].isCut && ($0 == 0 || !records[$0 - 1].isTouched) }
     }
 
     private func leaf(of records: ArraySlice<ItemRecord>) -> Subtree {
