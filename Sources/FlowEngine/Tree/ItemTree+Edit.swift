@@ -125,8 +125,8 @@ extension ItemTree {
         }
     }
 
-    /// Lends a leaf, referenced once. The path is noted as stale unless rows stay as they are. What `body` answers takes
-    /// the leaf's place.
+    /// Lends a leaf, referenced once. The path is noted as stale unless rows stay as they are. What `body` answers
+    /// takes the leaf's place.
     private mutating func editLeaf(
         at place: LeafPlace, gaining gained: Int, isStale: Bool = true, _ body: (NodeRef) -> ItemNode?
     ) {

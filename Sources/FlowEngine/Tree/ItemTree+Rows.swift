@@ -38,8 +38,8 @@ extension ItemTree {
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
     /// The index of the first row whose end, with the spacing before each but the first, is past `target`. Spacing may
-    /// be negative: then it is one such row, as ends need not rise. O(log *n* + *m*), *m* rows of a leaf; O(log² *n*) with
-    /// negative spacing.
+    /// be negative: then it is one such row, as ends need not rise. O(log *n* + *m*), *m* rows of a leaf; O(log² *n*)
+    /// with negative spacing.
     func firstRow(reaching target: Extent, spacing: Extent) -> Int? {
         guard rowCount > 0 else { return nil }
         if spacing >= .zero { return firstRow(endingAfter: target + spacing, spacing: spacing)?.index }

@@ -36,7 +36,7 @@ struct UpdateValidation {
 
     func checkItems() throws(UpdateError) {
         try checkRange(of: items)
-        try checkConflicts(among: items)
+        if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
     }
 
@@ -63,6 +63,17 @@ struct UpdateValidation {
     private func checkConflicts(among operations: [UpdateOperation]) throws(UpdateError) {
         if let (first, second) = conflict(among: operations, by: \.source) { throw .sameSource(first, second) }
         if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
+    }
+
+    /// A quick look at what is sorted anyway; which two operations it is, and whether they go together, is found out
+    /// only then.
+    private var namesItemsTwice: Bool {
+        let removed = sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <)
+        let kept = sorted.reloadedItems.merged(with: sorted.reconfiguredItems, by: <)
+        let added = sorted.insertedItems.merged(with: sorted.itemMovesByTarget.map(\.to), by: <)
+        return [removed.merged(with: kept, by: <), added].contains { paths in
+            zip(paths, paths.dropFirst()).contains { $0 == $1 }
+        }
     }
 
     private func conflict(
