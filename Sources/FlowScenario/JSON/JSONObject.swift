@@ -61,12 +61,27 @@ package enum JSONComment {
 }
 
 /// The known key that a mistyped one was probably meant to be.
-enum KeySuggestion {
+package enum KeySuggestion {
+    /// What other tools call some of our keys.
+    private static let synonyms = ["remove": "delete", "add": "insert", "refresh": "reload"]
+
     static func text(for key: String, among keys: [String]) -> String {
+        if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
         let nearest = keys.map { (key: $0, distance: distance(key.lowercased(), $0.lowercased())) }
             .min { $0.distance < $1.distance }
         if let nearest, nearest.distance <= max(2, nearest.key.count / 3) { return "did you mean “\(nearest.key)”?" }
         return "known here: \(keys.joined(separator: ", "))"
+    }
+
+    /// The known word that one on a command line surely was meant to be: a letter is another in three, or two letters
+    /// have changed places. Commands are short, so many are near to each other.
+    package static func word(for text: String, among words: [String]) -> String? {
+        let text = text.lowercased()
+        let near = words.map { (word: $0, distance: distance(text, $0)) }.filter { known in
+            known.distance <= max(1, known.word.count / 3)
+                || (known.distance == 2 && text.sorted() == known.word.sorted())
+        }
+        return near.min { $0.distance < $1.distance }?.word
     }
 
     /// Letters to change, add or remove (Levenshtein). Keys longer than 64 letters are never near.

@@ -59,6 +59,7 @@ package struct JSONParser {
         var elements: [JSONValue] = []
         if consume("]") { return .array(elements) }
         while true {
+            try checkNoEnd("]")
             elements.append(try value())
             if consume("]") { return .array(elements) }
             guard consume(",") else { throw error("expected “,” or “]”") }
@@ -70,8 +71,8 @@ package struct JSONParser {
         var keys: Set<String> = []
         if consume("}") { return .object(members) }
         while true {
-            skipSpace()
-            guard peek == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
+            try checkNoEnd("}")
+            guard peek == UInt8(ascii: "\"") else { throw error(comment ?? "expected a key in quotes") }
             let start = position
             let key = try string()
             guard keys.insert(key).inserted else {
@@ -94,7 +95,19 @@ package struct JSONParser {
         for word in ["NaN", "Infinity", "nan", "inf"] where bytes[position...].starts(with: word.utf8) {
             throw error("\(word) is not a number in JSON")
         }
-        throw error("expected a value")
+        throw error(comment ?? "expected a value")
+    }
+
+    /// After a comma, where editors and other languages take one too many.
+    private mutating func checkNoEnd(_ end: Unicode.Scalar) throws(ScenarioError) {
+        skipSpace()
+        if peek == UInt8(ascii: end) { throw error("the “,” before “\(end)” is one too many") }
+    }
+
+    /// What to write instead of a comment that starts here.
+    private var comment: String? {
+        guard ["//", "/*", "#"].contains(where: { bytes[position...].starts(with: $0.utf8) }) else { return nil }
+        return "JSON has no comments; any object may have a key “\(JSONComment.key)”"
     }
 }
 

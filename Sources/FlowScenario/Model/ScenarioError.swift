@@ -35,7 +35,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The same error, in a file.
     package func inFile(_ name: String) -> ScenarioError {
         var error = self
-        error.file = file ?? name
+        error.file = file ?? (name == FileReading.standardInput ? "standard input" : name)
         return error
     }
 }

@@ -185,7 +185,11 @@ package enum FileReading {
         throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
     }
 
+    /// The name that stands for standard input.
+    package static let standardInput = "-"
+
     package static func bytes(atPath path: String) throws(ScenarioError) -> [UInt8] {
+        if path == standardInput { return try bytes(of: STDIN_FILENO) }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ScenarioError(place: "", reason: "there is no such file")
@@ -194,6 +198,10 @@ package enum FileReading {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ScenarioError(place: "", reason: "cannot be read") }
         defer { close(descriptor) }
+        return try bytes(of: descriptor)
+    }
+
+    private static func bytes(of descriptor: Int32) throws(ScenarioError) -> [UInt8] {
         // Pipes and devices have no size, and may have no end.
         let limit = ScenarioLimits.documentBytes
         var bytes: [UInt8] = []

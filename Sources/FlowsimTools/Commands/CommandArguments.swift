@@ -5,6 +5,8 @@ struct CommandOption: Sendable {
     var name: String
     var shortName: String?
     var takesValue = false
+    /// For the processes that a command starts itself.
+    var isInternal = false
 }
 
 /// Why arguments make no sense.
@@ -32,7 +34,9 @@ struct CommandArguments {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = options.first(where: { $0.name == parts[0] || $0.shortName == parts[0] }) else {
-                throw CommandMisuse(reason: "unknown option \(quoted(parts[0]))")
+                let known = KeySuggestion.word(for: parts[0], among: options.map(\.name))
+                let suggestion = known.map { "; did you mean “\($0)”?" } ?? ""
+                throw CommandMisuse(reason: "unknown option \(quoted(parts[0]))" + suggestion)
             }
             guard option.takesValue || parts.count == 1 else {
                 throw CommandMisuse(reason: "\(option.name) takes no value")

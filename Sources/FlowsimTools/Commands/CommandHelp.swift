@@ -3,7 +3,7 @@ enum CommandHelp {
     static let pages = [
         "run": run, "render": render, "why": why, "stress": stress, "help": help, "compare": compare, "advise": advise,
         "sweep": sweep, "new": new, "validate": validate, "bench": bench,
-        "fit": fit,
+        "fit": fit, "completions": completions,
     ]
 
     /// How a command is called, and where to read on.
@@ -186,6 +186,16 @@ enum CommandHelp {
         --table   one of a table view, instead of a collection view
 
         Exit code: 0 the file is written, 2 it is there already or cannot be written.
+
+        """
+
+    private static let completions = """
+        usage: flowsim completions bash|zsh
+
+        Prints a script that lets a shell complete commands, options and file names.
+
+        bash   eval "$(flowsim completions bash)" in ~/.bashrc
+        zsh    eval "$(flowsim completions zsh)" in ~/.zshrc, after compinit
 
         """
 

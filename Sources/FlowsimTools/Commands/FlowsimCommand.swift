@@ -22,7 +22,9 @@ package enum FlowsimCommand {
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
                flowsim new [--table] [FILE]
                flowsim validate [--upgrade] FILE…
+               flowsim completions bash|zsh
                flowsim help [COMMAND]
+               flowsim --version
 
         To see what happens
           run       Runs scenarios, checks their expectations and prints what happened.
@@ -40,8 +42,12 @@ package enum FlowsimCommand {
         To write scenarios
           new       Writes a scenario to begin with.
           validate  Tells all mistakes of scenarios, without running them.
-          help      Explains a command and its options.
 
+        For the terminal
+          completions  Prints what lets a shell complete commands and options.
+          help         Explains a command and its options.
+
+        A file that is named - is standard input.
         Exit codes: 0 all is as it should be, 1 something is not, 2 wrong input or usage.
 
         """
@@ -57,20 +63,46 @@ package enum FlowsimCommand {
         switch name {
         case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest)
         case "--help", "-h": return help([])
-        case "advise": return perform(rest, "advise", AdviseCommand.options) { AdviseCommand($0).run() }
-        case "compare": return perform(rest, "compare", CompareCommand.options) { CompareCommand($0).run() }
-        case "fit": return perform(rest, "fit", FitCommand.options) { FitCommand($0).run() }
-        case "new": return perform(rest, "new", NewCommand.options) { NewCommand($0).run() }
-        case "run": return perform(rest, "run", RunCommand.options) { RunCommand($0).run() }
-        case "render": return perform(rest, "render", RenderCommand.options) { RenderCommand($0).run() }
-        case "bench": return perform(rest, "bench", BenchCommand.options) { BenchCommand($0).run() }
-        case "stress": return perform(rest, "stress", StressCommand.options) { StressCommand($0).run() }
-        case "sweep":
-            return perform(rest, "sweep", SweepCommand.options) { SweepCommand($0, executable: executable).run() }
-        case "validate": return perform(rest, "validate", ValidateCommand.options) { ValidateCommand($0).run() }
-        case "why": return perform(rest, "why", WhyCommand.options) { WhyCommand($0).run() }
-        default: return .misuse("unknown command \(quoted(name))", usage: usage)
+        case "--version": return CommandResult(output: "flowsim \(version)\n")
+        default:
+            guard let command = commands.first(where: { $0.name == name }) else {
+                return .misuse("unknown command \(quoted(name))" + suggestion(for: name), usage: usage)
+            }
+            return perform(rest, command, executable)
         }
+    }
+
+    /// The last heading of the changelog, and whether there is more since.
+    package static nonisolated let version = "0.1.0, with what is unreleased"
+
+    /// A command, with the options that it knows.
+    struct Entry {
+        var name: String
+        var options: [CommandOption]
+        var run: @MainActor (CommandArguments, URL?) throws(CommandMisuse) -> CommandResult
+    }
+
+    /// All commands but `help`.
+    static let commands = [
+        Entry(name: "run", options: RunCommand.options) { arguments, _ in RunCommand(arguments).run() },
+        Entry(name: "render", options: RenderCommand.options) { arguments, _ in RenderCommand(arguments).run() },
+        Entry(name: "why", options: WhyCommand.options) { arguments, _ in WhyCommand(arguments).run() },
+        Entry(name: "fit", options: FitCommand.options) { arguments, _ in FitCommand(arguments).run() },
+        Entry(name: "bench", options: BenchCommand.options) { arguments, _ in BenchCommand(arguments).run() },
+        Entry(name: "compare", options: CompareCommand.options) { arguments, _ in CompareCommand(arguments).run() },
+        Entry(name: "advise", options: AdviseCommand.options) { arguments, _ in AdviseCommand(arguments).run() },
+        Entry(name: "sweep", options: SweepCommand.options) { arguments, executable in
+            SweepCommand(arguments, executable: executable).run()
+        },
+        Entry(name: "stress", options: StressCommand.options) { arguments, _ in StressCommand(arguments).run() },
+        Entry(name: "new", options: NewCommand.options) { arguments, _ in NewCommand(arguments).run() },
+        Entry(name: "validate", options: ValidateCommand.options) { arguments, _ in ValidateCommand(arguments).run() },
+        Entry(name: "completions", options: []) { arguments, _ in CompletionsCommand(arguments).run() },
+    ]
+
+    private static func suggestion(for name: String) -> String {
+        let names = commands.map(\.name) + ["help"]
+        return KeySuggestion.word(for: name, among: names).map { "; did you mean “\($0)”?" } ?? ""
     }
 
     private static func help(_ topics: [String]) -> CommandResult {
@@ -81,15 +113,12 @@ package enum FlowsimCommand {
         return CommandResult(output: page)
     }
 
-    private static func perform(
-        _ arguments: [String], _ name: String, _ options: [CommandOption],
-        _ command: (CommandArguments) -> CommandResult
-    ) -> CommandResult {
-        if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help([name]) }
+    private static func perform(_ arguments: [String], _ command: Entry, _ executable: URL?) -> CommandResult {
+        if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help([command.name]) }
         do {
-            return command(try CommandArguments(arguments, options: options))
+            return try command.run(try CommandArguments(arguments, options: command.options), executable)
         } catch {
-            return .misuse(error.reason, of: name)
+            return .misuse(error.reason, of: command.name)
         }
     }
 }

@@ -12,8 +12,8 @@ struct SweepCommand {
         CommandOption(name: "--jobs", takesValue: true),
         CommandOption(name: "--json"),
         // Between this program and the processes that it starts.
-        CommandOption(name: "--part", takesValue: true),
-        CommandOption(name: "--part-output", takesValue: true),
+        CommandOption(name: "--part", takesValue: true, isInternal: true),
+        CommandOption(name: "--part-output", takesValue: true, isInternal: true),
     ]
 
     private let arguments: CommandArguments

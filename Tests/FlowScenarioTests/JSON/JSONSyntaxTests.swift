@@ -25,6 +25,11 @@ import Testing
             "line 1, column 11: a text must not hold a control character; write it as an escape such as \\n"
         ),
         ("{} {}", "line 1, column 4: expected the end of the document"),
+        ("[1, 2, ]", "line 1, column 8: the “,” before “]” is one too many"),
+        ("{\"a\": 1,\n}", "line 2, column 1: the “,” before “}” is one too many"),
+        ("{ // why\n}", "line 1, column 3: JSON has no comments; any object may have a key “comment”"),
+        ("{\"a\": /* why */ 1}", "line 1, column 7: JSON has no comments; any object may have a key “comment”"),
+        ("[1, # why\n2]", "line 1, column 5: JSON has no comments; any object may have a key “comment”"),
     ]
 
     @Test("Broken JSON is answered with line, column and reason", arguments: broken)

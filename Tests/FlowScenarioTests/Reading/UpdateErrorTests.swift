@@ -10,6 +10,8 @@ import Testing
             "steps[0].update[0]: expected one of “insert”, “delete”, “move”, “reload”, “reconfigure”, “insertSection”, “deleteSection”, “moveSection”, “reloadSection”"
         ),
         (#"{"update": [{"insrt": "0-0"}]}"#, "steps[0].update[0]: unknown key “insrt”; did you mean “insert”?"),
+        (#"{"update": [{"remove": "0-0"}]}"#, "steps[0].update[0]: unknown key “remove”; did you mean “delete”?"),
+        (#"{"update": [{"add": "0-0"}]}"#, "steps[0].update[0]: unknown key “add”; did you mean “insert”?"),
         (
             #"{"update": [{"delete": "0-0", "move": "0-1"}]}"#,
             "steps[0].update[0]: “delete” and “move” need an operation each"

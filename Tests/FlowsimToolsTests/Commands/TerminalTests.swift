@@ -1,0 +1,91 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// What the command line has for the terminal: its version, completions, standard input.
+@MainActor
+@Suite struct TerminalTests {
+    @Test("The version is that of the changelog")
+    func version() throws {
+        let result = FlowsimCommand.run(["--version"])
+        #expect(result.exitCode == 0 && result.output == "flowsim \(FlowsimCommand.version)\n")
+        let changelog = try String(contentsOf: Repository.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+        let headings = changelog.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
+        let released = try #require(headings.first { $0.first?.isNumber == true }).prefix { $0 != " " }
+        let isBetween = headings.first == "Unreleased"
+        #expect(FlowsimCommand.version == released + (isBetween ? ", with what is unreleased" : ""))
+    }
+
+    @Test(
+        "Completing in bash offers commands, the options of a command, and file names",
+        arguments: [
+            (["re"], "render"), (["run", "--tr"], "--trace --trace-json"), (["completions", ""], "bash zsh"),
+            (["fit", "--wi"], "--widths"), (["help", "sw"], "sweep"), (["run", "no-such-file-here"], ""),
+        ] as [([String], String)])
+    func bash(words: [String], expected: String) throws {
+        let script = FlowsimCommand.run(["completions", "bash"]).output
+        let quotedWords = words.map { "'\($0)'" }.joined(separator: " ")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        let line = "COMP_WORDS=(flowsim \(quotedWords)); COMP_CWORD=\(words.count)"
+        process.arguments = ["-c", "\(script)\n\(line); _flowsim; echo \"${COMPREPLY[*]}\""]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(String(decoding: data, as: UTF8.self) == expected + "\n" && process.terminationStatus == 0)
+    }
+
+    @Test("Every command and each of its options is in the scripts of both shells")
+    func scripts() {
+        for shell in ["bash", "zsh"] {
+            let script = FlowsimCommand.run(["completions", shell]).output
+            for command in FlowsimCommand.commands {
+                #expect(script.contains("        \(command.name)) "), "\(command.name) in \(shell)")
+                for option in command.options {
+                    #expect(script.contains(option.name) != option.isInternal, "\(option.name) in \(shell)")
+                }
+            }
+        }
+    }
+
+    @Test("A file that is named - is standard input")
+    func standardInput() async {
+        await #expect(processExitsWith: .success) {
+            let text = #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"size": [3, 3]}]}]}"#
+            var ends: [Int32] = [0, 0]
+            guard pipe(&ends) == 0, dup2(ends[0], STDIN_FILENO) >= 0 else { exit(3) }
+            _ = FileBytes.write(text.utf8, to: ends[1])
+            close(ends[1])
+            let result = await FlowsimCommand.run(["validate", "-"])
+            exit(result.output == "-: ok\n" ? 0 : 1)
+        }
+        await #expect(processExitsWith: .success) {
+            var ends: [Int32] = [0, 0]
+            guard pipe(&ends) == 0, dup2(ends[0], STDIN_FILENO) >= 0 else { exit(3) }
+            close(ends[1])
+            let result = await FlowsimCommand.run(["run", "-"])
+            exit(result.errorOutput == "standard input: line 1, column 1: the document is empty\n" ? 0 : 1)
+        }
+    }
+
+    @Test("A pipe with a name can be read")
+    func pipes() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.url.appendingPathComponent("pipe").path
+        #expect(mkfifo(path, 0o600) == 0)
+        let text = #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"size": [3, 3]}]}]}"#
+        let writer = Task.detached {
+            let descriptor = open(path, O_WRONLY)
+            _ = FileBytes.write(text.utf8, to: descriptor)
+            close(descriptor)
+        }
+        let bytes = try await Task.detached { try FileReading.bytes(atPath: path) }.value
+        await writer.value
+        #expect(bytes == Array(text.utf8))
+    }
+}
