@@ -25,27 +25,46 @@ extension ItemTree {
         }
     }
 
-    /// Sets the sizes of many items, ascending; neighbours in a run are taken out of it together.
+    /// Sets the sizes of many items, ascending; neighbours in a run are taken out of it together. O(*m* + *e* log *n*),
+    /// *m* sizes, *e* of them new or of items whose leaf none of those before is in.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
+        var open: LeafPlace?
         while next < sizes.count {
-            let first = sizes[next].item
-            let place = leaf(of: first)
-            guard place.leaf.kind == .run else {
-                set(sizes[next].size, source: source, at: first)
+            let (item, size) = sizes[next]
+            let place = open.map { $0.range.contains(item) ? $0 : leaf(of: item) } ?? leaf(of: item)
+            open = place
+            let slot = item - place.items
+            if place.leaf.size(at: slot) == size && place.leaf.source(at: slot) == source {
                 next += 1
                 continue
             }
-            var new: ContiguousArray<AxisSize> = []
-            let known = place.leaf.source(at: 0) == source ? place.leaf.size(at: 0) : nil
-            while next < sizes.count, sizes[next].item == first + new.count, place.range.contains(sizes[next].item),
-                sizes[next].size != known
-            {
-                new.append(sizes[next].size)
+            // After an edit, what was found is void.
+            open = nil
+            guard place.leaf.kind == .run else {
+                set(size, source: source, at: item)
                 next += 1
+                continue
             }
-            if new.isEmpty { next += 1 } else { replace(first..<first + new.count, with: [.list(new, source)]) }
+            let new = newNeighbours(sizes[next...], in: place, source)
+            replace(item..<item + new.count, with: [.list(new, source)])
+            next += new.count
         }
+    }
+
+    /// The first of some sizes, and those of its neighbours in the same run that are others, too.
+    private func newNeighbours(
+        _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
+    ) -> ContiguousArray<AxisSize> {
+        let known = place.leaf.source(at: 0) == source ? place.leaf.size(at: 0) : nil
+        var new: ContiguousArray<AxisSize> = []
+        for (item, size) in sizes {
+            guard item == sizes[sizes.startIndex].item + new.count, place.range.contains(item), size != known else {
+                break
+            }
+            new.append(size)
+        }
+        return new
     }
 
     /// Gives all items that carry the estimate another. O(*l* + *e* log *n*), *l* leaves, *e* of them with such items.

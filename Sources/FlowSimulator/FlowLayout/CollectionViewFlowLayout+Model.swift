@@ -190,12 +190,14 @@ extension CollectionViewFlowLayout {
         }
         guard stale.needsSizes, delegateGivesSizes else { return }
         for section in 0..<model.sectionCount {
+            var measured = model.measuredSizes(in: section)[...]
             for item in 0..<model.itemCount(in: section) {
                 let path = ItemPath(section: section, item: item)
-                guard model.sizeSource(of: path) != .measured, let size = source.size(at: IndexPath(path)) else {
-                    continue
+                if measured.first?.path == path {
+                    measured.removeFirst()
+                } else if let size = source.size(at: IndexPath(path)) {
+                    sizes.append((path, FlowSize(size)))
                 }
-                sizes.append((path, FlowSize(size)))
             }
         }
     }
