@@ -32,8 +32,9 @@ struct CompletionsCommand {
         return options.filter { $0.0 != "completions" } + [("completions", "bash zsh"), ("help", names)]
     }
 
-    private var cases: String {
-        words.map { "        \($0.command)) words=\"\($0.words)\" ;;" }.joined(separator: "\n")
+    /// Gives a shell's variable the words after a command.
+    private func cases(_ variable: String) -> String {
+        words.map { "        \($0.command)) \(variable)=\"\($0.words)\" ;;" }.joined(separator: "\n")
     }
 
     private var bash: String {
@@ -45,7 +46,7 @@ struct CompletionsCommand {
                 return
             fi
             case "${COMP_WORDS[1]}" in
-        \(cases)
+        \(cases("words"))
             esac
             case "${COMP_WORDS[1]}:$current" in
                 completions:* | help:* | *:-*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
@@ -67,7 +68,7 @@ struct CompletionsCommand {
                 return
             fi
             case "${words[2]}" in
-        \(cases.replacing("words=", with: "words_of="))
+        \(cases("words_of"))
             esac
             case "${words[2]}:$PREFIX" in
                 completions:* | help:* | *:-*) compadd -- ${=words_of} ;;

@@ -8,6 +8,9 @@ import Testing
 /// What the command line has for the terminal: its version, completions, standard input.
 @MainActor
 @Suite struct TerminalTests {
+    private static nonisolated let document =
+        #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"size": [3, 3]}]}]}"#
+
     @Test("The version is that of the changelog")
     func version() throws {
         let result = FlowsimCommand.run(["--version"])
@@ -56,7 +59,7 @@ import Testing
     @Test("A file that is named - is standard input")
     func standardInput() async {
         await #expect(processExitsWith: .success) {
-            let text = #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"size": [3, 3]}]}]}"#
+            let text = TerminalTests.document
             var ends: [Int32] = [0, 0]
             guard pipe(&ends) == 0, dup2(ends[0], STDIN_FILENO) >= 0 else { exit(3) }
             _ = FileBytes.write(text.utf8, to: ends[1])
@@ -78,7 +81,7 @@ import Testing
         let folder = try TemporaryFolder()
         let path = folder.url.appendingPathComponent("pipe").path
         #expect(mkfifo(path, 0o600) == 0)
-        let text = #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"size": [3, 3]}]}]}"#
+        let text = TerminalTests.document
         let writer = Task.detached {
             let descriptor = open(path, O_WRONLY)
             _ = FileBytes.write(text.utf8, to: descriptor)
