@@ -144,6 +144,31 @@ struct ItemTreeTests {
         #expect(tree.uniformity == .empty)
     }
 
+    @Test(
+        "Whichever item of a full leaf changes, and to what, its rows are those of breaking all of it",
+        arguments: [60, 200] as [Double])
+    func windows(available: Double) {
+        let rule = LineRule(available: available, spacing: 10, tolerance: 0)
+        let sizes: [FlowSize] = (0..<58).map { index in
+            let (width, height): (Int, Int) = (10 + index * 7 % 41, 20 + index % 13)
+            return FlowSize(width: Double(width), height: Double(height))
+        }
+        var work = BreakingWork()
+        let tree = ItemTree(.each(sizes), .vertical, rule, shape: ItemTree.shape, work: &work)
+        for item in sizes.indices {
+            for across in stride(from: 1.0, through: 61, by: 3) {
+                var changed = tree
+                changed.set(AxisSize(along: 90, across: across), source: .measured, at: item)
+                _ = changed.settle(rule, rowsBefore: tree.rowCount, &work)
+                changed.checkInvariants(rule)
+            }
+            var shorter = tree
+            shorter.replace(item..<item + 1, with: [])
+            _ = shorter.settle(rule, rowsBefore: tree.rowCount, &work)
+            shorter.checkInvariants(rule)
+        }
+    }
+
     @Test("A change of one size scans its leaf, and mostly no other")
     func work() {
         var generator = SeededGenerator.fromEnvironment(otherwise: 3)
