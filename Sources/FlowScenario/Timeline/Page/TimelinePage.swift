@@ -8,15 +8,60 @@ extension Timeline {
     ///
     /// - Parameter other: A run to show beside this one, step by step.
     public func html(comparedWith other: Timeline? = nil) -> String {
-        TimelinePage(runs: [self] + (other.map { [$0] } ?? [])).document
+        TimelinePage([self] + (other.map { [$0] } ?? [])).document
     }
 }
 
 /// Puts data, looks and script of a timeline into one document.
-struct TimelinePage {
+///
+/// A page can follow a run that is made anew while the page is open. Browsers let no page from a file read another file,
+/// but they let it load a script: a page that watches `rows.js` loads that script every second, with another query each
+/// time, and the script calls `flowsimPage.update`. Whoever makes the runs writes
+///
+///     try TimelinePage([timeline], watching: "rows.js", version: "1").document     // rows.html, once
+///     try TimelinePage([timeline]).script(version: "2")                            // rows.js, after every run
+///     try TimelinePage.script(version: "3", problem: "rows.json:4:2: error: …")    // rows.js, where there is no run
+///
+/// The page does nothing where it knows the version. Otherwise it shows the new runs at the moment at which it was, with
+/// the zoom and the selected element that it had, or says the problem above the runs it has.
+package struct TimelinePage {
     let runs: [Timeline]
+    /// The script that is loaded again and again, by its address from the page; nil where nobody makes the runs anew.
+    let watching: String?
+    /// What this page shows already, in the words of who makes it.
+    let version: String
 
-    var document: String {
+    package init(_ runs: [Timeline], watching: String? = nil, version: String = "") {
+        self.runs = runs
+        self.watching = watching
+        self.version = version
+    }
+
+    /// A script that shows these runs on a page that watches it.
+    package func script(version: String) -> String {
+        """
+        flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\
+        "subtitle":\(Self.literal(subtitle)),"runs":\(data)});
+
+        """
+    }
+
+    /// A script that says on a page that watches it why there is nothing new to show.
+    package static func script(version: String, problem: String) -> String {
+        "flowsimPage.update({\"version\":\(literal(version)),\"problem\":\(literal(problem))});\n"
+    }
+
+    /// A text as JSON, which is a text of JavaScript, too, and ends no script.
+    private static func literal(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        // A text can always be encoded; the list is there for systems that encode no text alone.
+        let list = (try? encoder.encode([text])).map { String(decoding: $0, as: UTF8.self) } ?? "[\"\"]"
+        return withoutMarkup(String(list.dropFirst().dropLast()))
+    }
+
+    /// The whole document.
+    package var document: String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -30,8 +75,9 @@ struct TimelinePage {
         </head>
         <body>
         <header>
-        <h1>\(SVGText.escaped(title))</h1>
-        <div class="muted small">\(SVGText.escaped(subtitle))</div>
+        <h1 id="title">\(SVGText.escaped(title))</h1>
+        <div class="muted small" id="subtitle">\(SVGText.escaped(subtitle))</div>
+        <div id="notice" role="status"></div>
         <div class="muted small">A moment is one round of asking for sizes and laying out. The frame is what the reader sees,
         the strip beside it the whole content.</div>
         </header>
@@ -43,6 +89,7 @@ struct TimelinePage {
         <script type="application/json" id="data">\(data)</script>
         <script>
         \(TimelineScript.whole)
+        flowsimPage.load(JSON.parse(document.getElementById('data').textContent));\(watchingCall)
         </script>
         </body>
         </html>
@@ -66,8 +113,17 @@ struct TimelinePage {
 
     /// In a script element nothing may look like its end, and nothing like a comment.
     private var data: String {
-        "[\(runs.map { $0.json() }.joined(separator: ","))]"
-            .replacingOccurrences(of: "<", with: "\\u003c", options: .literal)
+        Self.withoutMarkup("[\(runs.map { $0.json() }.joined(separator: ","))]")
+    }
+
+    private static func withoutMarkup(_ json: String) -> String {
+        json.replacingOccurrences(of: "<", with: "\\u003c", options: .literal)
+            .replacingOccurrences(of: "\u{2028}", with: "\\u2028", options: .literal)
+            .replacingOccurrences(of: "\u{2029}", with: "\\u2029", options: .literal)
+    }
+
+    private var watchingCall: String {
+        watching.map { "\nflowsimPage.watch(\(Self.literal($0)), \(Self.literal(version)));" } ?? ""
     }
 
     private var transport: String {

@@ -3,14 +3,9 @@ extension TimelineScript {
     static let page = #"""
         class Page {
           constructor(runs) {
-            this.runs = runs;
-            this.clock = new Clock(runs);
             this.isPlaying = false;
             this.byId = (id) => document.getElementById(id);
-            this.views = runs.map((run) => ({
-              run, stage: new Stage(run), strip: new Strip(run), story: new Story(run, runs.length < 2), legend: make('ul', { class: 'legend' }),
-            }));
-            this.lay();
+            this.lay(runs);
             this.listen();
             const wanted = Number.parseInt(location.hash.slice(1), 10);
             // Nothing glides to where the page opens.
@@ -18,7 +13,12 @@ extension TimelineScript {
             this.show(this.clock.slot);
           }
 
-          lay() {
+          lay(runs) {
+            this.runs = runs;
+            this.clock = new Clock(runs);
+            this.views = runs.map((run) => ({
+              run, stage: new Stage(run), strip: new Strip(run), story: new Story(run, runs.length < 2), legend: make('ul', { class: 'legend' }),
+            }));
             const list = this.byId('runs');
             list.className = `runs marks ${this.runs.length > 1 ? 'two' : 'one'}`;
             for (const view of this.views) {
@@ -130,6 +130,43 @@ extension TimelineScript {
           }
         }
 
-        new Page(JSON.parse(document.getElementById('data').textContent).map((data) => new Run(data)));
+        // Runs come from the page's own data, or from a script that is loaded again and again.
+        const flowsimPage = {
+          page: null,
+
+          load(runs) {
+            if (!this.page) { this.page = new Page(runs.map((data) => new Run(data))); return; }
+            const { step, layout, place } = this.page.clock.slots[this.page.clock.slot];
+            for (const id of ['runs', 'charts', 'ticks']) document.getElementById(id).replaceChildren();
+            this.page.lay(runs.map((data) => new Run(data)));
+            const { clock } = this.page;
+            const same = clock.slots.findIndex((slot) =>
+              slot.step > step || slot.step === step && (slot.layout > layout || slot.layout === layout && slot.place >= place));
+            this.page.show(same < 0 ? clock.last : same);
+          },
+
+          update({ version, title, subtitle, runs, problem }) {
+            if (version === this.version) return;
+            this.version = version;
+            document.getElementById('notice').textContent = problem || '';
+            if (!runs) return;
+            document.title = title;
+            document.getElementById('title').textContent = title;
+            document.getElementById('subtitle').textContent = subtitle;
+            this.load(runs);
+          },
+
+          // A large script takes longer to load than to wait for.
+          watch(address, version) {
+            this.version = version;
+            const load = () => {
+              const script = document.createElement('script'), start = Date.now();
+              const again = () => { script.remove(); setTimeout(load, Math.max(1000, 10 * (Date.now() - start))); };
+              Object.assign(script, { src: `${address}?${start}`, onload: again, onerror: again });
+              document.head.append(script);
+            };
+            load();
+          },
+        };
         """#
 }

@@ -29,6 +29,10 @@ enum TimelineStyle {
         h2 { font-size: 15px; margin: 0 0 2px; }
         .muted { color: var(--muted); }
         .small { font-size: 12px; }
+        #notice:not(:empty) {
+          margin: 8px 0 0; padding: 6px 10px; border-left: 3px solid var(--failure); background: var(--panel);
+          color: var(--failure); white-space: pre-wrap;
+        }
         .transport {
           position: sticky; top: 0; z-index: 2; background: var(--ground); padding: 10px 0 8px; display: grid;
           grid-template-columns: auto 1fr; gap: 4px 14px; align-items: center; border-bottom: 1px solid var(--line);
