@@ -41,6 +41,12 @@ struct SVGDrawing {
             height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
     }
 
+    /// Draws elements only, one point for one, with the region's corner at a point.
+    init(_ picture: LayoutPicture, from origin: CGPoint) {
+        (self.picture, self.origin, drawsBlocks) = (picture, origin, false)
+        (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))
+    }
+
     mutating func draw() {
         begin()
         head()

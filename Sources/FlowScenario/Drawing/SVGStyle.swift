@@ -107,6 +107,27 @@ enum SVGStyle {
         }
         """
 
+    /// What moving pictures have beside the others.
+    static let animation = """
+        .reason { font-size: 17px; }
+        .jump { font-size: 17px; font-weight: 600; fill: #c22f2f; }
+        .calm { font-size: 17px; fill: #12703f; }
+        .reader { fill: none; stroke: #c22f2f; stroke-width: 2; stroke-dasharray: 7 5; }
+        .read { fill: none; stroke: #c22f2f; stroke-width: 2; }
+        .reader-name { font-size: 13px; fill: #c22f2f; stroke: #dcebfd; stroke-width: 4px; paint-order: stroke; }
+        .track { fill: #d5dae3; }
+        .time { fill: #4a8fe0; }
+        .corner { font-size: 9px; }
+        @media (prefers-color-scheme: dark) {
+          .jump { fill: #ff7b72; }
+          .calm { fill: #56d08f; }
+          .reader, .read { stroke: #ff7b72; }
+          .reader-name { fill: #ff7b72; stroke: #16314f; }
+          .track { fill: #3c4452; }
+          .time { fill: #6ea8ff; }
+        }
+        """
+
     /// Plain blocks in place of items that are too small to be drawn.
     static let blocks = """
         .block-measured { fill: #8bb9ee; }

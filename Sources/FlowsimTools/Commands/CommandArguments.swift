@@ -82,6 +82,15 @@ struct CommandArguments {
         return values
     }
 
+    /// What `--from` says; 0 unless given.
+    ///
+    /// - Throws: ``CommandMisuse`` where the option that it belongs to is not given.
+    func firstStep(with option: String) throws(CommandMisuse) -> Int {
+        guard let step = try number("--from", 0...1_000_000) else { return 0 }
+        guard has(option) else { throw CommandMisuse(reason: "--from is for pictures that move, with \(option)") }
+        return step
+    }
+
     /// A whole number; nil where the option is not given.
     func number(_ option: String, _ range: ClosedRange<Int>) throws(CommandMisuse) -> Int? {
         guard let text = value(option) else { return nil }

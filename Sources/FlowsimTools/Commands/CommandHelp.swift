@@ -32,6 +32,7 @@ enum CommandHelp {
     private static let render = """
         usage: flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] FILE
                flowsim render -o OUT.html FILE
+               flowsim render [--animate [--from N]] -o OUT.svg FILE
 
         Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the whole run,
         with a slider over all steps and rounds of measuring, the reasons, the costs and charts; it needs no network.
@@ -42,6 +43,8 @@ enum CommandHelp {
         --step N               as it is after step N, 0 being the first layout; after the last unless given
         --changes              highlight what that step measured, asked for again, broke into rows again and moved
         --all                  draw the whole content, smaller where it is long
+        --animate              draw the whole run as a picture that moves, without a script
+        --from N               begin that with the end of step N; with the first layout unless given
         --guides               also draw, in cells with contents, guides and the distances that constraints keep
 
         Measured items are solid, estimated ones hatched, section insets green, the content inset orange. What the simulator
@@ -118,7 +121,7 @@ enum CommandHelp {
         """
 
     private static let compare = """
-        usage: flowsim compare [--json] [--frames N] [--html OUT.html] A B
+        usage: flowsim compare [--json] [--frames N] [--html OUT.html] [--svg OUT.svg [--from N]] A B
                flowsim compare [--json] [--profiles LIST] FILE
 
         Prints where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run --trace-json” printed
@@ -134,6 +137,8 @@ enum CommandHelp {
         --json           print the differences for machines
         --frames N       how many frames are listed a step; 10 unless given, 1,000 for machines
         --html OUT.html  also write a page with both runs side by side; A and B are scenarios then
+        --svg OUT.svg    also write them as a picture that moves, without a script
+        --from N         begin that picture with the end of step N; with the first layout unless given
 
         Exit code: 0 the runs are equal, 1 they differ, 2 wrong input.
 

@@ -7,6 +7,8 @@ struct CompareCommand {
         CommandOption(name: "--json"),
         CommandOption(name: "--frames", takesValue: true),
         CommandOption(name: "--html", takesValue: true),
+        CommandOption(name: "--svg", takesValue: true),
+        CommandOption(name: "--from", takesValue: true),
         CommandOption(name: "--profiles", takesValue: true),
     ]
 
@@ -26,12 +28,13 @@ struct CompareCommand {
         }
         do {
             try OutputName.check(arguments.value("--html"), of: "--html", endings: ["html"])
-            try writePage()
+            try OutputName.check(arguments.value("--svg"), of: "--svg", endings: ["svg"])
+            let drawn = try writeRuns(from: arguments.firstStep(with: "--svg"))
             let limit = try arguments.number("--frames", 0...1_000_000)
             let comparison = try ScenarioComparison(
                 ComparisonSide(contentsOfFile: arguments.files[0]), ComparisonSide(contentsOfFile: arguments.files[1]),
                 frameLimit: limit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames))
-            return CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: text(of: comparison))
+            return CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: drawn ?? text(of: comparison))
         } catch {
             return .failure(error, of: "compare")
         }
@@ -42,7 +45,7 @@ struct CompareCommand {
         guard arguments.files.count == 1 else {
             return .misuse("--profiles needs one file, not \(arguments.files.count)", of: "compare")
         }
-        if let option = ["--html", "--frames"].first(where: arguments.has) {
+        if let option = ["--html", "--svg", "--from", "--frames"].first(where: arguments.has) {
             return .misuse("\(option) is for two files", of: "compare")
         }
         let file = arguments.files[0]
@@ -73,11 +76,26 @@ struct CompareCommand {
         return scenario.profiles
     }
 
-    /// Both runs side by side, with all their moments.
-    private func writePage() throws(ScenarioError) {
-        guard let path = arguments.value("--html") else { return }
+    /// Both runs side by side, with all their moments, as a page and as a picture that moves.
+    ///
+    /// - Returns: What of it is for standard output, and then stands there alone.
+    private func writeRuns(from step: Int) throws(ScenarioError) -> String? {
+        let (page, picture) = (arguments.value("--html"), arguments.value("--svg"))
+        guard page != nil || picture != nil else { return nil }
         let (first, second) = (try timeline(arguments.files[0]), try timeline(arguments.files[1]))
-        try FileWriting.write(first.html(comparedWith: second), to: path)
+        var printed: String?
+        if let page { printed = try write(first.html(comparedWith: second), to: page) }
+        if let picture {
+            printed = try write(first.animatedSVG(comparedWith: second, from: step), to: picture) ?? printed
+        }
+        return printed
+    }
+
+    /// - Returns: The document where it is for standard output.
+    private func write(_ document: String, to path: String) throws(ScenarioError) -> String? {
+        guard path != "-" else { return document }
+        try FileWriting.write(document, to: path)
+        return nil
     }
 
     private func timeline(_ file: String) throws(ScenarioError) -> Timeline {

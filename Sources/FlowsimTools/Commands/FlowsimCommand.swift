@@ -11,9 +11,10 @@ package enum FlowsimCommand {
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] FILE
                flowsim render [--html] -o OUT.html FILE
+               flowsim render [--animate [--from N]] -o OUT.svg FILE
                flowsim why FILE PATH
                flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] FILE CELL
-               flowsim compare [--json] [--frames N] [--html OUT.html] A B
+               flowsim compare [--json] [--frames N] [--html OUT.html] [--svg OUT.svg [--from N]] A B
                flowsim compare [--json] [--profiles LIST] FILE
                flowsim advise [--json] [--estimates LIST] FILE
                flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]

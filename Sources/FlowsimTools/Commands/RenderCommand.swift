@@ -11,7 +11,11 @@ struct RenderCommand {
         CommandOption(name: "--all"),
         CommandOption(name: "--guides"),
         CommandOption(name: "--html"),
+        CommandOption(name: "--animate"),
+        CommandOption(name: "--from", takesValue: true),
     ]
+
+    private static nonisolated let ofOneMoment = ["--step", "--changes", "--all", "--guides"]
 
     private let arguments: CommandArguments
 
@@ -30,18 +34,27 @@ struct RenderCommand {
             }
             step = number
         }
+        let start: Int
         do {
+            start = try arguments.firstStep(with: "--animate")
             try OutputName.check(
                 arguments.value("--output"), of: "--output",
                 endings: arguments.has("--html") ? ["html"] : ["svg", "html"])
         } catch {
             return .failure(error, of: "render")
         }
-        if isPage, let option = ["--step", "--changes", "--all", "--guides"].first(where: arguments.has) {
+        if isPage, let option = (Self.ofOneMoment + ["--animate"]).first(where: arguments.has) {
             return .misuse("\(option) is for pictures; a page shows all of it", of: "render")
+        }
+        if arguments.has("--animate"), let option = Self.ofOneMoment.first(where: arguments.has) {
+            return .misuse("\(option) is for pictures of one moment; --animate shows all of them", of: "render")
         }
         do {
             if isPage { return write(try Timeline(recording: Scenario(contentsOfFile: arguments.files[0])).html()) }
+            if arguments.has("--animate") {
+                let run = try Timeline(recording: Scenario(contentsOfFile: arguments.files[0]))
+                return write(try run.animatedSVG(from: start, width: 640))
+            }
             return write(try picture(of: arguments.files[0], afterStep: step).svg())
         } catch {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")

@@ -1,0 +1,154 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@testable import FlowScenario
+
+/// Runs as pictures that move.
+@MainActor
+@Suite struct AnimatedPictureTests {
+    private func feed(_ name: String) throws -> Timeline {
+        try Timeline(recording: Scenario(contentsOfFile: Repository.docs.path + "/samples/feed-\(name).json"))
+    }
+
+    private func schedule(_ runs: [Timeline], from step: Int = 0) throws -> AnimationSchedule {
+        try AnimationSchedule(runs, from: step)
+    }
+
+    private func place(_ timeline: Timeline, from step: Int) throws -> ReadingPlace {
+        let slots = try schedule([timeline], from: step).slots
+        return ReadingPlace(
+            slots.map { timeline.moments[$0.moments[0]] }, isFirstOfStep: slots.map(\.isFirstOfStep), isVertical: true)
+    }
+
+    @Test("Without an anchor what is read jumps by the drift of each step, and the dashed line does not")
+    func jumps() throws {
+        let run = try feed("jumping")
+        let place = try place(run, from: 1)
+        #expect(place.identity == "item 12")
+        #expect(place.jumps.filter { $0 != 0 } == [20.5, 56.5, 20.5])
+        #expect(place.captions.filter { !$0.isEmpty } == ["jumps 20.5 pt", "jumps 56.5 pt", "jumps 20.5 pt"])
+        // It went down by what the finger scrolled up, four times 45 points, and by nothing else.
+        let line = try #require(place.line)
+        #expect(line[line.count - 1].y - line[0].y == 180)
+    }
+
+    @Test("With an anchor nothing jumps: the offset follows, and the picture says by how much")
+    func anchored() throws {
+        let place = try place(feed("anchored"), from: 1)
+        #expect(place.jumps.allSatisfy { $0 == 0 })
+        #expect(
+            place.captions.filter { !$0.isEmpty } == ["offset +20.5, nothing jumps", "offset +56.5, nothing jumps"])
+    }
+
+    @Test("What was done takes its time; what the layout makes of it comes at once, and steps begin together")
+    func times() throws {
+        let runs = [try feed("jumping"), try feed("anchored")]
+        let schedule = try schedule(runs, from: 1)
+        #expect(schedule.slots.allSatisfy { ($0.end > $0.start) == $0.isFirstOfStep })
+        #expect(zip(schedule.slots, schedule.slots.dropFirst()).allSatisfy { $0.end <= $1.start })
+        #expect(schedule.slots.map(\.step) == [1, 2, 2, 3, 3, 4, 4, 5])
+        for slot in schedule.slots {
+            for (run, moment) in zip(runs, slot.moments) { #expect(run.steps[slot.step].moments.contains(moment)) }
+        }
+        #expect((schedule.slots.last?.end ?? 0) < schedule.duration)
+    }
+
+    @Test("A track holds still, goes gently and jumps")
+    func track() {
+        var track = AnimationTrack("transform", from: "a")
+        #expect(track.isStill)
+        track.change(to: "b", from: 1, until: 2)
+        track.change(to: "b", from: 3, until: 3)
+        track.change(to: "c", from: 4, until: 4)
+        #expect(
+            track.keyframes(named: "t", duration: 8)
+                == "@keyframes t{0%{transform:a;animation-timing-function:step-end}"
+                + "12.5%{transform:a;animation-timing-function:ease-in-out}"
+                + "25%{transform:b;animation-timing-function:step-end}"
+                + "50%{transform:c;animation-timing-function:step-end}100%{transform:c}}")
+        #expect(!track.isStill && track.style == "transform:c")
+    }
+
+    @Test("An element keeps its places, also of moments in which it is not there, and each of its looks once")
+    func elements() throws {
+        let run = try feed("jumping")
+        let slots = try schedule([run], from: 1).slots
+        let moments = slots.map { run.moments[$0.moments[0]] }
+        let elements = AnimatedElement.elements(of: moments)
+        #expect(Set(elements.map(\.identity)).count == elements.count)
+        for element in elements {
+            #expect(element.places.count == slots.count)
+            for (slot, moment) in moments.enumerated() {
+                let seen = moment.elements.first { $0.identity == element.identity }
+                let looks = element.looks.filter { $0.slots.contains { $0.contains(slot) } }
+                #expect(looks.count == (seen == nil ? 0 : 1))
+                if let seen { #expect(element.places[slot] == seen.frame.origin && looks[0].element.label == seen.label) }
+            }
+        }
+        // Estimated, then measured.
+        let measured = elements.first { $0.identity == "item 11" }
+        #expect(measured?.looks.map(\.element.role) == [.estimated, .measured])
+    }
+
+    @Test("The picture needs no script and no network, is XML, stands still for who wants it, and is the same each time")
+    func document() throws {
+        let runs = [try feed("jumping"), try feed("anchored")]
+        let svg = try runs[0].animatedSVG(comparedWith: runs[1], from: 1)
+        #expect(try svg == runs[0].animatedSVG(comparedWith: runs[1], from: 1))
+        #expect(!svg.contains("<script") && !svg.contains("href") && !svg.contains("url(http"))
+        #expect(svg.contains("prefers-reduced-motion: reduce") && svg.contains("prefers-color-scheme: dark"))
+        #expect(XMLParser(data: Data(svg.utf8)).parse())
+        #expect(svg.contains("width=\"1200\"") && svg.utf8.count < 60_000)
+        #expect(svg.contains(">jumps 56.5 pt</text>") && svg.contains(">offset +56.5, nothing jumps</text>"))
+        #expect(svg.contains(">The layout was made again because 0-11's cell answered 375×80.5"))
+    }
+
+    @Test("It begins where it is told to, and there has to be such a step")
+    func beginning() throws {
+        let run = try feed("anchored")
+        #expect(try schedule([run], from: 4).slots.map(\.step) == [4, 5])
+        #expect(throws: ScenarioError(place: "steps", reason: "there is no step 6; the last one is 5")) {
+            try run.animatedSVG(from: 6)
+        }
+    }
+
+    @Test("A view without a size shows nothing, and the picture begins with the first moment that does")
+    func emptyBeginning() throws {
+        let run = try Timeline(
+            recording: Scenario(contentsOfFile: Repository.docs.path + "/scenarios/gauntlet/g53.json"))
+        let slots = try schedule([run]).slots
+        #expect(run.moments[slots[0].moments[0]].elements.isEmpty == false)
+        #expect(slots[0].step == 1 && slots[0].start == 0)
+    }
+
+    @Test("What scrolls sideways moves sideways, and right-to-left texts stay at the right")
+    func sideways() throws {
+        let run = try Timeline(
+            recording: Scenario(
+                json: """
+                    {"format": 2, "container": {"width": 100, "height": 50, "layoutDirection": "rightToLeft"},
+                     "layout": {"scrollDirection": "horizontal", "estimatedItemSize": [30, 50], "anchor": "none"},
+                     "sections": [{"items": [{"actual": [40, 50], "count": 20}]}],
+                     "steps": [{"scroll": {"by": [-60, 0]}}]}
+                    """.utf8))
+        let svg = try run.animatedSVG(width: 400)
+        #expect(svg.contains("class=\"reader\" d=\"M0 0V") && XMLParser(data: Data(svg.utf8)).parse())
+        #expect(run.moments.contains { $0.isRightToLeft })
+    }
+
+    @Test("A run of very many moments is refused, with the way to see it all the same")
+    func tooLong() throws {
+        var scenario = try Scenario(contentsOfFile: Repository.docs.path + "/samples/feed-anchored.json")
+        scenario.steps = (0..<301).map { step in
+            Scenario.Step(.scroll(.by(CGPoint(x: 0, y: step.isMultiple(of: 2) ? 10 : -10))))
+        }
+        let run = try Timeline(recording: scenario)
+        let error = #expect(throws: ScenarioError.self) { try run.animatedSVG() }
+        #expect(error?.reason.contains("more than 300 moments") == true && error?.reason.contains("page") == true)
+    }
+}
