@@ -2,11 +2,11 @@ import FlowTestSupport
 import Foundation
 import Testing
 
+@testable import FlowScenario
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-
-@testable import FlowScenario
 
 /// Runs as pictures that move.
 @MainActor
@@ -87,7 +87,9 @@ import Testing
                 let seen = moment.elements.first { $0.identity == element.identity }
                 let looks = element.looks.filter { $0.slots.contains { $0.contains(slot) } }
                 #expect(looks.count == (seen == nil ? 0 : 1))
-                if let seen { #expect(element.places[slot] == seen.frame.origin && looks[0].element.label == seen.label) }
+                if let seen {
+                    #expect(element.places[slot] == seen.frame.origin && looks[0].element.label == seen.label)
+                }
             }
         }
         // Estimated, then measured.
@@ -95,7 +97,8 @@ import Testing
         #expect(measured?.looks.map(\.element.role) == [.estimated, .measured])
     }
 
-    @Test("The picture needs no script and no network, is XML, stands still for who wants it, and is the same each time")
+    @Test(
+        "The picture needs no script and no network, is XML, stands still for who wants it, and is the same each time")
     func document() throws {
         let runs = [try feed("jumping"), try feed("anchored")]
         let svg = try runs[0].animatedSVG(comparedWith: runs[1], from: 1)

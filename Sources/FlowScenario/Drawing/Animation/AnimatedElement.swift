@@ -72,7 +72,8 @@ extension AnimatedElement.Look {
             role: element.role, frame: element.frame, label: element.label, text: element.text)
         drawn.parts = element.parts
         var picture = LayoutPicture(
-            title: "", region: element.frame, viewport: element.frame, contentSize: element.frame.size, elements: [drawn])
+            title: "", region: element.frame, viewport: element.frame, contentSize: element.frame.size,
+            elements: [drawn])
         picture.isRightToLeft = isRightToLeft
         var drawing = SVGDrawing(picture, from: .zero)
         drawing.elements { _ in true }

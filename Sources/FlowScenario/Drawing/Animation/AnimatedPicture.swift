@@ -27,7 +27,8 @@ struct AnimatedPicture {
         let looks = stages.reduce(0) { $0 + $1.lookCount }
         guard looks <= Self.lookLimit else {
             throw ScenarioError(
-                place: "", reason: "\(NumberText.grouped(looks)) looks of elements are too many for one picture that moves; "
+                place: "",
+                reason: "\(NumberText.grouped(looks)) looks of elements are too many for a picture that moves; "
                     + "the limit is \(NumberText.grouped(Self.lookLimit)), a page shows all of them")
         }
         let bottom = Self.head + (stages.map(\.height).max() ?? 0)
@@ -45,8 +46,8 @@ struct AnimatedPicture {
     private func enclosed(height: Double) -> String {
         let (width, height) = (SVGText.number(width), SVGText.number(height.rounded()))
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-            role="img">
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" role="img">
             <title>\(SVGText.escaped(runs.map(\.name).joined(separator: " — ")))</title>
             <style>
             \(SVGStyle.sheet)
@@ -108,7 +109,8 @@ extension AnimatedPicture {
             "@keyframes time{0%{transform:scaleX(0)}100%{transform:scaleX(1)}}\n"
                 + ".time{animation:time \(SVGText.number(schedule.duration))s linear infinite;"
                 + "transform-origin:\(left)px 0}")
-        lines.append("<rect class=\"track\" x=\"\(left)\" y=\"\(SVGText.number(y))\" width=\"\(length)\" height=\"2\"/>")
+        lines.append(
+            "<rect class=\"track\" x=\"\(left)\" y=\"\(SVGText.number(y))\" width=\"\(length)\" height=\"2\"/>")
         lines.append("<rect class=\"time\" x=\"\(left)\" y=\"\(SVGText.number(y))\" width=\"\(length)\" height=\"2\"/>")
     }
 }

@@ -33,7 +33,8 @@ struct AnimatedStage {
         window = CGSize(width: max(1, widest), height: max(1, moments.map(\.viewport.height).max() ?? 0))
         scale = width / window.width
         looks = AnimatedElement.elements(of: moments)
-        place = ReadingPlace(moments, isFirstOfStep: schedule.slots.map(\.isFirstOfStep), isVertical: timeline.isVertical)
+        place = ReadingPlace(
+            moments, isFirstOfStep: schedule.slots.map(\.isFirstOfStep), isVertical: timeline.isVertical)
     }
 
     var height: Double { window.height * scale }
@@ -72,7 +73,8 @@ extension AnimatedStage {
     func draw(in picture: inout AnimatedPicture) {
         let (wide, high) = (SVGText.number(width), SVGText.number(height))
         picture.line("<clipPath id=\"stage-\(run)\"><rect width=\"\(wide)\" height=\"\(high)\" rx=\"8\"/></clipPath>")
-        picture.line("<g clip-path=\"url(#stage-\(run))\"><rect class=\"content\" width=\"\(wide)\" height=\"\(high)\"/>")
+        picture.line(
+            "<g clip-path=\"url(#stage-\(run))\"><rect class=\"content\" width=\"\(wide)\" height=\"\(high)\"/>")
         picture.line("<g transform=\"scale(\(SVGText.number(scale)))\">")
         picture.group(track(moments.map { CGPoint(x: -$0.viewport.minX, y: -$0.viewport.minY) })) { picture in
             for element in looks { draw(element, in: &picture) }

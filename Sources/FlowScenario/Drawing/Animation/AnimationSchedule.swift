@@ -38,7 +38,9 @@ struct AnimationSchedule {
             for round in 0..<rounds {
                 let moments = runs.map { $0.moment(step: step, round: round) }
                 // The picture begins with something to see, and that stands still.
-                if slots.isEmpty || step == first || runs.indices.allSatisfy({ runs[$0].moments[slots[0].moments[$0]].elements.isEmpty }) {
+                if slots.isEmpty || step == first
+                    || runs.indices.allSatisfy({ runs[$0].moments[slots[0].moments[$0]].elements.isEmpty })
+                {
                     slots = [Slot(moments: moments, step: step, start: 0, end: 0, isFirstOfStep: false)]
                     continue
                 }
@@ -48,11 +50,14 @@ struct AnimationSchedule {
             }
             guard slots.count <= Self.momentLimit else {
                 throw ScenarioError(
-                    place: "", reason: "the run has more than \(Self.momentLimit) moments, too many for one picture that "
+                    place: "",
+                    reason: "the run has more than \(Self.momentLimit) moments, too many for one picture that "
                         + "moves; a page shows all of them")
             }
         }
-        guard !slots.isEmpty else { throw ScenarioError(place: "", reason: "nothing happens that a picture could show") }
+        guard !slots.isEmpty else {
+            throw ScenarioError(place: "", reason: "nothing happens that a picture could show")
+        }
         self.slots = slots
         duration = time + Self.end
     }

@@ -12,8 +12,8 @@ extension Timeline {
     ///   - other: A run to show beside this one, step by step.
     ///   - step: The picture begins with the end of this step, 0 being the first layout.
     ///   - width: Of the whole picture, in points; at least 320, or 640 for two runs.
-    /// - Throws: ``ScenarioError`` where there is no such step, and where there is more to move than a picture should have: 300 moments, or 4,000 looks of
-    ///   elements.
+    /// - Throws: ``ScenarioError`` where there is no such step, and where there is more to move than a picture should
+    ///   have: 300 moments, or 4,000 looks of elements.
     /// - Complexity: O(*n*) in the elements of all moments.
     public func animatedSVG(
         comparedWith other: Timeline? = nil, from step: Int = 0, width: Double = 1200
