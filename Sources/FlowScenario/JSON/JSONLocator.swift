@@ -1,6 +1,6 @@
 /// Finds where in the text of a document a value begins.
 ///
-/// Values know nothing of the text that they were read from: only an error within a text asks, and then once.
+/// Values know nothing of the text that they were read from: only an error asks, and then once.
 struct JSONLocator {
     private let bytes: [UInt8]
     private var position = 0
@@ -10,53 +10,71 @@ struct JSONLocator {
         self.bytes = bytes
     }
 
-    /// Line and column, both counted from 1, of a character in the text at a place; nil where there is no text.
+    /// Line and column, both counted from 1, of what is meant at a place; of what is around it where there is no such
+    /// place.
     ///
-    /// - Parameter character: Counted from the text's start, in Unicode scalars of the text that is meant: an escape is
-    ///   one.
-    mutating func place(of path: JSONPath, character: Int) -> (line: Int, column: Int)? {
-        position = 0
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-        for index in 0..<path.count {
-            guard enter(path[index]) else { return nil }
-        }
+    /// - Parameter aim: A character is counted from the text's start, in Unicode scalars of the text that is meant: an
+    ///   escape is one. Where there is no text, the value is meant.
+    /// - Complexity: O(*n*) in the length of the document.
+    mutating func place(of path: JSONPath, _ aim: ScenarioError.Aim = .value) -> (line: Int, column: Int) {
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         skipSpace()
-        guard peek == UInt8(ascii: "\"") else { return nil }
-        position += 1
-        for _ in 0..<character where peek != UInt8(ascii: "\"") { skipCharacter() }
+        // Where the value begins that was found last, and its key.
+        var (start, name) = (position, position)
+        for index in 0..<path.count {
+            guard let key = enter(path[index]) else {
+                position = start
+                return lineAndColumn
+            }
+            skipSpace()
+            (start, name) = (position, key)
+        }
+        position = start
+        switch aim {
+        case .value, .syntax: break
+        case .name: position = name
+        case .key(let key): if let found = enter(.key(key)) { position = found } else { position = start }
+        case .character(let number):
+            guard peek == UInt8(ascii: "\"") else { break }
+            position += 1
+            for _ in 0..<number where peek != UInt8(ascii: "\"") { skipCharacter() }
+        }
         return lineAndColumn
     }
 
     private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// Goes to the start of a part of the value that begins here.
-    private mutating func enter(_ part: JSONPath.Part) -> Bool {
+    ///
+    /// - Returns: Where its key is, or else the part itself; nil where there is no such part.
+    private mutating func enter(_ part: JSONPath.Part) -> Int? {
         skipSpace()
         var index = 0
         switch (part, peek) {
         case (.key(let name), UInt8(ascii: "{")):
             position += 1
-            while let key = nextKey() {
-                if key == name { return true }
+            while let (key, start) = nextKey() {
+                if key == name { return start }
                 skipValue()
             }
-            return false
+            return nil
         case (.index(let wanted), UInt8(ascii: "[")):
             position += 1
             while index < wanted, peek != nil {
                 skipValue()
                 skipSpace()
-                guard peek == UInt8(ascii: ",") else { return false }
+                guard peek == UInt8(ascii: ",") else { return nil }
                 position += 1
                 index += 1
             }
-            return true
-        default: return false
+            skipSpace()
+            return peek == UInt8(ascii: "]") ? nil : position
+        default: return nil
         }
     }
 
-    /// The next key of the object; goes behind its colon. Nil at the end.
-    private mutating func nextKey() -> String? {
+    /// The next key of the object, and where it is; goes behind its colon. Nil at the end.
+    private mutating func nextKey() -> (name: String?, start: Int)? {
         skipSpace()
         if peek == UInt8(ascii: ",") {
             position += 1
@@ -69,8 +87,8 @@ struct JSONLocator {
         let text = try? JSONParser.parse(Array(bytes[start..<position]))
         skipSpace()
         position += 1
-        if case .string(let key)? = text { return key }
-        return nil
+        if case .string(let key)? = text { return (key, start) }
+        return (nil, start)
     }
 
     private mutating func skipValue() {
@@ -133,15 +151,12 @@ struct JSONLocator {
 }
 
 extension ScenarioError {
-    /// The same error with line and column in its reason, where it is within a text.
+    /// The same error with line and column in a document that was parsed; the same where it has them already.
     package func located(in document: [UInt8]) -> ScenarioError {
+        guard line == nil else { return self }
         var locator = JSONLocator(document)
-        guard let character, let found = locator.place(of: JSONPath(place), character: character) else { return self }
         var error = self
-        error.character = nil
-        let prefix = "character \(character + 1): "
-        guard reason.hasPrefix(prefix) else { return self }
-        error.reason = "line \(found.line), column \(found.column): \(reason.dropFirst(prefix.count))"
+        (error.line, error.column) = locator.place(of: JSONPath(place), aim)
         return error
     }
 }

@@ -7,7 +7,9 @@ struct JSONObject {
         guard case .object(let all) = source.value else { throw source.expected("an object") }
         let list = try JSONComment.left(out: all, of: source)
         for member in list where !keys.contains(member.key) {
-            throw source.error("unknown key \(quoted(member.key)); " + KeySuggestion.text(for: member.key, among: keys))
+            throw source.error(
+                "unknown key \(quoted(member.key)); " + KeySuggestion.text(for: member.key, among: keys),
+                atKey: member.key)
         }
         place = source.place
         members = Dictionary(list.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -57,48 +59,5 @@ package enum JSONComment {
             throw place.expected("a text or a list of texts")
         }
         return members.filter { $0.key != key }
-    }
-}
-
-/// The known key that a mistyped one was probably meant to be.
-package enum KeySuggestion {
-    /// What other tools call some of our keys.
-    private static let synonyms = ["remove": "delete", "add": "insert", "refresh": "reload"]
-
-    static func text(for key: String, among keys: [String]) -> String {
-        if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
-        let nearest = keys.map { (key: $0, distance: distance(key.lowercased(), $0.lowercased())) }
-            .min { $0.distance < $1.distance }
-        if let nearest, nearest.distance <= max(2, nearest.key.count / 3) { return "did you mean “\(nearest.key)”?" }
-        return "known here: \(keys.joined(separator: ", "))"
-    }
-
-    /// The known word that one on a command line surely was meant to be: a letter is another in three, or two letters
-    /// have changed places. Commands are short, so many are near to each other.
-    package static func word(for text: String, among words: [String]) -> String? {
-        let text = text.lowercased()
-        let near = words.map { (word: $0, distance: distance(text, $0)) }.filter { known in
-            known.distance <= max(1, known.word.count / 3)
-                || (known.distance == 2 && text.sorted() == known.word.sorted())
-        }
-        return near.min { $0.distance < $1.distance }?.word
-    }
-
-    /// Letters to change, add or remove (Levenshtein). Keys longer than 64 letters are never near.
-    private static func distance(_ a: String, _ b: String) -> Int {
-        let first = Array(a.unicodeScalars)
-        let second = Array(b.unicodeScalars)
-        guard first.count <= 64 else { return .max }
-        var row = Array(0...second.count)
-        for (i, scalar) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, other) in second.enumerated() {
-                let substituted = diagonal + (scalar == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
-            }
-        }
-        return row[second.count]
     }
 }

@@ -8,7 +8,7 @@ package struct JSONParser {
     private var depth = 0
     private var valueCount = 0
 
-    /// - Throws: ``ScenarioError`` whose place is `line l, column c`.
+    /// - Throws: ``ScenarioError`` with line and column.
     package static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
         guard bytes.count <= ScenarioLimits.documentBytes else {
             throw ScenarioLimits.error(bytes.count, "bytes", limit: ScenarioLimits.documentBytes, at: "")
@@ -18,7 +18,9 @@ package struct JSONParser {
         parser.skipByteOrderMark()
         let value = try parser.value()
         parser.skipSpace()
-        guard parser.position == bytes.count else { throw parser.error("expected the end of the document") }
+        guard parser.position == bytes.count else {
+            throw parser.error(parser.comment ?? "expected the end of the document")
+        }
         return value
     }
 
@@ -62,7 +64,7 @@ package struct JSONParser {
             try checkNoEnd("]")
             elements.append(try value())
             if consume("]") { return .array(elements) }
-            guard consume(",") else { throw error("expected “,” or “]”") }
+            guard consume(",") else { throw error(comment ?? "expected “,” or “]”") }
         }
     }
 
@@ -79,10 +81,10 @@ package struct JSONParser {
                 position = start
                 throw error("the key \(quoted(key)) stands twice in one object")
             }
-            guard consume(":") else { throw error("expected “:”") }
+            guard consume(":") else { throw error(comment ?? "expected “:”") }
             members.append(.init(key: key, value: try value()))
             if consume("}") { return .object(members) }
-            guard consume(",") else { throw error("expected “,” or “}”") }
+            guard consume(",") else { throw error(comment ?? "expected “,” or “}”") }
         }
     }
 
@@ -246,6 +248,8 @@ extension JSONParser {
         let line = before.count { $0 == 0x0A } + 1
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let column = String(decoding: bytes[lineStart..<position], as: UTF8.self).count + 1
-        return ScenarioError(place: "line \(line), column \(column)", reason: reason)
+        var error = ScenarioError(place: "", reason: reason)
+        (error.line, error.column, error.aim) = (line, column, .syntax)
+        return error
     }
 }

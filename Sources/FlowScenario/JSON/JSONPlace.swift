@@ -10,7 +10,28 @@ struct JSONPlace {
 
     /// - Parameter character: Where in the text that is here, counted in characters from its start.
     func error(_ reason: String, atCharacter character: Int) -> ScenarioError {
-        ScenarioError(place: place, character: character, reason: reason)
+        error(reason, .character(character))
+    }
+
+    /// - Parameter key: Of the object that is here: the one that is wrong.
+    func error(_ reason: String, atKey key: String) -> ScenarioError {
+        error(reason, .key(key))
+    }
+
+    /// Of keys that are here, of which one may be.
+    func exclusion(_ keys: [String]) -> ScenarioError {
+        error("“\(keys[0])” and “\(keys[1])” exclude each other", atKey: keys[1])
+    }
+
+    private func error(_ reason: String, _ aim: ScenarioError.Aim) -> ScenarioError {
+        var error = error(reason)
+        error.aim = aim
+        return error
+    }
+
+    /// A name that is none of those that are known here.
+    func unknown(_ name: String, among names: [String]) -> ScenarioError {
+        error("\(quoted(name)) is \(KeySuggestion.noneOf(names, for: name))")
     }
 
     func expected(_ what: String) -> ScenarioError {
@@ -82,8 +103,7 @@ struct JSONPlace {
     where Choice.RawValue == String {
         let text = try string()
         guard let choice = Choice(rawValue: text) else {
-            let names = Choice.allCases.map { "“\($0.rawValue)”" }
-            throw error("\(quoted(text)) is none of \(names.joined(separator: ", "))")
+            throw unknown(text, among: Choice.allCases.map(\.rawValue))
         }
         return choice
     }

@@ -8,6 +8,7 @@ extension Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]
         for index in scenario.steps.indices { scenario.steps[index].action.play(profile) }
+        scenario.source = source
         return scenario
     }
 

@@ -23,7 +23,9 @@ public struct Scenario: Hashable, Sendable {
     /// What the data source holds at the start.
     public var sections: [Section]
     /// Done in order, after a first layout.
-    public var steps: [Step]
+    public var steps: [Step] { didSet { source = ScenarioSource() } }
+    /// What it was read from.
+    var source = ScenarioSource()
 
     /// Makes a scenario; with no steps it is laid out once.
     public init(

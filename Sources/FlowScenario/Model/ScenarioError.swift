@@ -1,14 +1,20 @@
 /// What is wrong with a scenario, and where.
 ///
-/// Reads as one line, `file: place: reason`. The file is left out when the scenario was not read from one, and the
-/// place when the whole document is meant.
+/// Reads as compilers write mistakes, `file:line:column: error: place: reason`, so that editors find the place. File
+/// and line are left out when the scenario was not read from a file, and the place when the whole document is meant.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file as it was named by whoever asked for it.
     public var file: String?
-    /// A path into the document such as `sections[0].items[2].size`, or `line 3, column 7` where it is not JSON.
+    /// Where in the text of the document, both counted from 1, columns in characters; nil where it was not read from a
+    /// text, or where no place in it is meant.
+    public var line, column: Int?
+    /// A path into the document such as `sections[0].items[2].size`; empty where all of it is meant, and where it is
+    /// not JSON.
     public var place: String
     /// One sentence without a full stop, with the numbers that disagree.
     public var reason: String
+    /// What else is wrong with the same document, in its order. A file is looked through to its end.
+    public var others: [ScenarioError] = []
 
     /// Makes an error. Nothing is checked.
     public init(file: String? = nil, place: String, reason: String) {
@@ -17,25 +23,47 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         self.reason = reason
     }
 
-    /// `file: place: reason`, on one line.
-    public var description: String {
-        [file ?? "", place, reason].filter { !$0.isEmpty }.joined(separator: ": ")
+    /// `file:line:column: error: place: reason`, with a line for each of ``others``.
+    public var description: String { ([sentence] + others.map(\.sentence)).joined(separator: "\n") }
+
+    private var sentence: String {
+        guard let line, let column else {
+            return Self.joined(file ?? "", place, aim.character.map { "character \($0 + 1)" } ?? "", reason)
+        }
+        if let file { return Self.joined("\(file):\(line):\(column)", "error", place, reason) }
+        // Without a file a line is little help, unless nothing else says where it is.
+        return Self.joined(place, aim.isWithinText ? "line \(line), column \(column)" : "", reason)
     }
 
-    /// Of an error within a text: how many characters of the text come before. Where the document is at hand, the
-    /// reason says line and column instead.
-    var character: Int?
+    private static func joined(_ parts: String...) -> String {
+        parts.filter { !$0.isEmpty }.joined(separator: ": ")
+    }
 
-    /// An error within the text at a place.
-    init(place: String, character: Int, reason: String) {
-        self.init(place: place, reason: "character \(character + 1): \(reason)")
-        self.character = character
+    /// What of the value at the place is meant.
+    var aim = Aim.value
+
+    enum Aim: Hashable, Sendable {
+        /// All of it.
+        case value
+        /// The key under which it is: its name is wrong.
+        case name
+        /// A key of the object that is there.
+        case key(String)
+        /// What is in the text that is there, after so many of its characters.
+        case character(Int)
+        /// The document's text, which is no JSON.
+        case syntax
+
+        fileprivate var character: Int? { if case .character(let number) = self { number } else { nil } }
+
+        fileprivate var isWithinText: Bool { character != nil || self == .syntax }
     }
 
     /// The same error, in a file.
     package func inFile(_ name: String) -> ScenarioError {
         var error = self
-        error.file = file ?? (name == FileReading.standardInput ? "standard input" : name)
+        error.file = file ?? (name == FileReading.standardInput ? "<stdin>" : name)
+        error.others = others.map { $0.inFile(name) }
         return error
     }
 }

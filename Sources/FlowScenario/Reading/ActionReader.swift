@@ -170,7 +170,7 @@ struct ActionReader {
         var changes: [Scenario.ItemResize] = []
         for (name, value) in try place.members() {
             guard let path = Scenario.ItemPath(name) else {
-                throw place.error("\(quoted(name)) names no item; write “0-3”")
+                throw place.error("\(quoted(name)) names no item; write “0-3”", atKey: name)
             }
             changes.append(.init(item: path, size: try size(value)))
         }
@@ -192,7 +192,7 @@ struct ActionReader {
         var changes: [Scenario.ItemChange] = []
         for (name, value) in try place.members() {
             guard let path = Scenario.ItemPath(name) else {
-                throw place.error("\(quoted(name)) names no item; write “0-3”")
+                throw place.error("\(quoted(name)) names no item; write “0-3”", atKey: name)
             }
             changes.append(.init(item: path, content: try Scenario.Cell.Content(value)))
         }

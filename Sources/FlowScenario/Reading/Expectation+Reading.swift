@@ -85,8 +85,7 @@ extension Scenario.Expectation {
         for element in try place.elements() {
             let kind = try element.string()
             guard IssueName(rawValue: kind) != nil else {
-                throw element.error(
-                    "\(quoted(kind)) is none of \(IssueName.allCases.map { "“\($0)”" }.joined(separator: ", "))")
+                throw element.unknown(kind, among: IssueName.allCases.map(\.rawValue))
             }
             kinds.append(kind)
         }
@@ -153,7 +152,7 @@ extension Scenario.Expectation {
         var cells: [(Scenario.ItemPath, JSONPlace)] = []
         for (name, value) in try place.members() {
             guard let path = Scenario.ItemPath(name) else {
-                throw place.error("\(quoted(name)) names no item; write “0-3”")
+                throw place.error("\(quoted(name)) names no item; write “0-3”", atKey: name)
             }
             cells.append((path, value))
         }
@@ -187,7 +186,7 @@ extension Scenario.Expectation {
     private static func element(_ name: String, in place: JSONPlace) throws(ScenarioError) -> Scenario.ElementName {
         guard let element = Scenario.ElementName(name) else {
             throw place.error(
-                "\(quoted(name)) names no element; write “0-3”, “header 0”, “footer 0” or “background 0”")
+                "\(quoted(name)) names no element; write “0-3”, “header 0”, “footer 0” or “background 0”", atKey: name)
         }
         return element
     }

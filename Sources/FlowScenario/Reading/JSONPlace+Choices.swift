@@ -10,7 +10,7 @@ extension JSONPlace {
     func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
         let text = try string()
         guard let choice = choices.first(where: { $0.0 == text }) else {
-            throw error("\(quoted(text)) is none of \(choices.map { "“\($0.0)”" }.joined(separator: ", "))")
+            throw unknown(text, among: choices.map(\.0))
         }
         return choice.1
     }

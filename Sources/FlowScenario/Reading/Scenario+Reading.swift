@@ -7,7 +7,8 @@ extension Scenario {
 
     /// Reads a scenario from a file. A catalogue is looked for beside it.
     ///
-    /// - Throws: ``ScenarioError`` with the file's name as `url` gives it.
+    /// - Throws: ``ScenarioError`` with the file's name as `url` gives it: the first mistake of the document, with
+    ///   ``ScenarioError/others``.
     public init(contentsOf url: URL) throws(ScenarioError) {
         try self.init(contentsOfFile: url.path)
     }
@@ -17,11 +18,19 @@ extension Scenario {
     /// - Throws: ``ScenarioError``.
     public init(contentsOfFile path: String) throws(ScenarioError) {
         do {
-            let bytes = try FileReading.bytes(atPath: path)
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-            try self.init(json: bytes, folder: folder)
+            try self.init(contentsOfFile: path, bytes: FileReading.bytes(atPath: path))
         } catch {
             throw error.inFile(path)
+        }
+    }
+
+    /// Reads a scenario from what is in the file at `path`.
+    ///
+    /// - Throws: ``ScenarioError`` without a file.
+    package init(contentsOfFile path: String, bytes: [UInt8]) throws(ScenarioError) {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try self.init(bytes, folder: folder) { document, first in
+            ScenarioValidation(bytes, document, folder: folder).error ?? first
         }
     }
 
@@ -30,14 +39,26 @@ extension Scenario {
     /// - Parameters:
     ///   - json: The document in UTF-8.
     ///   - folder: Where a catalogue's file name starts from; the current folder unless given.
-    /// - Throws: ``ScenarioError`` without a file.
+    /// - Throws: ``ScenarioError`` without a file: the first mistake, alone.
     public init(json: some Sequence<UInt8>, folder: URL? = nil) throws(ScenarioError) {
-        let bytes = Array(json)
-        do {
-            try self.init(document: JSONParser.parse(bytes), folder: folder)
+        try self.init(Array(json), folder: folder) { $1 }
+    }
+
+    /// - Parameter mistake: What is thrown in place of the first mistake that was found in a document that is JSON.
+    private init(
+        _ bytes: [UInt8], folder: URL?, _ mistake: (JSONValue, ScenarioError) -> ScenarioError
+    ) throws(ScenarioError) {
+        do throws(ScenarioError) {
+            let document = try JSONParser.parse(bytes)
+            do throws(ScenarioError) {
+                try self.init(document: document, folder: folder)
+            } catch {
+                throw mistake(document, error)
+            }
         } catch {
             throw error.located(in: bytes)
         }
+        source = ScenarioSource(bytes: bytes)
     }
 
     /// Reads a scenario from a document that was parsed.

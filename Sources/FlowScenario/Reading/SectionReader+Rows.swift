@@ -53,7 +53,7 @@ extension SectionReader {
         guard case .object = place.value else { throw place.expected("a title, a height or an object") }
         let object = try place.object(["title", "actual", "cell", "content", "height", "estimate"])
         let given = ["title", "actual", "cell"].filter(object.has)
-        guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
+        guard given.count <= 1 else { throw place.exclusion(given) }
         if let lost = object["content"], !object.has("cell") {
             throw lost.error("goes with “cell”, which says what kind of view shows it")
         }

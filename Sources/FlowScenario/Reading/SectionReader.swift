@@ -101,7 +101,7 @@ extension SectionReader {
     /// The one key that says where sizes come from; nil where there is none.
     func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
         let given = Self.sources.filter(object.has)
-        guard given.count <= 1 else { throw place.error("“\(given[0])” and “\(given[1])” exclude each other") }
+        guard given.count <= 1 else { throw place.exclusion(given) }
         if let lost = ["content", "contents"].first(where: object.has), !object.has("cell") {
             throw place.error("“\(lost)” goes with “cell”, which says what kind of cell shows it")
         }

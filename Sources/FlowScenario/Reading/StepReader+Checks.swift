@@ -85,21 +85,26 @@ extension StepReader.Part {
     fileprivate func check(against data: ScenarioData, of scenario: Scenario) throws(ScenarioError) {
         switch action {
         case .scrollTo(let path, let alignment):
-            try check(section: path[0], item: path[1], of: data, at: place.place + ".item")
+            let isPath = if case .string = place.value { true } else { false }
+            try check(section: path[0], item: path[1], of: data, at: place.place + (isPath ? "" : ".item"))
             try check(alignment)
         case .select(let paths, _), .remeasure(let paths?):
-            for path in paths { try check(section: path.section, item: path.item, of: data, at: place.place) }
+            let isList = if case .array = place.value { true } else { false }
+            for (index, path) in paths.enumerated() {
+                let place = place.place + (isList ? "[\(index)]" : "")
+                try check(section: path.section, item: path.item, of: data, at: place)
+            }
         case .movement(.begin(let path)):
             try check(section: path.section, item: path.item, of: data, at: place.place + ".begin")
         case .resizeItems(let items):
             for change in items {
                 let path = change.item
-                try check(section: path.section, item: path.item, of: data, at: "\(place.place).\(path)")
+                let place = "\(place.place).\(path)"
+                try check(section: path.section, item: path.item, of: data, named: place)
                 let group = data.find(section: path.section, item: path.item)?.run.group
                 guard group?.cell(at: 0) == nil else {
-                    throw ScenarioError(
-                        place: "\(place.place).\(path)",
-                        reason: "the size of a cell follows from its content; say “changeItems”")
+                    throw Self.error(
+                        named: place, reason: "the size of a cell follows from its content; say “changeItems”")
                 }
             }
         case .changeItems(let items):
@@ -118,13 +123,31 @@ extension StepReader.Part {
             for expected in expectation.frames where expected.frame != nil {
                 let place = "\(place.place).frames.\(expected.element)"
                 switch expected.element {
-                case .item(let section, let item): try check(section: section, item: item, of: data, at: place)
+                case .item(let section, let item): try check(section: section, item: item, of: data, named: place)
                 case .header(let section), .footer(let section), .background(let section):
-                    try check(section: section, item: nil, of: data, at: place)
+                    try check(section: section, item: nil, of: data, named: place)
                 }
             }
         default: return
         }
+    }
+
+    /// The same where the path is a key.
+    private func check(
+        section: Int, item: Int?, of data: ScenarioData, named place: String
+    ) throws(ScenarioError) {
+        do {
+            try check(section: section, item: item, of: data, at: place)
+        } catch {
+            throw Self.error(named: place, reason: error.reason)
+        }
+    }
+
+    /// A mistake in the last key of a place.
+    private static func error(named place: String, reason: String) -> ScenarioError {
+        var error = ScenarioError(place: place, reason: reason)
+        error.aim = .name
+        return error
     }
 
     private func check(
@@ -154,10 +177,10 @@ extension StepReader.Part {
         _ path: Scenario.ItemPath, shows name: String, of data: ScenarioData, in scenario: Scenario, at key: String
     ) throws(ScenarioError) {
         let place = "\(place.place).\(key).\(path)"
-        try check(section: path.section, item: path.item, of: data, at: place)
+        try check(section: path.section, item: path.item, of: data, named: place)
         guard data.knowsCounts, let found = data.find(section: path.section, item: path.item) else { return }
         guard let kind = found.run.group.cell(at: 0)?.name, let cell = scenario.cells[kind] else {
-            throw ScenarioError(place: place, reason: "item \(path) is no “cell” with views")
+            throw Self.error(named: place, reason: "item \(path) is no “cell” with views")
         }
         var names = cell.itemNames
         if key == "lines" {
@@ -166,18 +189,18 @@ extension StepReader.Part {
         guard !names.contains(name) else { return }
         let known = names.isEmpty ? "the cell has none" : KeySuggestion.text(for: name, among: names)
         let what = key == "lines" ? "label" : "view or guide"
-        throw ScenarioError(
-            place: "\(place).\(name)", reason: "there is no \(what) \(quoted(name)) in the cell; \(known)")
+        throw Self.error(
+            named: "\(place).\(name)", reason: "there is no \(what) \(quoted(name)) in the cell; \(known)")
     }
 
     private func check(
         _ change: Scenario.ItemChange, against data: ScenarioData, of scenario: Scenario
     ) throws(ScenarioError) {
         let (path, place) = (change.item, "\(place.place).\(change.item)")
-        try check(section: path.section, item: path.item, of: data, at: place)
+        try check(section: path.section, item: path.item, of: data, named: place)
         guard data.knowsCounts, let found = data.find(section: path.section, item: path.item) else { return }
         guard let name = found.run.group.cell(at: 0)?.name, let cell = scenario.cells[name] else {
-            throw ScenarioError(place: place, reason: "item \(path) is no “cell” whose content can change")
+            throw Self.error(named: place, reason: "item \(path) is no “cell” whose content can change")
         }
         try change.content.check(against: cell, at: place)
     }

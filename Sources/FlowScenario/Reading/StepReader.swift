@@ -31,7 +31,7 @@ struct StepReader {
         }
         if let place = object["profiles"] { throw place.error("goes with “expect” only: all systems do the same") }
         if let other = ActionReader.names.first(where: object.has) {
-            throw place.error("“together” and “\(other)” need a step each")
+            throw place.error("“together” and “\(other)” need a step each", atKey: other)
         }
         var parts: [Part] = []
         for place in try together.elements() {
@@ -66,7 +66,9 @@ struct StepReader {
             let names = (ActionReader.names + more).map { "“\($0)”" }
             throw place.error("expected one of \(names.joined(separator: ", "))")
         }
-        guard given.count == 1 else { throw place.error("“\(given[0])” and “\(given[1])” need a step each") }
+        guard given.count == 1 else {
+            throw place.error("“\(given[0])” and “\(given[1])” need a step each", atKey: given[1])
+        }
         let argument = try object.required(name)
         let action = try ActionReader(surface: surface, text: text, cells: cells).action(name, argument)
         defer { surface.apply(action) }

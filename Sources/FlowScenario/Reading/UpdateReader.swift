@@ -3,7 +3,7 @@ struct UpdateReader {
     /// Knows how items are described.
     let sections: SectionReader
 
-    private static let names = [
+    static let names = [
         "insert", "delete", "move", "reload", "reconfigure", "insertSection", "deleteSection", "moveSection",
         "reloadSection",
     ]
@@ -31,10 +31,12 @@ struct UpdateReader {
         guard let name = given.first else {
             throw place.error("expected one of \(Self.names.map { "“\($0)”" }.joined(separator: ", "))")
         }
-        guard given.count == 1 else { throw place.error("“\(given[0])” and “\(given[1])” need an operation each") }
+        guard given.count == 1 else {
+            throw place.error("“\(given[0])” and “\(given[1])” need an operation each", atKey: given[1])
+        }
         let known = argument(of: name)
         for key in Self.arguments where key != "only" && key != known && object.has(key) {
-            throw place.error("“\(key)” does not go with “\(name)”")
+            throw place.error("“\(key)” does not go with “\(name)”", atKey: key)
         }
         return Scenario.UpdateOperation(try kind(name, object), only: try object.choice("only"))
     }

@@ -42,7 +42,13 @@ extension ScenarioRun {
             let place = "steps[\(number)]\(within)"
             switch part {
             case .scroll(.through): try checkLength(place: place)
-            case .scrollTo(let path, _): try checkItem(path, place: place)
+            case .scrollTo(let path, _): try checkItem(path, place: "\(place).scrollTo")
+            case .select(let paths, let isSelected):
+                try checkItems(paths, place: place + (isSelected ? ".select" : ".deselect"))
+            case .remeasure(let paths?): try checkItems(paths, place: "\(place).remeasure")
+            case .resizeItems(let changes): try checkItems(changes.map(\.item), place: "\(place).resizeItems")
+            case .changeItems(let changes): try checkItems(changes.map(\.item), place: "\(place).changeItems")
+            case .movement(.begin(let path)): try checkItems([path], place: "\(place).movement.begin")
             // What comes after it in the same turn finds other items.
             case .update, .reload, .movement: return
             default: continue
@@ -50,11 +56,15 @@ extension ScenarioRun {
         }
     }
 
+    private func checkItems(_ paths: [Scenario.ItemPath], place: String) throws(ScenarioError) {
+        for path in paths { try checkItem(path.indexPath, place: place) }
+    }
+
     private func checkItem(_ path: IndexPath, place: String) throws(ScenarioError) {
         let count = dataSource.itemCount(ofSection: path[0])
         guard path[1] >= count else { return }
         throw ScenarioError(
-            place: "\(place).scrollTo.item",
+            place: place,
             reason: "there is no item \(path[1]) in section \(path[0]), which has \(NumberText.count(count, "item"))")
     }
 

@@ -126,6 +126,10 @@ public final class ScenarioRun {
     /// - Throws: ``ScenarioError`` where the step cannot be done.
     public func advance() throws(ScenarioError) {
         guard !isFinished else { return }
+        try scenario.locating { () throws(ScenarioError) in try doNextStep() }
+    }
+
+    private func doNextStep() throws(ScenarioError) {
         if report.steps.isEmpty {
             record(action: "load", note: nil, sizeBefore: { host.knownContentSize }) { layOut() }
             return try checkBudget(at: "sections")

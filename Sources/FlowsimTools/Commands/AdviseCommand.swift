@@ -22,7 +22,10 @@ struct AdviseCommand {
             let heights = try arguments.list("--estimates", "heights from 1 on, such as 44,100") { text in
                 Double(text).flatMap { (1...ScenarioLimits.length).contains($0) ? $0 : nil }
             }
-            let advice = try EstimateAdvisor(Scenario(contentsOfFile: file), heights: heights).advice()
+            let scenario = try Scenario(contentsOfFile: file)
+            let advice = try scenario.locating { () throws(ScenarioError) in
+                try EstimateAdvisor(scenario, heights: heights).advice()
+            }
             return CommandResult(
                 output: arguments.has("--json") ? MachineText.json(advice) : AdviceText(advice, file: file).text)
         } catch let error as ScenarioError {

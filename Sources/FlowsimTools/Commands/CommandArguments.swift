@@ -34,9 +34,9 @@ struct CommandArguments {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = options.first(where: { $0.name == parts[0] || $0.shortName == parts[0] }) else {
-                let known = KeySuggestion.word(for: parts[0], among: options.map(\.name))
-                let suggestion = known.map { "; did you mean “\($0)”?" } ?? ""
-                throw CommandMisuse(reason: "unknown option \(quoted(parts[0]))" + suggestion)
+                throw CommandMisuse(
+                    reason: "unknown option \(quoted(parts[0]))"
+                        + KeySuggestion.question(for: parts[0], among: options.map(\.name)))
             }
             guard option.takesValue || parts.count == 1 else {
                 throw CommandMisuse(reason: "\(option.name) takes no value")
@@ -67,15 +67,18 @@ struct CommandArguments {
     /// - Parameters:
     ///   - option: Its name.
     ///   - expected: What it takes, for the sentence that refuses something else.
+    ///   - names: All that it takes, where it takes names.
     ///   - value: Nil for a text that is none.
     func list<Value: Hashable>(
-        _ option: String, _ expected: String, _ value: (String) -> Value?
+        _ option: String, _ expected: String, among names: [String] = [], _ value: (String) -> Value?
     ) throws(CommandMisuse) -> [Value]? {
         guard let texts = list(option) else { return nil }
         var values: [Value] = []
         for text in texts {
             guard let value = value(text) else {
-                throw CommandMisuse(reason: "\(option) takes \(expected), not \(quoted(text))")
+                throw CommandMisuse(
+                    reason: "\(option) takes \(expected), not \(quoted(text))"
+                        + KeySuggestion.question(for: text, among: names))
             }
             if !values.contains(value) { values.append(value) }
         }

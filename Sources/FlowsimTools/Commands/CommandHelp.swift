@@ -207,8 +207,8 @@ enum CommandHelp {
     private static let validate = """
         usage: flowsim validate [--upgrade] FILE…
 
-        Reads scenarios without running them, and prints “ok” for each, or all its mistakes on standard error: a line each
-        with the file, the place in the document and the reason.
+        Reads scenarios without running them, and prints “ok” for each, or all its mistakes on standard error, a line each:
+        file:line:column: error: place in the document: reason.
 
         --upgrade   write documents of format 1, the one of flowsim 0.1, in the present format first: keys that have
                     another name get it, all else stays as it is, to the last space

@@ -66,9 +66,10 @@ struct CompareCommand {
     /// Those that are asked for; else the file's own.
     private func profiles(of scenario: Scenario) throws(CommandMisuse) -> [Scenario.Table.Profile] {
         if arguments.value("--profiles") == "all" { return Scenario.Table.Profile.allCases }
-        let names = Scenario.Table.Profile.allCases.map(\.rawValue).joined(separator: ", ")
+        let names = Scenario.Table.Profile.allCases.map(\.rawValue)
         let wanted = try arguments.list(
-            "--profiles", "all, or some of \(names)", Scenario.Table.Profile.init(rawValue:))
+            "--profiles", "all, or some of \(names.joined(separator: ", "))", among: names,
+            Scenario.Table.Profile.init(rawValue:))
         if let wanted { return wanted }
         guard scenario.profiles.count > 1 else {
             throw CommandMisuse(reason: "compare needs two files, not 1")

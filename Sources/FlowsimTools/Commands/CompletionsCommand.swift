@@ -16,7 +16,9 @@ struct CompletionsCommand {
         switch shell {
         case "bash": return CommandResult(output: bash)
         case "zsh": return CommandResult(output: zsh)
-        default: return .misuse("completions knows bash and zsh, not \(quoted(shell))", of: "completions")
+        default: return .misuse(
+                "completions knows bash and zsh, not \(quoted(shell))"
+                    + KeySuggestion.question(for: shell, among: ["bash", "zsh"]), of: "completions")
         }
     }
 

@@ -50,7 +50,8 @@ struct FitCommand {
                 Double(text).flatMap { (0...ScenarioLimits.length).contains($0) ? $0 : nil }
             } ?? [scenario.container.size.width]
         let categories =
-            try arguments.list("--text-sizes", "text sizes such as L,AX5", TextSizeName.category)
+            try arguments.list(
+                "--text-sizes", "text sizes such as L,AX5", among: TextSizeName.names, TextSizeName.category)
             ?? [scenario.container.contentSizeCategory]
         guard widths.count * categories.count <= Self.limit else {
             throw CommandMisuse(
@@ -58,7 +59,9 @@ struct FitCommand {
                     "\(NumberText.grouped(widths.count * categories.count)) combinations are too many; the limit is "
                     + NumberText.grouped(Self.limit))
         }
-        var fitting = try CellFitting(name, showing: item, in: scenario)
+        var fitting = try scenario.locating { () throws(ScenarioError) in
+            try CellFitting(name, showing: item, in: scenario)
+        }
         for category in categories {
             for width in widths { fitting.fit(width: width, at: category) }
         }

@@ -67,7 +67,8 @@ package enum FlowsimCommand {
         case "--version": return CommandResult(output: "flowsim \(version)\n")
         default:
             guard let command = commands.first(where: { $0.name == name }) else {
-                return .misuse("unknown command \(quoted(name))" + suggestion(for: name), usage: usage)
+                return .misuse(
+                    "unknown command \(quoted(name))" + KeySuggestion.question(for: name, among: names), usage: usage)
             }
             return perform(rest, command, executable)
         }
@@ -101,15 +102,14 @@ package enum FlowsimCommand {
         Entry(name: "completions", options: []) { arguments, _ in CompletionsCommand(arguments).run() },
     ]
 
-    private static func suggestion(for name: String) -> String {
-        let names = commands.map(\.name) + ["help"]
-        return KeySuggestion.word(for: name, among: names).map { "; did you mean “\($0)”?" } ?? ""
-    }
+    private static var names: [String] { commands.map(\.name) + ["help"] }
 
     private static func help(_ topics: [String]) -> CommandResult {
         guard let topic = topics.first else { return CommandResult(output: usage) }
         guard topics.count == 1, let page = CommandHelp.pages[topic] else {
-            return .misuse("there is no help on \(quoted(topics.joined(separator: " ")))", usage: usage)
+            return .misuse(
+                "there is no help on \(quoted(topics.joined(separator: " ")))"
+                    + KeySuggestion.question(for: topics.joined(separator: " "), among: names), usage: usage)
         }
         return CommandResult(output: page)
     }

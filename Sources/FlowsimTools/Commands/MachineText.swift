@@ -23,7 +23,7 @@ enum MachineText {
         do {
             return try decoder.decode(type, from: Data(bytes))
         } catch let error as DecodingError {
-            throw error.inDocument
+            throw error.inDocument.located(in: bytes)
         } catch {
             throw ScenarioError(place: "", reason: "\(error)")
         }

@@ -71,6 +71,7 @@ struct RenderCommand {
         let count = scenario.steps.count
         guard step ?? 0 <= count else {
             throw ScenarioError(place: "steps", reason: "there is no step \(step ?? 0); the last one is \(count)")
+                .located(in: scenario)
         }
         let run = ScenarioRun(scenario, tracing: arguments.has("--changes"))
         run.showsGuides = arguments.has("--guides")

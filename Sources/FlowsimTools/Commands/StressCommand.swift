@@ -85,11 +85,10 @@ struct StressCommand {
     private func document() throws(ScenarioError) -> StressDocument? {
         guard let file = arguments.files.first else { return nil }
         let bytes = try FileReading.bytes(atPath: file)
-        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-        let document = StressDocument(value: try JSONParser.parse(bytes), folder: folder)
         // A mistake in its steps is one as well.
-        _ = try document.scenario()
-        return document
+        _ = try Scenario(contentsOfFile: file, bytes: bytes)
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        return StressDocument(value: try JSONParser.parse(bytes), folder: folder)
     }
 
     private func chosenLaws() throws(CommandMisuse) -> [StressLaw] {
@@ -102,7 +101,9 @@ struct StressCommand {
         let chosen = laws.filter { $0.name == name }
         guard !chosen.isEmpty else {
             throw CommandMisuse(
-                reason: "there is no law \(quoted(name)); known are \(laws.map(\.name).joined(separator: ", "))")
+                reason: "there is no law \(quoted(name)); "
+                    + (KeySuggestion.word(for: name, among: laws.map(\.name)).map { "did you mean “\($0)”?" }
+                        ?? "known are \(laws.map(\.name).joined(separator: ", "))"))
         }
         return chosen
     }

@@ -88,15 +88,19 @@ extension SweepCommand {
             scales: try arguments.list("--scales", "a number from 0 to 16") { text in
                 Double(text).flatMap { (0...ScenarioLimits.scale).contains($0) ? $0 : nil }
             } ?? [2, 3],
-            directions: try arguments.list("--directions", "leftToRight or rightToLeft") { .init(rawValue: $0) }
+            directions: try arguments.list(
+                "--directions", "leftToRight or rightToLeft", among: Scenario.LayoutDirection.allCases.map(\.rawValue)
+            ) { .init(rawValue: $0) }
                 ?? Scenario.LayoutDirection.allCases,
             categories: try categories(for: scenario))
     }
 
     private func categories(for scenario: Scenario) throws(CommandMisuse) -> [Scenario.ContentSizeCategory] {
         if arguments.value("--categories") == "all" { return Scenario.ContentSizeCategory.allCases }
-        let names = Scenario.ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
-        return try arguments.list("--categories", "all or some of \(names)") { .init(rawValue: $0) }
+        let names = Scenario.ContentSizeCategory.allCases.map(\.rawValue)
+        return try arguments.list(
+            "--categories", "all or some of \(names.joined(separator: ", "))", among: names + ["all"]
+        ) { .init(rawValue: $0) }
             ?? SweepPlan.categories(for: scenario)
     }
 }

@@ -41,6 +41,7 @@ struct ValidateCommand {
             upgraded["format"] == .number(Double(Scenario.format)), FormatWords.outdated(in: upgraded).isEmpty
         else {
             throw ScenarioError(place: "format", reason: "the document cannot be upgraded; change its keys by hand")
+                .located(in: bytes)
         }
         try FileWriting.write(String(decoding: upgrade.text, as: UTF8.self), to: file)
         return "is of format \(Scenario.format) now, \(NumberText.count(upgrade.renamedKeys, "key")) renamed"

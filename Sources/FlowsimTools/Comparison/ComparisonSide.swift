@@ -24,12 +24,10 @@ struct ComparisonSide {
     init(contentsOfFile file: String) throws(ScenarioError) {
         do {
             let bytes = try FileReading.bytes(atPath: file)
-            let document = try JSONParser.parse(bytes)
-            if case .array = document {
+            if case .array = try JSONParser.parse(bytes) {
                 try self.init(file: file, report: bytes)
             } else {
-                let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-                self.init(file: file, scenario: try Scenario(document: document, folder: folder))
+                self.init(file: file, scenario: try Scenario(contentsOfFile: file, bytes: bytes))
             }
         } catch {
             throw error.inFile(file)

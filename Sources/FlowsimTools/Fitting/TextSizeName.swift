@@ -9,6 +9,9 @@ enum TextSizeName {
         ("AX5", .accessibilityExtraExtraExtraLarge),
     ]
 
+    /// The short names, and those that documents use.
+    static let names = all.map(\.name) + all.map(\.category.rawValue)
+
     /// By the short name, or by the one that documents use.
     static func category(_ name: String) -> Scenario.ContentSizeCategory? {
         all.first { $0.name == name }?.category ?? Scenario.ContentSizeCategory(rawValue: name)

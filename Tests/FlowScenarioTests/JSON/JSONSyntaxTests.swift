@@ -29,6 +29,10 @@ import Testing
         ("{\"a\": 1,\n}", "line 2, column 1: the “,” before “}” is one too many"),
         ("{ // why\n}", "line 1, column 3: JSON has no comments; any object may have a key “comment”"),
         ("{\"a\": /* why */ 1}", "line 1, column 7: JSON has no comments; any object may have a key “comment”"),
+        ("{\"a\": 1 // why\n}", "line 1, column 9: JSON has no comments; any object may have a key “comment”"),
+        ("[1 /* why */]", "line 1, column 4: JSON has no comments; any object may have a key “comment”"),
+        ("{\"a\" // why\n: 1}", "line 1, column 6: JSON has no comments; any object may have a key “comment”"),
+        ("{} // why", "line 1, column 4: JSON has no comments; any object may have a key “comment”"),
         ("[1, # why\n2]", "line 1, column 5: JSON has no comments; any object may have a key “comment”"),
     ]
 

@@ -55,7 +55,7 @@ import Testing
             message(catalogue: #"{"file": "names.tsv"}"#, file: "\n")
                 == "scenario.json: catalogue.file: names.tsv holds no lines")
         #expect(
-            message(catalogue: #"{"file": "names.tsv", "sectionColumn": 0}"#)
+            message(catalogue: #"{"file": "names.tsv", "sectionColumn": 0}"#, file: "a\tb\n")
                 == "scenario.json: catalogue.sectionColumn: 0 is less than 1")
     }
 }

@@ -147,7 +147,7 @@ import Testing
         ),
         (
             "{}", #"[{"items": [{"count": 3}]}]"#, #"[{"remeasure": ["0-3"]}]"#,
-            "steps[0].remeasure: there is no item 3 in section 0, which has 3 items"
+            "steps[0].remeasure[0]: there is no item 3 in section 0, which has 3 items"
         ),
         (
             "{}", #"[{"items": [{"count": 3}]}]"#, #"[{"resizeItems": {"0-0": [3, 3]}}]"#,

@@ -68,7 +68,13 @@ import Testing
         #expect(
             result
                 == CommandResult(
-                    exitCode: 2, errorOutput: "\(broken): steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
+                    exitCode: 2,
+                    errorOutput:
+                        "\(broken):1:157: error: steps[0].expect: unknown key “row”; did you mean “rows”?\n"))
+        for command in [["render"], ["why", "0-0"], ["bench"], ["sweep"], ["advise"], ["stress"], ["fit", "a"]] {
+            let arguments = [command[0], broken] + command.dropFirst()
+            #expect(FlowsimCommand.run(arguments).errorOutput.hasSuffix(result.errorOutput), "\(arguments)")
+        }
         let missing = folder.url.path + "/none.json"
         #expect(
             FlowsimCommand.run(["run", missing])
@@ -291,6 +297,6 @@ import Testing
         #expect(FlowsimCommand.run(["render", good, "--step", "1"]).output.contains("after “scroll by 0, 10”"))
         #expect(
             FlowsimCommand.run(["render", good, "--step", "3"]).errorOutput
-                == "\(good): steps: there is no step 3; the last one is 2\n")
+                == "\(good):1:144: error: steps: there is no step 3; the last one is 2\n")
     }
 }

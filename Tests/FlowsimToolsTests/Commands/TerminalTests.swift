@@ -72,7 +72,7 @@ import Testing
             guard pipe(&ends) == 0, dup2(ends[0], STDIN_FILENO) >= 0 else { exit(3) }
             close(ends[1])
             let result = await FlowsimCommand.run(["run", "-"])
-            exit(result.errorOutput == "standard input: line 1, column 1: the document is empty\n" ? 0 : 1)
+            exit(result.errorOutput == "<stdin>:1:1: error: the document is empty\n" ? 0 : 1)
         }
     }
 

@@ -101,7 +101,9 @@ import Testing
     @Test("Wrong usage and wrong names are told with what there is")
     func mistakes() {
         #expect(fit().errorOutput.hasPrefix("flowsim: fit needs a file and the name of a cell\n\nusage: flowsim fit"))
-        #expect(fit("rows").errorOutput == "\(file): cells: there is no cell “rows”; it has “pair”, “row”\n")
+        #expect(
+            fit("rows").errorOutput
+                == "\(file):2:11: error: cells: there is no cell “rows”; it has “pair”, “row”\n")
         #expect(fit("row", "--item", "0-0").errorOutput == "\(file): item 0-0 has no cell “row”\n")
         #expect(
             fit("row", "--item", "first").errorOutput.hasPrefix("flowsim: --item takes a path such as 0-3, not “first”")

@@ -198,11 +198,11 @@ import Testing
             #"{"style": "round", "rowHeight": "auto"}"#, items: #"{"size": [3, 3]}, {"actual": "high"}"#,
             steps: #"[{"invalidate": "everything"}, {"select": "9-9"}]"#)
         let result = FlowsimCommand.run(["validate", file])
-        let places = result.errorOutput.split(separator: "\n").compactMap { $0.split(separator: ":").dropFirst().first }
+        let places = result.errorOutput.split(separator: "\n").map { $0.components(separatedBy: ": ")[2] }
         #expect(
-            places.map { $0.trimmingCharacters(in: .whitespaces) } == [
-                "table.rowHeight", "table.style", "steps[0].invalidate", "sections[0].items[0].size",
-                "sections[0].items[1].actual", "steps[1].select",
+            places == [
+                "table.style", "table.rowHeight", "sections[0].items[0].size", "sections[0].items[1].actual",
+                "steps[0].invalidate", "steps[1].select",
             ], "\(result.errorOutput)")
     }
 

@@ -15,11 +15,19 @@ import Testing
         folder = try TemporaryFolder()
     }
 
+    /// Without file, line and column.
     private func errors(_ json: String) throws -> [String] {
+        try lines(json).map { String($0.drop { $0 != " " }.dropFirst(" error: ".count)) }
+    }
+
+    /// Without the file.
+    private func lines(_ json: String) throws -> [String] {
         let file = try folder.write("document.json", json)
         let result = FlowsimCommand.run(["validate", file])
         #expect((result.exitCode == 0) == (result.output == "\(file): ok\n"))
-        return result.errorOutput.split(separator: "\n").map { String($0.dropFirst("\(file): ".count)) }
+        let lines = result.errorOutput.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.hasPrefix("\(file):") && $0.contains(": error: ") })
+        return lines.map { String($0.dropFirst("\(file):".count)) }
     }
 
     @Test("All mistakes of a document are reported, each with its place")
@@ -43,7 +51,7 @@ import Testing
 
     @Test("All mistakes of cells are reported, those in constraints with line and column")
     func cells() throws {
-        let errors = try errors(
+        let lines = try lines(
             """
             {"format": 2, "container": {"width": 9, "height": 9},
              "cells": {"a": {"fits": "width", "views": {"t": {"label": {"font": "boddy", "lines": -1}}, "top": {}},
@@ -53,15 +61,19 @@ import Testing
              "sections": [{"items": [{"cell": "a", "content": {"t": 5}}, {"cell": "c"}]}]}
             """)
         #expect(
-            errors.map { $0.split(separator: ":")[0] } == [
+            lines.map { $0.split(separator: ": ")[2] } == [
                 "cells.a", "cells.a.views.t.label.font", "cells.a.views.t.label.lines", "cells.a.views.top",
                 "cells.a.constraints[1]", "cells.a.constraints[3]", "cells.b.guides", "cells.b.views.p.size[1]",
                 "sections[0].items[0].content.t", "sections[0].items[1].cell",
             ])
         #expect(
-            errors.contains { $0.hasPrefix("cells.a.constraints[1]: line 3, column 53: there is no attribute “topp”") })
+            lines.contains {
+                $0.hasPrefix("3:53: error: cells.a.constraints[1]: there is no attribute “topp”")
+            })
         #expect(
-            errors.contains { $0.hasPrefix("cells.a.constraints[3]: line 4, column 35: there is no view or guide “s”") }
+            lines.contains {
+                $0.hasPrefix("4:35: error: cells.a.constraints[3]: there is no view or guide “s”")
+            }
         )
     }
 
@@ -78,7 +90,7 @@ import Testing
     @Test(
         "A mistake that prevents reading anything else is reported alone",
         arguments: [
-            ("{", "line 1, column 2: expected a key in quotes"), ("[]", "expected an object, found a list"),
+            ("{", "expected a key in quotes"), ("[]", "expected an object, found a list"),
             ("{}", "“format” is missing"),
             (#"{"format": 3}"#, "format: format 3 is not known; this version reads format 2"),
             (#"{"format": 2, "container": 5, "sections": []}"#, "container: expected an object, found a number"),

@@ -10,7 +10,7 @@ struct CellReader {
         var cells: [String: Scenario.Cell] = [:]
         for (name, value) in try place.members() {
             guard isCellName(name) else {
-                throw place.error("\(quoted(name)) is no name of a cell; use letters, digits, “-” and “_”")
+                throw place.error("\(quoted(name)) is no name of a cell; use letters, digits, “-” and “_”", atKey: name)
             }
             cells[name] = try cell(value)
             try check(cells.count, "cells", limit: ScenarioLimits.cells, at: place)
@@ -113,7 +113,7 @@ struct CellViewReader {
         ])
         var view = Scenario.Cell.View(name: name)
         let kinds = ["label", "image", "stack"].filter(object.has)
-        guard kinds.count < 2 else { throw place.error("“\(kinds[0])” and “\(kinds[1])” exclude each other") }
+        guard kinds.count < 2 else { throw place.exclusion(kinds) }
         if let label = object["label"] { view.kind = .label(try Scenario.Cell.Label(label)) }
         if let image = object["image"] {
             let size = try Scenario.Cell.Content.Size(image)

@@ -4,7 +4,7 @@ extension Scenario.Cell.Content {
         self.init()
         for (name, value) in try place.members() {
             guard ConstraintTokens.isName(name) else {
-                throw place.error("\(quoted(name)) is no name of a view or a constraint")
+                throw place.error("\(quoted(name)) is no name of a view or a constraint", atKey: name)
             }
             values[name] = try Value(value)
         }

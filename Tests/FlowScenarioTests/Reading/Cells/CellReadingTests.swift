@@ -91,8 +91,8 @@ import Testing
                 "cells.r.views.a.stack.spacingAfter: the stack arranges no view “c”; did you mean “b”?"
             ),
             (
-                #""r": {"views": {"a": {"label": {"font": "bodi"}}}}"#,
-                "cells.r.views.a.label.font: “bodi” is none of “largeTitle”, “title1”, “title2”, “title3”, “headline”, “body”, “callout”, “subheadline”, “footnote”, “caption1”, “caption2”"
+                #""r": {"views": {"a": {"label": {"font": "thin"}}}}"#,
+                "cells.r.views.a.label.font: “thin” is none of “largeTitle”, “title1”, “title2”, “title3”, “headline”, “body”, “callout”, “subheadline”, “footnote”, “caption1”, “caption2”"
             ),
             (#""r": {"views": {"a": {"label": {"font": 0}}}}"#, "cells.r.views.a.label.font: 0 is less than 1 points"),
             (

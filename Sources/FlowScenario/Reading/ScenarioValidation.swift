@@ -1,31 +1,47 @@
-import FlowScenario
 import Foundation
 
 /// Reads a document again and again, and removes what is wrong each time, until nothing is.
 ///
 /// A reader stops at the first mistake. What it named is replaced by something harmless that leaves everything else in
 /// its place, so that the next mistake is one of the writer's and not of the repair.
-struct ScenarioValidation {
-    private(set) var errors: [ScenarioError] = []
+package struct ScenarioValidation {
+    /// Each with line and column, in the order of the document's text; without one in the order of reading.
+    package private(set) var errors: [ScenarioError] = []
     private let folder: URL?
     /// A batch was removed, so later steps may name items that it would have brought.
     private var hasLostItems = false
 
     /// More would scroll away.
     static let limit = 50
+    /// Bytes that are read again and again in all: a large document is not looked through for fifty mistakes.
+    private static let workLimit = 100_000_000
 
     /// - Throws: ``ScenarioError`` where the file cannot be read or is not JSON.
-    init(contentsOfFile path: String) throws(ScenarioError) {
+    package init(contentsOfFile path: String) throws(ScenarioError) {
         let bytes = try FileReading.bytes(atPath: path)
-        self.init(try JSONParser.parse(bytes), folder: URL(fileURLWithPath: path).deletingLastPathComponent())
-        // What was repaired is in its place, so that places in the document are those of the file.
-        errors = errors.map { $0.located(in: bytes) }
+        do {
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+            self.init(bytes, try JSONParser.parse(bytes), folder: folder)
+        } catch {
+            throw error.located(in: bytes)
+        }
     }
 
-    init(_ document: JSONValue, folder: URL? = nil) {
+    /// - Parameter document: What the bytes say.
+    init(_ bytes: [UInt8], _ document: JSONValue, folder: URL?) {
+        self.init(document, folder: folder, limit: min(Self.limit, max(1, Self.workLimit / max(1, bytes.count))))
+        // What was repaired is in its place, so that places in the document are those of the text.
+        let located = errors.map { $0.located(in: bytes) }
+        errors = located.enumerated().sorted { first, second in
+            let (one, other) = (first.element, second.element)
+            return (one.line ?? 0, one.column ?? 0, first.offset) < (other.line ?? 0, other.column ?? 0, second.offset)
+        }.map(\.element)
+    }
+
+    package init(_ document: JSONValue, folder: URL? = nil, limit: Int = limit) {
         self.folder = folder
         var document = document
-        while errors.count < Self.limit, let error = error(of: document) {
+        while errors.count < limit, let error = error(of: document) {
             if !isOfLostItems(error) {
                 guard errors.last != error else { return }
                 errors.append(error)
@@ -33,6 +49,13 @@ struct ScenarioValidation {
             guard let repaired = repaired(document, error), repaired != document else { return }
             document = repaired
         }
+    }
+
+    /// All of them as one; nil where there are none.
+    var error: ScenarioError? {
+        var first = errors.first
+        first?.others = Array(errors.dropFirst())
+        return first
     }
 
     private func error(of document: JSONValue) -> ScenarioError? {
@@ -55,10 +78,11 @@ extension ScenarioValidation {
     /// nil where nothing harmless could be there.
     private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
         let path = JSONPath(error.place)
-        if error.reason.hasPrefix("unknown key “"), let key = error.reason.quotation(after: "unknown key "),
-            !key.contains("…")
-        {
+        if case .key(let key) = error.aim, error.reason.hasPrefix("unknown key ") {
             let meant = error.reason.quotation(after: "did you mean ")
+            if meant == nil, path.first == .key("steps"), isAllOfAStep(key, document.value(at: path)) {
+                return withoutStep(document, path)
+            }
             return document.replacing(path) { $0.renaming(key, to: meant) }
         }
         guard case .key(let part)? = path.first else { return nil }
@@ -66,10 +90,18 @@ extension ScenarioValidation {
         case "steps": return withoutStep(document, path)
         case "sections": return withoutItems(document, path)
         case "cells": return withoutPart(document, path, error.reason)
+        case "catalogue" where path.count < 2 || path[1] == .key("file"): return withoutCatalogue(document)
         case "layout", "table", "container", "text", "catalogue", "$schema", "comment", "name":
             return withoutProperty(document, path)
         default: return nil
         }
+    }
+
+    /// Whether nothing is done any more without a key.
+    private func isAllOfAStep(_ key: String, _ step: JSONValue?) -> Bool {
+        guard case .object(let members)? = step else { return false }
+        let harmless = [key, "note", "times", "profiles", JSONComment.key]
+        return members.allSatisfy { harmless.contains($0.key) }
     }
 
     private mutating func withoutStep(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
@@ -80,6 +112,14 @@ extension ScenarioValidation {
             hasLostItems = true
         }
         return document.replacing(step) { _ in ["look": "everything"] }
+    }
+
+    private mutating func withoutCatalogue(_ document: JSONValue) -> JSONValue {
+        hasLostItems = true
+        var document = document
+        document["catalogue"] = nil
+        if document["sections"] == nil { document["sections"] = [] }
+        return document
     }
 
     private func withoutItems(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
