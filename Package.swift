@@ -41,7 +41,8 @@ let fuzzing: [Target] =
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport",
+                "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTesting",
+                "FlowTestSupport",
             ],
             exclude: ["Names/api-surface.tsv"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
@@ -64,6 +65,7 @@ let package = Package(
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "FlowSimulator", targets: ["FlowSimulator"]),
         .library(name: "FlowScenario", targets: ["FlowScenario"]),
+        .library(name: "FlowTesting", targets: ["FlowTesting"]),
         .library(name: "UIKitSimulator", targets: uikit.map(\.name)),
         .library(name: "FlowRecorder", targets: ["FlowRecorder"]),
         .executable(name: "flowsim", targets: ["flowsim"]),
@@ -74,6 +76,7 @@ let package = Package(
         .target(name: "ViewSimulator", dependencies: ["CellSizing"]),
         .target(name: "FlowSimulator", dependencies: ["FlowEngine", "ViewSimulator"], swiftSettings: checks),
         .target(name: "FlowScenario", dependencies: ["FlowEngine", "FlowSimulator", "CellSizing"]),
+        .target(name: "FlowTesting", dependencies: ["FlowScenario", "FlowSimulator"]),
         .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
@@ -92,6 +95,8 @@ let package = Package(
         .testTarget(
             name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(
+            name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"], exclude: ["__Layouts__"]),
+        .testTarget(
             name: "FlowsimToolsTests", dependencies: ["FlowsimTools", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(
             name: "FlowAttackTests", dependencies: ["FlowSimulator", "FlowScenario", "FlowTestSupport"],
@@ -106,7 +111,7 @@ if Context.environment["FLOW_CORE_TESTS"] == "1" {
     let others = [
         "FlowScenario", "FlowsimTools", "flowsim", "flow-benchmarks", "ScenarioTestSupport",
         "CellSizingTests", "FlowScenarioTests", "FlowsimToolsTests", "FlowAttackTests", "FlowRecorder",
-        "FlowRecorderTests",
+        "FlowRecorderTests", "FlowTesting", "FlowTestingTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     package.products.removeAll()

@@ -8,7 +8,7 @@ enum ScreenTasks {
         [
             scroll(.scrollRow, catalogue) { _ in nil },
             scroll(.scrollRowAfterTrace, catalogue) { view in
-                let trace = LayoutTrace()
+                let trace = LayoutTrace(keepsFrames: false)
                 view.traceObserver = trace
                 view.contentOffset.y += 1
                 view.layoutIfNeeded()
@@ -16,7 +16,7 @@ enum ScreenTasks {
                 return nil
             },
             scroll(.scrollRowTraced, catalogue) { view in
-                let trace = LayoutTrace()
+                let trace = LayoutTrace(keepsFrames: false)
                 view.traceObserver = trace
                 return trace
             },
@@ -65,7 +65,7 @@ enum ScreenTasks {
     private static func nilChecks(_ catalogue: Catalogue) -> BenchmarkTask {
         BenchmarkTask(.nilChecks, .catalogue, items: catalogue.itemCount) { run in
             let screen = knownScreen(catalogue)
-            let trace = LayoutTrace()
+            let trace = LayoutTrace(keepsFrames: false)
             let count = stepCount(catalogue)
             screen.scroll(to: 0)
             screen.view.traceObserver = trace

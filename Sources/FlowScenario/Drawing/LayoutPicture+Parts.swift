@@ -1,4 +1,5 @@
 import CellSizing
+import FlowSimulator
 import Foundation
 
 extension LayoutPicture.Element {
@@ -50,6 +51,27 @@ extension LayoutPicture.Element {
         }
     }
 
+}
+
+extension LayoutPicture.Element.Part {
+    package init(_ part: ViewPart) {
+        let kind: Kind =
+            switch part.kind {
+            case .box: .box
+            case .image: .image
+            case .label(let lines): .label(lines.map(LayoutPicture.Element.Line.init))
+            }
+        self.init(name: part.name, frame: part.frame, kind: kind)
+    }
+}
+
+extension LayoutPicture.Element.Line {
+    package init(_ line: ViewLine) {
+        self.init(text: line.text, font: line.font, x: line.x, baseline: line.baseline, width: line.width)
+    }
+}
+
+extension LayoutPicture.Element {
     /// A distance that a constraint keeps. Points from the cell's top left corner.
     public struct Spacing: Hashable, Sendable {
         /// Between what, along one axis.

@@ -92,6 +92,10 @@ public struct LayoutPicture: Hashable, Sendable {
             case footer
             /// Lies behind the items of a section.
             case background
+            /// A supplementary view of another kind than headers and footers.
+            case supplementary
+            /// A decoration view.
+            case decoration
         }
 
         /// What the element is drawn as.

@@ -93,7 +93,7 @@ extension LayoutPicture.Element.Role {
     var isItem: Bool {
         switch self {
         case .measured, .estimated, .given: true
-        case .header, .footer, .background: false
+        case .header, .footer, .background, .supplementary, .decoration: false
         }
     }
 }

@@ -142,9 +142,10 @@ extension SVGDrawing {
 
     private var sheets: [String] {
         let showsMore = picture.changes != nil || picture.elements.contains { $0.role == .background }
+        let showsOthers = picture.elements.contains { $0.role == .supplementary || $0.role == .decoration }
         let showsParts = picture.elements.contains { !$0.parts.isEmpty }
         return [SVGStyle.sheet] + (showsMore ? [SVGStyle.changes] : []) + (drawsBlocks ? [SVGStyle.blocks] : [])
-            + (showsParts ? [SVGStyle.parts] : [])
+            + (showsOthers ? [SVGStyle.others] : []) + (showsParts ? [SVGStyle.parts] : [])
     }
 
     private mutating func content() {

@@ -87,6 +87,20 @@ enum SVGStyle {
         }
         """
 
+    /// What layouts of the program's have beside items, headers and footers.
+    static let others = """
+        .supplementary { fill: #e9e4f8; stroke: #8d77cf; }
+        .decoration { fill: #e8edf4; stroke: #98a2b3; stroke-dasharray: 1.5 2; }
+        .in-supplementary { fill: #43307d; }
+        .in-decoration { fill: #667085; }
+        @media (prefers-color-scheme: dark) {
+          .supplementary { fill: #2d2547; stroke: #8d77cf; }
+          .decoration { fill: #20252e; stroke: #667085; }
+          .in-supplementary { fill: #cdc0f5; }
+          .in-decoration { fill: #98a2b3; }
+        }
+        """
+
     /// What is in cells.
     static let parts = """
         .box { fill: #9fb3cd; fill-opacity: 0.35; stroke: #7f95b2; stroke-width: 0.5; }

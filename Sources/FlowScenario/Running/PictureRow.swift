@@ -13,10 +13,12 @@ struct PictureRow {
     /// Items follow each other along a row, and a new row begins where one is no further across than the one before.
     ///
     /// - Complexity: O(*n* log *n*) in the number of snapshots.
-    @MainActor
-    static func rows(of snapshots: [CollectionView.ElementSnapshot], in run: ScenarioRun) -> [PictureRow] {
-        let axis = run.scrollAxis
-        let isReversed = run.host.isMirrored && axis == .vertical
+    ///
+    /// - Parameter isMirrored: Whether left and right are exchanged.
+    static func rows(
+        of snapshots: [CollectionView.ElementSnapshot], along axis: CollectionView.ScrollDirection, isMirrored: Bool
+    ) -> [PictureRow] {
+        let isReversed = isMirrored && axis == .vertical
         var rows: [PictureRow] = []
         var across = 0.0
         var length = 0.0
@@ -36,5 +38,10 @@ struct PictureRow {
             }
         }
         return rows
+    }
+
+    @MainActor
+    static func rows(of snapshots: [CollectionView.ElementSnapshot], in run: ScenarioRun) -> [PictureRow] {
+        rows(of: snapshots, along: run.scrollAxis, isMirrored: run.host.isMirrored)
     }
 }

@@ -82,7 +82,7 @@ public final class ScenarioRun {
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
         isRecording = recorder != nil
-        trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace() : nil)
+        trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace(keepsFrames: false) : nil)
         if let table = scenario.table {
             let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
             self.host = host

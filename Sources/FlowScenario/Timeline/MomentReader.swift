@@ -101,7 +101,15 @@ extension MomentReader {
     }
 }
 
-extension ScenarioRun {
+extension ScenarioRun: MomentSource {
+    func momentSnapshot() -> MomentReader.Snapshot? { MomentReader.snapshot(of: self) }
+
+    func refuse(elementCount: Int, limit: Int) {
+        budget.exceed(
+            "\(NumberText.grouped(elementCount)) elements in all moments of a page; the limit is "
+                + NumberText.grouped(limit))
+    }
+
     fileprivate func timelineElement(_ snapshot: CollectionView.ElementSnapshot) -> Timeline.Element {
         let drawn = element(snapshot)
         return Timeline.Element(

@@ -13,7 +13,7 @@ extension Timeline {
     @MainActor
     init(recording scenario: Scenario, with recorder: TimelineRecorder) throws(ScenarioError) {
         let run = ScenarioRun(scenario, tracing: true, recorder: recorder)
-        recorder.run = run
+        recorder.source = run
         run.didAskDelegate { [unowned recorder] in recorder.didAskDelegate($0) }
         self.init(
             name: scenario.nameInPictures, isVertical: run.scrollAxis == .vertical,

@@ -1,19 +1,29 @@
 import FlowSimulator
 import Foundation
 
+/// What a recorder reads of a view: a scenario's run, or the pictures that a trace took of running code.
+@MainActor
+protocol MomentSource: AnyObject {
+    /// What is shown now; nil where nobody knows.
+    func momentSnapshot() -> MomentReader.Snapshot?
+    /// The moments hold so many elements, which are more than a page may.
+    func refuse(elementCount: Int, limit: Int)
+}
+
 /// Records the moments of a run while it goes on: in every round of a layout pass when the view asks what is on screen,
 /// and at the end of every pass.
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
 final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver {
-    let trace = LayoutTrace()
+    /// What was on screen is in the moments.
+    let trace = LayoutTrace(keepsFrames: false)
     private(set) var moments: [Timeline.Moment] = []
     private(set) var isAbridged = false
     private let momentLimit: Int
     private let elementLimit: Int
     /// Set once the run is made; what happens before belongs to its first moment.
-    weak var run: ScenarioRun?
+    weak var source: (any MomentSource)?
 
     private var isReading = false
     /// The round that goes on: a moment of its own if another follows.
@@ -48,6 +58,11 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
 
     func tableView(_ view: TableView, didTrace event: TraceEvent) {
         record(event) { trace.tableView(view, didTrace: event) }
+    }
+
+    /// Records what happened once.
+    func replay(_ event: TraceEvent) {
+        record(event) { trace.append(event) }
     }
 
     private func record(_ event: TraceEvent, _ keep: () -> Void) {
@@ -89,10 +104,10 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
     }
 
     private func read() -> MomentReader.Snapshot? {
-        guard let run, !isReading else { return nil }
+        guard let source, !isReading else { return nil }
         isReading = true
         defer { isReading = false }
-        return MomentReader.snapshot(of: run)
+        return source.momentSnapshot()
     }
 
     private func endRound() {
@@ -133,11 +148,7 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
         let reader = MomentReader(snapshot, events: events, askedOfDelegate: askedOfDelegate, trace: trace)
         moments.append(reader.moment(layout: layout, round: round))
         elementCount += snapshot.elements.count
-        if elementCount > elementLimit {
-            run?.budget.exceed(
-                "\(NumberText.grouped(elementCount)) elements in all moments of a page; the limit is "
-                    + NumberText.grouped(elementLimit))
-        }
+        if elementCount > elementLimit { source?.refuse(elementCount: elementCount, limit: elementLimit) }
         firstEventOfLast = firstEvent
         firstEvent = (trace.events.last?.id ?? 0) + 1
         (askedOfLast, askedOfDelegate) = (askedOfDelegate, [])

@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 
 /// Keeps the events of a collection or table view, writes them down, explains them and adds them up.
@@ -11,26 +12,67 @@ import Foundation
 /// ```
 ///
 /// The view holds it weakly. It grows with every event; `removeAll()` starts anew.
+///
+/// It also keeps where everything on screen was at the end of every pass and round, so that a page can show it
+/// (`page(of:)` in FlowTesting): of the last 2,000, and of 200,000 elements at most. Without these frames a traced pass
+/// takes about half as long, and they are a copy of what is on screen each.
 public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObserver {
     /// Oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []
 
+    /// Whether it keeps the frames of what is on screen.
+    public let keepsFrames: Bool
+    package private(set) var film = TraceFilm()
+
     /// An empty trace. It records the events of views whose `traceObserver` it is.
-    public init() {}
+    ///
+    /// - Parameter keepsFrames: Whether it also keeps the frames of what is on screen, for pages. Without them it costs
+    ///   less time and memory.
+    public init(keepsFrames: Bool = true) {
+        self.keepsFrames = keepsFrames
+    }
 
-    /// Takes the event down. O(1).
+    /// Takes the event down. O(1), but for a pass or round that ends: O(*h*), *h* views on screen.
     public func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
-        events.append(event)
+        keep(event, of: view)
     }
 
-    /// Takes the event down. O(1).
+    /// Takes the event down. O(1), but for a pass or round that ends: O(*h*), *h* views on screen.
     public func tableView(_ view: TableView, didTrace event: TraceEvent) {
+        keep(event, of: view)
+    }
+
+    private func keep(_ event: TraceEvent, of view: any FilmedView) {
+        if keepsFrames { film.record(event, after: events.last?.id ?? 0, of: view) }
         events.append(event)
     }
 
-    /// Forgets all events. Those to come keep counting where the view is.
+    /// Takes down an event that another trace recorded.
+    package func append(_ event: TraceEvent) {
+        events.append(event)
+    }
+
+    /// An update gives items other paths from here on.
+    func renumber(_ plan: UpdatePlan) {
+        if keepsFrames { film.renumber(plan, after: events.last?.id ?? 0) }
+    }
+
+    /// Names what has just happened, for a page of the trace: the step that ends here. That is what was done since the
+    /// last layout pass or mark; where nothing was, the last pass.
+    ///
+    /// ```swift
+    /// feed.insert(3)
+    /// feed.view.layoutIfNeeded()
+    /// trace.mark("after the insert")
+    /// ```
+    public func mark(_ name: String) {
+        film.mark(name, after: events.last?.id ?? 0)
+    }
+
+    /// Forgets all events, frames and marks. Events to come keep counting where the view is.
     public func removeAll() {
         events = []
+        film = TraceFilm()
     }
 
     /// One line an event, the same for the same run, made to be compared with `diff`. O(*n*), *n* events.

@@ -7,6 +7,11 @@ extension Tracer {
         workAtUpdate = view.countedWork
     }
 
+    /// Paths mean other items from now on.
+    func updateResolved(_ plan: UpdatePlan) {
+        (observer as? LayoutTrace)?.renumber(plan)
+    }
+
     func updateApplied(_ plan: UpdatePlan) {
         let work = view.countedWork
         var cost = TraceEvent.UpdateCost()

@@ -22,6 +22,7 @@ extension ElementsView {
             complete(batch, false)
             return
         }
+        tracer?.updateResolved(plan)
         let isOnScreen = wasSettled
         let update = OngoingUpdate(plan, in: self)
         updateState.ongoing = update

@@ -199,6 +199,21 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
 }
 
+extension Label: TextShowing {
+    /// The lines as they are shown now, from the label's top left corner.
+    package func shownLines(isMirrored: Bool) -> [ViewLine] {
+        // A copy: what a text came to when it was last measured decides whether another one asks for a layout.
+        var content = content
+        guard !content.isEmpty, bounds.size.isFinite else { return [] }
+        let text = content.styled(following: followedTextSize, fallback: Label.defaultFont.spec)
+        let limits = TextLimits(
+            width: Double(bounds.size.width), maximumNumberOfLines: max(numberOfLines, 0),
+            lineBreakMode: lineBreakMode.value)
+        let room = CGRect(origin: .zero, size: bounds.size)
+        return lines(of: text, limits, in: room, isCentered: true, alignment: textAlignment, isMirrored: isMirrored)
+    }
+}
+
 extension Label {
     /// The same type under a label's name.
     public typealias LineBreakMode = ViewSimulator.LineBreakMode

@@ -307,3 +307,15 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         contentDidChange()
     }
 }
+
+extension TextField: TextShowing {
+    /// The placeholder where there is no text.
+    func shownLines(isMirrored: Bool) -> [ViewLine] {
+        var content = content.isEmpty ? placeholderContent : content
+        guard !content.isEmpty, bounds.size.isFinite else { return [] }
+        let text = content.styled(following: followedTextSize, fallback: (font ?? TextField.defaultFont).spec)
+        let room = textRect(forBounds: CGRect(origin: .zero, size: bounds.size))
+        let limits = TextLimits(width: Double(room.size.width), maximumNumberOfLines: 1)
+        return lines(of: text, limits, in: room, isCentered: true, alignment: textAlignment, isMirrored: isMirrored)
+    }
+}

@@ -278,3 +278,18 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         textDidChange()
     }
 }
+
+extension TextView: TextShowing {
+    func shownLines(isMirrored: Bool) -> [ViewLine] {
+        var content = content
+        guard !content.isEmpty, bounds.size.isFinite else { return [] }
+        let text = content.styled(
+            following: followedTextSize, fallback: TextView.smallFont, runFallback: TextView.smallFont)
+        let padding = textContainer.lineFragmentPadding
+        let sides = EdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+        let room = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset).inset(by: sides)
+        return lines(
+            of: text, textContainer.limits(width: room.size.width), in: room, isCentered: false,
+            alignment: textAlignment, isMirrored: isMirrored)
+    }
+}

@@ -21,14 +21,22 @@ public enum TextEnvironment {
             didSet {
                 earlier = counts
                 cache = TextLayoutCache(metrics: library)
+                drawn = State.makeDrawn(library)
             }
         }
         var cache = TextLayoutCache(metrics: FontLibrary())
+        /// Texts that were laid out to be drawn. Drawing is no work of the views: it is neither counted nor does it put
+        /// out of the cache what they need.
+        var drawn = makeDrawn(FontLibrary())
         /// Of caches that were for other fonts.
         private var earlier = (measured: 0, cached: 0)
 
         var counts: (measured: Int, cached: Int) {
             (earlier.measured + cache.measuredCount, earlier.cached + cache.cachedCount)
+        }
+
+        private static func makeDrawn(_ library: FontLibrary) -> TextLayoutCache {
+            TextLayoutCache(metrics: library, capacity: 512, byteCapacity: 1 << 20)
         }
     }
 
@@ -57,6 +65,12 @@ public enum TextEnvironment {
     static func layout(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
         let pixels = usableScale(scale)
         return state.withLock { $0.cache.layout(text, limits: limits, scale: pixels) }
+    }
+
+    /// The same for a picture, beside the counts.
+    static func layoutToDraw(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
+        let pixels = usableScale(scale)
+        return state.withLock { $0.drawn.layout(text, limits: limits, scale: pixels) }
     }
 
     static func boundingSize(of text: StyledText, within size: TextSize, options: TextBoundsOptions) -> TextSize {

@@ -13,6 +13,7 @@ import Testing
         "Sources/FlowEngine/Tree/ItemNode+Unsafe.swift": "declares the type; its name says that it is unsafe",
         "Sources/FlowEngine/Tree/LeafBuilder+Unsafe.swift": "declares the type; its name says that it is unsafe",
         "Sources/FlowSimulator/Layout/Exports.swift": "exports modules and declares nothing",
+        "Sources/FlowTesting/Exports.swift": "exports modules and declares nothing",
         "Sources/ViewSimulator/Geometry/Exports.swift": "exports modules and declares nothing",
         "Sources/ViewSimulator/ScrollView/OptionalZoomCalls.swift": "four types that are all alike",
         "Sources/ViewSimulator/Traits/KnownTraits.swift": "a type for each trait, all alike",

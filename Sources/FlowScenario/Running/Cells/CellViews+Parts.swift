@@ -33,11 +33,7 @@ extension CellViews {
     }
 
     private func lines(of name: String, in frame: CGRect) -> [LayoutPicture.Element.Line] {
-        (lines(of: name) ?? []).map {
-            .init(
-                text: $0.text, font: $0.font, x: Double(frame.minX) + $0.x, baseline: Double(frame.minY) + $0.baseline,
-                width: $0.width)
-        }
+        (lines(of: name) ?? []).map { .init($0.moved(by: frame.origin)) }
     }
 }
 
@@ -108,7 +104,7 @@ extension CellViews {
 
     private func surroundings(
         of item: Scenario.Cell.Constraint.Item
-    ) -> (frame: CGRect, margins: EdgeInsets, lines: [CellLine])? {
+    ) -> (frame: CGRect, margins: EdgeInsets, lines: [ViewLine])? {
         let bounds = CGRect(origin: .zero, size: contentView.bounds.size)
         switch item {
         case .contentView: return (bounds, contentView.layoutMargins, [])

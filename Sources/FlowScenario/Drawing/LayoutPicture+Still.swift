@@ -1,0 +1,96 @@
+import FlowSimulator
+import Foundation
+
+extension LayoutPicture {
+    /// What a view of a program shows, or showed when a trace looked at it.
+    ///
+    /// - Parameter region: What is drawn of the content.
+    package init(_ still: LayoutStill, title: String, subtitle: String, region: CGRect) {
+        // What is nowhere cannot be drawn.
+        let drawn = still.elements.filter { $0.place.frame.isFinite }
+        self.init(
+            title: title, subtitle: subtitle, region: region, viewport: still.viewport, contentSize: still.contentSize,
+            scrollsHorizontally: still.scrollsHorizontally, elements: drawn.map(Element.init))
+        isRightToLeft = still.isRightToLeft
+        let inset = still.contentInset
+        contentInset = .init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+        let places = drawn.map(\.place)
+        if still.pinsEdges {
+            let pinned = PinnedElements(places, along: scrollAxis)
+            for (index, place) in zip(elements.indices, places) { elements[index].isPinned = pinned.contains(place) }
+        }
+        guard still.rowCount != nil else { return }
+        unevenRows = PictureRow.rows(of: places, along: scrollAxis, isMirrored: still.isMirrored)
+            .filter(\.isUneven).map(\.frame)
+    }
+}
+
+extension LayoutPicture.Element {
+    package init(_ element: LayoutStill.Element) {
+        let place = element.place
+        let role: Role =
+            switch place.category {
+            case .cell:
+                switch element.origin {
+                case .estimated: .estimated
+                case .measured: .measured
+                case .given: .given
+                }
+            case .supplementaryView:
+                switch place.kind {
+                case CollectionView.elementKindSectionHeader: .header
+                case CollectionView.elementKindSectionFooter: .footer
+                default: .supplementary
+                }
+            case .decorationView: .decoration
+            }
+        self.init(role: role, frame: place.frame, label: place.title)
+        parts = element.parts.map(Part.init)
+    }
+}
+
+extension CGRect {
+    package var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+}
+
+extension ElementSnapshot {
+    /// What the element is called in pictures and texts: `0-3`, `header 0`, `badge 0-3`.
+    package var title: String {
+        let path = indexPath.map(String.init).joined(separator: "-")
+        let section = indexPath.count == 2 && indexPath[1] == 0 ? "\(indexPath[0])" : path
+        switch (category, kind) {
+        case (.cell, _): return path
+        case (.supplementaryView, CollectionView.elementKindSectionHeader): return "header \(section)"
+        case (.supplementaryView, CollectionView.elementKindSectionFooter): return "footer \(section)"
+        case (_, let kind): return path.isEmpty ? kind ?? "" : "\(kind ?? "") \(path)"
+        }
+    }
+}
+
+/// Headers and footers that are away from their place, by where the items of their sections are.
+private struct PinnedElements {
+    private let axis: CollectionView.ScrollDirection
+    /// By section, the part of the content that its items on the picture cover along the scroll axis.
+    private var items: [Int: ClosedRange<CGFloat>] = [:]
+
+    init(_ places: [ElementSnapshot], along axis: CollectionView.ScrollDirection) {
+        self.axis = axis
+        for place in places where place.category == .cell {
+            guard let section = place.indexPath.first else { continue }
+            let range = axis.range(of: place.frame)
+            let known = items[section] ?? range
+            items[section] =
+                min(known.lowerBound, range.lowerBound)...max(known.upperBound, range.upperBound)
+        }
+    }
+
+    /// A header is before its items, a footer after them; one that covers some is elsewhere.
+    func contains(_ place: ElementSnapshot) -> Bool {
+        guard place.category == .supplementaryView, let section = place.indexPath.first, let items = items[section]
+        else { return false }
+        let frame = axis.range(of: place.frame)
+        return frame.upperBound > items.lowerBound + 0.5 && frame.lowerBound < items.upperBound - 0.5
+    }
+}

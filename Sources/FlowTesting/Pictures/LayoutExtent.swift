@@ -1,0 +1,12 @@
+/// How much of a view's content is drawn or compared.
+public enum LayoutExtent: Hashable, Sendable {
+    /// What is on screen.
+    case viewport
+    /// The viewport, and half of one before and after it along the scroll axis.
+    case aroundViewport
+    /// The whole content. Of more elements than `limit` those nearest the viewport are kept, and the picture says so.
+    case everything(limit: Int)
+
+    /// The whole content, 2,000 elements at most.
+    public static var everything: LayoutExtent { .everything(limit: 2000) }
+}

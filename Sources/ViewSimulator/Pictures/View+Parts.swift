@@ -1,0 +1,50 @@
+import Foundation
+
+extension View {
+    /// What is seen in the view, from back to front: texts, images and controls, views that have a background or a
+    /// border, and views in which nothing is. Containers are seen by what is in them.
+    ///
+    /// Looking changes nothing: nothing is laid out, and no text counts as measured.
+    ///
+    /// - Parameter container: A view of which only what is in it counts, such as a cell's content view.
+    /// - Complexity: O(*n*) in the number of views.
+    package func parts(in container: View? = nil) -> [ViewPart] {
+        var parts: [ViewPart] = []
+        let corner = bounds.origin
+        addParts(to: &parts, of: self, at: CGPoint(x: -corner.x, y: -corner.y), leavingOut: container)
+        return parts
+    }
+
+    /// - Parameter origin: Where the view's own coordinates begin, in the root's.
+    private func addParts(
+        to parts: inout [ViewPart], of root: View, at origin: CGPoint, leavingOut container: View?
+    ) {
+        for view in subviews where !view.isHidden && view.alpha >= 0.01 {
+            var frame = view.frame
+            frame.origin = frame.origin + origin
+            if view !== container, let kind = view.kindOfPart(in: frame, of: root, superview: self) {
+                let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+                parts.append(ViewPart(name: name, frame: frame, kind: kind))
+            }
+            let corner = view.bounds.origin
+            view.addParts(
+                to: &parts, of: root, at: CGPoint(x: frame.origin.x - corner.x, y: frame.origin.y - corner.y),
+                leavingOut: container)
+        }
+    }
+
+    /// Nil where the view itself is not seen.
+    private func kindOfPart(in frame: CGRect, of root: View, superview: View) -> ViewPart.Kind? {
+        if let text = self as? any TextShowing {
+            let lines = text.shownLines(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            return .label(lines.map { $0.moved(by: frame.origin) })
+        }
+        if self is ImageView { return .image }
+        if self is Control { return .box }
+        let isContainer = !subviews.isEmpty && !hasOwnLooks && !(superview is ScrollView)
+        let isWhole = frame.origin == .zero && frame.size == root.bounds.size
+        return isContainer || isWhole ? nil : .box
+    }
+
+    private var hasOwnLooks: Bool { backgroundColor.map { $0 != .clear } ?? false }
+}
