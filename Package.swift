@@ -46,6 +46,11 @@ let fuzzing: [Target] =
             ],
             exclude: ["Names/api-surface.tsv"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        // The recipes of docs/guide.md.
+        .testTarget(
+            name: "CookbookTests",
+            dependencies: ["UIKit", "FlowSimulator", "FlowTesting", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            path: "docs/samples/cookbook"),
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: [

@@ -6,7 +6,8 @@ import Testing
 @testable import FlowsimTools
 
 /// Every picture of the documentation is what the library draws today. `docs/images/pictures.json` says how each is
-/// drawn: the arguments of `flowsim render`, or `fit` or `compare` with their own, file names from the root of the package.
+/// drawn: the arguments of `flowsim render`, or `fit` or `compare` with their own, file names from the root of the
+/// package.
 ///
 /// After a change that is meant, `FLOWSIM_DRAW=1 swift test --filter PictureTests` draws them anew, and fails this
 /// once.
