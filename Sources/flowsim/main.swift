@@ -1,5 +1,6 @@
 import FlowsimTools
 import Foundation
 
-let result = FlowsimCommand.run(Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executableURL)
+let result = FlowsimCommand.run(
+    Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executableURL, terminal: .ofProcess)
 exit(result.write())

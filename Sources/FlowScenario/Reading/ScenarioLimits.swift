@@ -51,7 +51,7 @@ package enum ScenarioLimits {
     // MARK: Steps
 
     /// Steps of a document.
-    static let steps = 100_000
+    package static let steps = 100_000
     /// Times that a step may be repeated.
     static let times = 10_000
     /// Actions of all steps, and what they name, over all their repetitions.

@@ -10,6 +10,10 @@ struct Observation {
     var refusal: String?
     /// nil: there is no such metric of the step.
     var metric: (String) -> Double?
+    /// The step that metrics are of.
+    var lastStep: Int?
+    /// The elements that a metric comes from; some know none.
+    var metricElements: (String) -> [String]
     /// nil: there is no such element.
     var frame: (Scenario.ElementName) -> CGRect?
     /// The frames of all views that show an element.
@@ -63,7 +67,10 @@ extension Scenario.Expectation {
         }
         list.compare("issues", issues, seen.issues)
         list.compare(error, seen.refusal)
-        for expected in metrics { list.compare(expected, seen.metric(expected.name), as: "metrics.\(expected.name)") }
+        for expected in metrics {
+            let place = (step: seen.lastStep, elements: { seen.metricElements(expected.name) })
+            list.compare(expected, seen.metric(expected.name), as: "metrics.\(expected.name)", place)
+        }
         for expected in frames {
             let frame = seen.frame(expected.element)
             guard let wanted = expected.frame else {
@@ -165,17 +172,22 @@ private struct DifferenceList {
         compare(what, expected, view)
     }
 
-    mutating func compare(_ expected: Scenario.MetricExpectation, _ actual: Double?, as what: String) {
+    /// - Parameter place: Of a metric: the step and the elements that it comes from.
+    mutating func compare(
+        _ expected: Scenario.MetricExpectation, _ actual: Double?, as what: String,
+        _ place: (step: Int?, elements: () -> [String])? = nil
+    ) {
         let tolerance = Scenario.Expectation.tolerance
         if let actual, actual >= (expected.atLeast ?? actual) - tolerance,
             actual <= (expected.atMost ?? actual) + tolerance
         {
             return
         }
+        let elements = (place?.elements() ?? []).prefix(100)
         differences.append(
             .init(
-                what: what, expected: expected.bounds,
-                actual: actual.map(NumberText.plain) ?? "no such value"))
+                what: what, expected: expected.bounds, actual: actual.map(NumberText.plain) ?? "no such value",
+                step: place?.step, elements: elements.isEmpty ? nil : Array(elements)))
     }
 
     private func text(_ numbers: [Double]) -> String {

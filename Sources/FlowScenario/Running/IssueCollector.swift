@@ -29,6 +29,6 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
         list.append(
             ScenarioReport.Issue(
                 kind: row.name.rawValue, isError: issue.severity == .error, message: issue.message,
-                item: row.itemPath.flatMap(Scenario.ItemPath.init)?.description))
+                item: row.itemPath.flatMap(Scenario.ItemPath.init)?.description, element: row.element))
     }
 }

@@ -58,6 +58,14 @@ package struct ItemRuns: Sendable {
         return (runs[low], item - starts[low])
     }
 
+    /// The item with a number; nil where there is none.
+    ///
+    /// - Complexity: O(*r*), *r* runs.
+    func item(withNumber number: Int) -> Int? {
+        zip(runs, starts).first { run, _ in run.number <= number && number < run.number + run.count }
+            .map { run, start in start + number - run.number }
+    }
+
     /// One item as a run.
     func single(_ item: Int) -> Run? {
         find(item).map { $0.run.part($0.index..<$0.index + 1) }

@@ -50,4 +50,16 @@ package struct ScenarioData: Sendable {
     package func number(section: Int, item: Int) -> Int? {
         find(section: section, item: item).map { $0.run.number + $0.index }
     }
+
+    /// Where the item with a number is; nil where it is gone.
+    ///
+    /// - Complexity: O(*r*), *r* runs of items.
+    package func place(ofNumber number: Int) -> Scenario.ItemPath? {
+        for (index, section) in sections.enumerated() {
+            if let item = section.items.item(withNumber: number) {
+                return Scenario.ItemPath(section: index, item: item)
+            }
+        }
+        return nil
+    }
 }

@@ -116,6 +116,9 @@ extension ScenarioReport {
         public var message: String
         /// The item that it is about, `0-3`; nil where it is about no single item.
         public var item: String?
+        /// The element that it is about: an item, `header 0`, or where it names no more `section 0`; nil where it is
+        /// about none.
+        public var element: String?
     }
 
     /// An expectation that did not hold.
@@ -126,12 +129,27 @@ extension ScenarioReport {
         public var expected: String
         /// What came of it, as text.
         public var actual: String
+        /// Of a metric: the step that it is of; nil otherwise.
+        public var step: Int?
+        /// Of a metric: the elements that it comes from, the first hundred of them, each once; nil where it comes from
+        /// none.
+        public var elements: [String]?
 
         /// Makes a difference.
-        public init(what: String, expected: String, actual: String) {
+        public init(
+            what: String, expected: String, actual: String, step: Int? = nil, elements: [String]? = nil
+        ) {
             self.what = what
             self.expected = expected
             self.actual = actual
+            self.step = step
+            self.elements = elements
+        }
+
+        /// What came of it, and of a metric also where: `3: 0-4, 0-5 and 0-7 in step 2`.
+        package var found: String {
+            guard let step else { return actual }
+            return actual + (elements.map { ": \(NameList($0))" } ?? "") + " in step \(step)"
         }
     }
 }

@@ -33,6 +33,8 @@ public final class ScenarioRun {
     let isRecording: Bool
     /// What the last action cost; nil after an expectation.
     package private(set) var lastWork: ActionWork?
+    /// Seconds since some moment, for what actions cost.
+    package var clock: () -> Double = { SteadyClock.now }
     /// Told what the contents and the layout do; nil unless somebody wants to know.
     package var stopwatch: StageStopwatch? {
         didSet {
@@ -197,10 +199,10 @@ extension ScenarioRun {
         // What the first layout does was set off when the view was made.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
-        let start = SteadyClock.now
+        let start = clock()
         let contentSizeBefore = sizeBefore()
         body()
-        lastWork = ActionWork(duration: SteadyClock.now - start, before: before, after: host.statistics)
+        lastWork = ActionWork(duration: clock() - start, before: before, after: host.statistics)
         eventNumbers.append(firstEvent..<max(firstEvent, nextEvent))
         // The step's alone, whether earlier events are kept or not.
         lastMetrics = trace.map { TraceMetrics($0.events(from: firstEvent)) }
@@ -249,6 +251,8 @@ extension ScenarioRun {
             state: state, newlyMeasured: lastAction?.newlyMeasured ?? 0, rounds: lastAction?.rounds ?? 0,
             issues: lastAction?.issues.map(\.kind) ?? [], refusal: lastAction?.refusal,
             metric: { name in metrics.flatMap { MetricName.value(name, in: $0) } },
+            lastStep: lastAction?.number,
+            metricElements: { [self] in MetricName.elements(of: $0, in: eventNumbers.last.map(events) ?? []) },
             frame: { [self] in host.place(of: $0)?.frame },
             views: shownFrames(for: expectation),
             inside: { [self] in contentCell(at: $0)?.frame(of: $1) },

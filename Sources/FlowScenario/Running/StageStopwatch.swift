@@ -12,11 +12,16 @@ package final class StageStopwatch {
     }
 
     private var running: [Stage] = []
-    private var since = SteadyClock.now
+    private let clock: () -> Double
+    private var since: Double
     /// In seconds.
     private(set) var durations: [Stage: Double] = [:]
 
-    package init() {}
+    /// - Parameter clock: Seconds since some moment.
+    package init(clock: @escaping () -> Double = { SteadyClock.now }) {
+        self.clock = clock
+        since = clock()
+    }
 
     func time<Result>(_ stage: Stage, _ work: () -> Result) -> Result {
         book()
@@ -36,7 +41,7 @@ package final class StageStopwatch {
 
     /// Books the time since the last change for the stage that runs.
     private func book() {
-        let now = SteadyClock.now
+        let now = clock()
         if let stage = running.last { durations[stage, default: 0] += now - since }
         since = now
     }

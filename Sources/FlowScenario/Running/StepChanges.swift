@@ -131,7 +131,7 @@ extension CollectionView.ElementSnapshot {
 
 extension TraceEvent.Element {
     /// As scenarios call it.
-    @MainActor var name: Scenario.ElementName? {
+    @MainActor package var name: Scenario.ElementName? {
         guard let section = path.first else { return nil }
         switch category {
         case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil

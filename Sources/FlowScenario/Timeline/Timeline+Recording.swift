@@ -10,9 +10,22 @@ extension Timeline {
         try self.init(recording: scenario, with: TimelineRecorder())
     }
 
+    /// The same.
+    ///
+    /// - Parameter progress: Told how many steps of all are done, after every layout.
+    /// - Throws: ``ScenarioError`` where a step cannot be done.
     @MainActor
-    init(recording scenario: Scenario, with recorder: TimelineRecorder) throws(ScenarioError) {
+    package init(recording scenario: Scenario, progress: @escaping (Int, Int) -> Void) throws(ScenarioError) {
+        try self.init(recording: scenario, with: TimelineRecorder(), progress: progress)
+    }
+
+    @MainActor
+    init(
+        recording scenario: Scenario, with recorder: TimelineRecorder,
+        progress: @escaping (Int, Int) -> Void = { _, _ in }
+    ) throws(ScenarioError) {
         let run = ScenarioRun(scenario, tracing: true, recorder: recorder)
+        run.didLayOut = { [unowned run] in progress(run.report.steps.count, scenario.steps.count + 1) }
         recorder.source = run
         run.didAskDelegate { [unowned recorder] in recorder.didAskDelegate($0) }
         self.init(

@@ -14,15 +14,18 @@ package struct IssueRow {
     let severity: LayoutIssue.Severity
     /// The item that it is about; nil where it is about another element, or about none.
     package let itemPath: IndexPath?
+    /// The element that it is about, as a trace names it, or its section; nil where it is about none.
+    package let element: String?
     let message: (IssueReporter) -> String
 
     fileprivate init(
-        _ name: IssueName, _ severity: LayoutIssue.Severity, item: IndexPath? = nil,
+        _ name: IssueName, _ severity: LayoutIssue.Severity, item: IndexPath? = nil, element: String? = nil,
         _ message: @escaping (IssueReporter) -> String
     ) {
         self.name = name
         self.severity = severity
         self.itemPath = item
+        self.element = item?.text ?? element
         self.message = message
     }
 }
@@ -50,11 +53,15 @@ extension LayoutIssue.Kind {
         case .layoutTaken(let layoutClass):
             IssueRow(.layoutTaken, .error) { $0.layoutTaken(layoutClass) }
         case .supplementaryChangedWithoutInvalidation(let path, let old, let new):
-            IssueRow(.supplementaryChanged, .error) { $0.supplementaryChanged(path, from: old, to: new) }
+            IssueRow(.supplementaryChanged, .error, element: path.first.map { "section \($0)" }) {
+                $0.supplementaryChanged(path, from: old, to: new)
+            }
         case .unknownIndexPath(let path):
-            IssueRow(.unknownIndexPath, .warning) { $0.unknownIndexPath(path) }
+            IssueRow(.unknownIndexPath, .warning, element: path.text) { $0.unknownIndexPath(path) }
         case .unknownInvalidation(let category, let kind, let path):
-            IssueRow(.unknownInvalidation, .warning) { $0.unknownInvalidation(category, kind, path) }
+            IssueRow(.unknownInvalidation, .warning, element: category.name(kind, path)) {
+                $0.unknownInvalidation(category, kind, path)
+            }
         case .invalidPreferredSize(let path, let size):
             IssueRow(.invalidPreferredSize, .error, item: path) { $0.invalidPreferredSize(path, size) }
         case .invalidUpdate(let message):
@@ -62,7 +69,7 @@ extension LayoutIssue.Kind {
         case .unresolvedQuery:
             IssueRow(.unresolvedQuery, .warning) { $0.unresolvedQuery() }
         case .invalidDelegateValue(let name, let section, let path, let value):
-            IssueRow(.invalidDelegateValue, .warning, item: path) {
+            IssueRow(.invalidDelegateValue, .warning, item: path, element: "section \(section)") {
                 $0.invalidDelegateValue(name, section, path, value)
             }
         case .rowWithoutHeight(let path):
@@ -171,6 +178,17 @@ extension IssueReporter {
 }
 
 extension CollectionView.ElementCategory {
+    /// What traces call an element of this category.
+    fileprivate func name(_ kind: String?, _ path: IndexPath) -> String {
+        let category: TraceEvent.Element.Category =
+            switch self {
+            case .cell: .item
+            case .supplementaryView: .supplementary
+            case .decorationView: .decoration
+            }
+        return TraceEvent.Element(category: category, kind: kind, path: path.components).description
+    }
+
     fileprivate var word: String {
         switch self {
         case .cell: "cell"

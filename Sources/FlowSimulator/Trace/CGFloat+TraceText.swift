@@ -1,11 +1,13 @@
 import Foundation
 
-// How lengths are written in a trace: as short as they can be read back, whole ones without a point.
+// How lengths are written in a trace: with at most three places, whole ones without a point. A thousandth of a point is
+// what expectations distinguish, too; sums of doubles are off by less.
 
 extension CGFloat {
     var short: String {
-        guard isFinite, magnitude < 1e15, self == rounded() else { return "\(self)" }
-        return "\(Int(self))"
+        guard isFinite, magnitude < 1e12 else { return "\(self)" }
+        let thousandths = (Double(self) * 1000).rounded()
+        return thousandths.remainder(dividingBy: 1000) == 0 ? "\(Int(thousandths / 1000))" : "\(thousandths / 1000)"
     }
 
     var signed: String { self < 0 ? short : "+\(short)" }

@@ -20,29 +20,42 @@ extension LayoutTrace {
 
     /// The same for any element: `TraceEvent.Element(category: .supplementary, kind: …, path: [0, 0])`.
     public func explanation(for element: TraceEvent.Element) -> String {
-        if let measurement = lastMeasurement(of: element) { return explanation(of: measurement, of: element) }
-        let preparations = events.lazy.reversed().compactMap { self.reason(of: $0, for: element) }
-        guard let last = preparations.first else { return "\(element) was not laid out since the trace began." }
-        let isAgain = preparations.dropFirst().first != nil
+        reason(for: element)?.text ?? "\(element) was not laid out since the trace began."
+    }
+
+    /// The same of the events with some numbers alone; nil where the element was not laid out among them.
+    ///
+    /// - Parameter wasLaidOut: Whether it was laid out before them, under whichever name.
+    /// - Complexity: O(*n*), *n* events kept.
+    package func reason(
+        for element: TraceEvent.Element, in numbers: Range<Int> = 0..<Int.max, wasLaidOut: Bool = false
+    ) -> LayoutReason? {
+        let events = events(numbers)
+        if let measurement = lastMeasurement(of: element, in: events) {
+            let isAgain = wasLaidOut || self.events.first { $0.isMeasurement(of: element) }?.id != measurement.id
+            let causes = chain(of: measurement)
+            let steps = causes.reversed().compactMap(\.step).shortened()
+            return LayoutReason(
+                sentence: sentence(about: element, isAgain: isAgain, causes: causes),
+                summary: steps.joined(separator: " → "), chain: causes)
+        }
+        guard let last = events.lazy.reversed().compactMap({ self.reason(of: $0, for: element) }).first else {
+            return nil
+        }
+        let before = self.events(0..<last.preparation.id)
+        let isAgain = wasLaidOut || before.contains { self.reason(of: $0, for: element) != nil }
         let causes = last.invalidation.map { chain(of: $0) } ?? []
-        var lines = [sentence(about: element, isAgain: isAgain, causes: causes)]
-        lines.append(arrows(from: causes, to: last.preparation))
-        lines += ([last.preparation] + causes).map(\.description).shortened()
-        return lines.joined(separator: "\n")
+        return LayoutReason(
+            sentence: sentence(about: element, isAgain: isAgain, causes: causes),
+            summary: arrows(from: causes, to: last.preparation), chain: [last.preparation] + causes)
     }
 
     /// A table sends no contexts: what a row's height was last asked for is why it is where it is.
-    private func lastMeasurement(of element: TraceEvent.Element) -> TraceEvent? {
-        let sendsContexts = events.contains { if case .invalidated = $0.kind { true } else { false } }
+    private func lastMeasurement(
+        of element: TraceEvent.Element, in events: ArraySlice<TraceEvent>
+    ) -> TraceEvent? {
+        let sendsContexts = self.events.contains { if case .invalidated = $0.kind { true } else { false } }
         return sendsContexts ? nil : events.last { $0.isMeasurement(of: element) }
-    }
-
-    private func explanation(of measurement: TraceEvent, of element: TraceEvent.Element) -> String {
-        let causes = chain(of: measurement)
-        let isAgain = events.first { $0.isMeasurement(of: element) }?.id != measurement.id
-        let steps = causes.reversed().compactMap(\.step).shortened()
-        let head = sentence(about: element, isAgain: isAgain, causes: causes)
-        return ([head, steps.joined(separator: " → ")] + causes.map(\.description).shortened()).joined(separator: "\n")
     }
 
     /// Why the layout was prepared: one sentence, `The layout was made again because …`. O(*n*), *n* events kept.
@@ -105,7 +118,7 @@ extension LayoutTrace {
 
 extension [String] {
     /// At most twelve, the middle left out.
-    fileprivate func shortened() -> [String] {
+    func shortened() -> [String] {
         guard count > 12 else { return self }
         return prefix(6) + ["… \(count - 12) more …"] + suffix(6)
     }
@@ -122,6 +135,11 @@ extension TraceEvent {
 
     fileprivate func names(anyIn range: ItemRange) -> Bool {
         if case .invalidated(let context) = kind { context.elements.contains(where: range.contains) } else { false }
+    }
+
+    /// Whether a batch update began.
+    package var isUpdate: Bool {
+        if case .updateBegan = kind { true } else { false }
     }
 
     fileprivate func isMeasurement(of element: Element) -> Bool {
@@ -173,6 +191,8 @@ extension TraceEvent.Kind {
         case .contentInsetChanged(let from, let to): "the content inset changed from \(from.short) to \(to.short)"
         case .traitsChanged(let what): "the traits changed (\(what))"
         case .dataSourceChanged: "the data source was set"
+        case .updateBegan(let operations):
+            "the data was updated (\(operations.isEmpty ? "no operations" : operations.shortened().joined(separator: ", ")))"
         case .layoutReplaced(let layoutClass): "the layout was replaced by \(layoutClass)"
         case .propertyChanged(let name): "\(name) was set"
         case .itemLifted(let item): "\(item) was lifted"

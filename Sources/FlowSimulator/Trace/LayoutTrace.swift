@@ -123,6 +123,11 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         events[index(of: id)...]
     }
 
+    /// The events with some numbers. O(log *n*).
+    func events(_ numbers: Range<Int>) -> ArraySlice<TraceEvent> {
+        events[index(of: numbers.lowerBound)..<index(of: numbers.upperBound)]
+    }
+
     /// Of the first event that has this number or a later one.
     private func index(of id: Int) -> Int {
         var (low, high) = (0, events.count)

@@ -3,19 +3,20 @@ import FlowScenario
 /// Advice as people read it in a terminal.
 struct AdviceText {
     private let advice: EstimateAdvice
+    private let terminal: Terminal
     private var lines: [String] = []
     private static let shownSections = 20
 
-    init(_ advice: EstimateAdvice, file: String) {
+    init(_ advice: EstimateAdvice, file: String, terminal: Terminal = Terminal()) {
         self.advice = advice
-        lines.append(advice.name.isEmpty ? file : advice.name)
-        lines.append(
-            "\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
+        self.terminal = terminal
+        say(advice.name.isEmpty ? file : advice.name)
+        say("\(NumberText.count(advice.itemCount, "item")); each estimate: load, \(Scenario.Action.list(advice.run))")
         if let length = advice.measuredLength {
-            lines.append("measured, the content is \(NumberText.grouped(length)) points long")
+            say("with all cells measured, the content is \(NumberText.grouped(length)) points long")
         }
         lines.append("")
-        if advice.isTable { rowTrials() } else { trials() }
+        trials()
         remarks()
         lines.append("")
         recommendation()
@@ -24,118 +25,141 @@ struct AdviceText {
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
+    private mutating func say(_ text: String, _ tone: Terminal.Tone? = nil) {
+        lines += terminal.wrapped(text, hanging: 2, tone)
+    }
+
+    /// - Returns: The headings that there is no room for.
+    private mutating func add(
+        _ columns: [AlignedTable.Column], _ rows: [[String]], indent: Int = 0
+    ) -> [String] {
+        let table = AlignedTable(columns, rows: rows, room: terminal.columns - indent)
+        lines += table.lines.map { String(repeating: " ", count: indent) + $0 }
+        lines += terminal.remark(omitting: table.omitted)
+        return table.omitted
+    }
+}
+
+// MARK: What was tried
+
+extension AdviceText {
+    private static let columns: [AlignedTable.Column] = [
+        .words(""), .words("estimate"), .words(""), .number("content jumps"), .number("knob jumps"),
+        .number("in all", rank: 3), .number("backwards", rank: 2), .number("first length", rank: 6),
+        .number("off by"), .number("measured", rank: 1), .number("at first", rank: 4),
+        .number("rounds", rank: 5), .number("penalty"),
+    ]
+
     private mutating func trials() {
-        var rows = [[
-                "", "estimate", "", "drift", "rounds", "passes", "measured", "at first", "knob jumps", "at most",
-                "backwards", "first content", "penalty",
-            ]]
-        for (index, trial) in advice.trials.enumerated() {
-            rows.append([
-                index == advice.best ? "*" : "", size(trial), Self.shown(trial.names),
-                NumberText.grouped(trial.maximumDrift), NumberText.grouped(trial.rounds),
-                NumberText.grouped(trial.passes), NumberText.grouped(trial.measured),
-                NumberText.grouped(trial.measuredAtFirst), tenths(trial.indicatorJump),
-                tenths(trial.maximumIndicatorJump), NumberText.grouped(trial.indicatorReversals),
-                trial.firstContentError.map { percent($0) + " off" } ?? "–", tenths(trial.penalty),
-            ])
+        let rows = advice.trials.enumerated().map { index, trial in
+            let isBest = index == advice.best
+            return [
+                isBest ? terminal.painted("*", .success) : "", size(trial), Self.shown(trial.names),
+                tenths(trial.maximumDrift), hundredths(trial.maximumIndicatorJump), hundredths(trial.indicatorJump),
+                NumberText.grouped(trial.indicatorReversals), NumberText.grouped(trial.firstContent),
+                trial.firstContentError.map(percent) ?? "–", NumberText.grouped(trial.measured),
+                NumberText.grouped(trial.measuredAtFirst), NumberText.grouped(trial.rounds), tenths(trial.penalty),
+            ]
         }
-        lines += AlignedTable(rows, leading: [0, 1, 2]).lines
-        lines.append("* the best; drift and knob in points, knob jumps in all and at most")
+        let omitted = add(Self.columns, rows)
+        for entry in Self.legend where !entry.headings.allSatisfy(omitted.contains) { say(entry.text, .note) }
     }
 
-    /// What a table's estimate does to the scroll indicator: the first content, by how much it is wrong (E), the
-    /// longest way of the knob that nobody scrolled (max J), the sum of these (Σ J), how often it runs backwards (R).
-    private mutating func rowTrials() {
-        var rows = [[
-            "", "estimate", "", "first content", "E", "max J", "Σ J", "R", "drift", "measured", "at first", "penalty",
-        ]]
-        for (index, trial) in advice.trials.enumerated() {
-            rows.append([
-                index == advice.best ? "*" : "", size(trial), Self.shown(trial.names),
-                NumberText.grouped(trial.firstContent),
-                trial.firstContentError.map { NumberText.plain(($0 * 1000).rounded() / 1000) } ?? "–",
-                hundredths(trial.maximumIndicatorJump), hundredths(trial.indicatorJump),
-                NumberText.grouped(trial.indicatorReversals), NumberText.grouped(trial.maximumDrift),
-                NumberText.grouped(trial.measured), NumberText.grouped(trial.measuredAtFirst), tenths(trial.penalty),
-            ])
-        }
-        lines += AlignedTable(rows, leading: [0, 1, 2]).lines
-        lines += [
-            "* the best; E: by which share the first content is wrong; J: how far the indicator's knob moves that nobody",
-            "scrolled, in points; R: how often it runs backwards; drift: how far rows on screen moved by themselves",
-        ]
-    }
-
-    private func hundredths(_ value: Double) -> String { NumberText.grouped((value * 100).rounded() / 100) }
+    /// What columns mean, as far as there is room for them.
+    private static let legend: [(headings: [String], text: String)] = [
+        ([""], "* the best"),
+        (
+            ["content jumps"],
+            "content jumps: how many points what is on screen moves by itself, at most, when cells come on screen"
+        ),
+        (
+            ["knob jumps"],
+            "knob jumps: how many points the scroll indicator's knob moves that nobody scrolled, at most and in all; "
+                + "and how often it runs backwards"
+        ),
+        (["first length", "off by"], "first length: of the content before anything is scrolled; off by: how wrong it is"),
+        (
+            ["measured", "rounds"],
+            "measured: how often cells were asked for their size, in all and before anything is scrolled; a round is "
+                + "a layout made again with the sizes that cells answered"
+        ),
+    ]
 
     private mutating func remarks() {
         for trial in advice.trials where !trial.errors.isEmpty {
-            lines.append("\(size(trial)): errors: \(trial.errors.joined(separator: ", "))")
+            say("\(size(trial)): \(terminal.painted("errors", .failure)): \(trial.errors.joined(separator: ", "))")
         }
         for refusal in advice.refused {
-            lines.append("not tried: \(refusal.names.joined(separator: ", ")): \(refusal.reason)")
+            say("not tried: \(refusal.names.joined(separator: ", ")): \(refusal.reason)")
         }
     }
+}
 
+// MARK: What to do
+
+extension AdviceText {
     private mutating func recommendation() {
         let (best, own) = (advice.trials[advice.best], advice.trials[0])
         let isOwn = advice.best == 0
-        lines.append(
+        say(
             isOwn
                 ? "Keep \(written(best)): no other estimate does better."
                 : "Use \(written(best)) (\(Self.shown(best.names))) instead of \(written(own)):")
-        func line(_ what: String, _ value: String, _ before: String) {
-            lines.append(isOwn || value == before ? "  \(what) \(value)" : "  \(what) \(value), not \(before)")
+        func line(_ what: String, _ value: String, _ before: String, _ rest: String = "") {
+            let other = isOwn || value == before ? "" : ", not \(before)"
+            lines += terminal.wrapped("\(what) \(value)\(rest)\(other)", indent: 2, hanging: 2)
         }
         if best.maximumDrift == 0, own.maximumDrift == 0 {
-            lines.append("  the content does not drift")
+            lines += terminal.wrapped("the content does not jump when cells come on screen", indent: 2, hanging: 2)
         } else {
-            line("the content drifts by at most", points(best.maximumDrift), points(own.maximumDrift))
+            line(
+                "the content jumps by at most", points(best.maximumDrift), points(own.maximumDrift),
+                " when cells come on screen")
         }
         line(
-            "the indicator's knob jumps by at most", points(best.maximumIndicatorJump), points(own.maximumIndicatorJump)
-        )
+            "the scroll indicator's knob jumps by at most", points(best.maximumIndicatorJump),
+            points(own.maximumIndicatorJump))
         if let error = best.firstContentError, let before = own.firstContentError {
-            line("the first content is off by", percent(error), percent(before))
+            line("before anything is scrolled, the content's length is off by", percent(error), percent(before))
         }
         line("it takes", costs(best), costs(own))
-        lines += Self.criteria
+        for text in Self.criteria { say(text, .note) }
     }
 
     private static let criteria = [
-        "What counts is errors, then drift, then the penalty: 1 for every 1 % of the viewport that the knob jumps at",
-        "most, for every 1 % that the first content is off and for every time that the knob runs backwards; 0.1 for",
-        "every 1 % of cells measured beyond the fewest.",
+        "What counts is errors, then how far the content jumps, then the penalty: 1 for every 1 % of the viewport that "
+            + "the knob jumps at most, for every 1 % that the first length is off and for every time that the knob "
+            + "runs backwards; 0.1 for every 1 % of cells measured beyond the fewest."
     ]
 
     private mutating func sections() {
         lines.append("")
-        if advice.isTable {
-            lines.append("With estimatedHeightForRowAt each section can have its own:")
-        } else {
-            lines.append(
-                "A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone they")
-            lines.append("would have")
+        say(
+            advice.isTable
+                ? "With estimatedHeightForRowAt each section can have its own:"
+                : "A layout has one estimate for all sections, and sizeForItemAt gives sizes, not estimates. Alone "
+                    + "they would have")
+        let rows = advice.sections.prefix(Self.shownSections).map { section in
+            [
+                "\(section.section)", section.title ?? "", NumberText.grouped(section.itemCount),
+                size(section.suited),
+            ] + (section.error ?? []).map(error)
         }
-        var rows = [
-            ["section", "", "items", "estimate"]
-                + (advice.isTable ? ["the common one"] : ["the common one's width", "height"])
-        ]
-        for section in advice.sections.prefix(Self.shownSections) {
-            rows.append(
-                [
-                    "\(section.section)", section.title ?? "", NumberText.grouped(section.itemCount),
-                    size(section.suited),
-                ] + (section.error ?? []).map(error))
-        }
-        lines += AlignedTable(rows, leading: [0, 1]).lines.map { "  " + $0 }
+        let common: [AlignedTable.Column] =
+            advice.isTable
+            ? [.number("the common one")] : [.number("the common one's width"), .number("height")]
+        _ = add([.words("section"), .words(""), .number("items"), .number("estimate")] + common, rows, indent: 2)
         let rest = advice.sections.count - Self.shownSections
         if rest > 0 { lines.append("  … and \(NumberText.count(rest, "section")) more") }
     }
+}
 
+// MARK: Words
+
+extension AdviceText {
     private func error(_ share: Double) -> String {
         let text = percent(abs(share))
-        return text == "0 %" ? "right" : "\(text) too \(share > 0 ? "large" : "small")"
+        return text == percent(0) ? "right" : "\(text) too \(share > 0 ? "large" : "small")"
     }
 
     private func costs(_ trial: EstimateAdvice.Trial) -> String {
@@ -146,7 +170,9 @@ struct AdviceText {
         trial.estimate.map(size) ?? (advice.isTable ? "the delegate's" : "automatic")
     }
 
-    private func size(_ size: [Double]) -> String { size.map(NumberText.plain).joined(separator: " × ") }
+    private func size(_ size: [Double]) -> String {
+        size.map(NumberText.plain).joined(separator: "\(WrappedText.joint)×\(WrappedText.joint)")
+    }
 
     /// As the document has it.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
@@ -160,9 +186,11 @@ struct AdviceText {
         return names.count <= 2 ? names.joined(separator: ", ") : "\(names[0]), \(names[1]), …"
     }
 
+    private func hundredths(_ value: Double) -> String { NumberText.grouped((value * 100).rounded() / 100) }
+
     private func tenths(_ value: Double) -> String { NumberText.grouped((value * 10).rounded() / 10) }
 
     private func points(_ value: Double) -> String { "\(tenths(value)) points" }
 
-    private func percent(_ share: Double) -> String { "\(tenths(share * 100)) %" }
+    private func percent(_ share: Double) -> String { "\(tenths(share * 100))\(WrappedText.joint)%" }
 }

@@ -53,14 +53,17 @@ struct EstimateAdvisor {
         Scenario.Step(.scroll(.through(.end))), Scenario.Step(.scroll(.through(.start))),
     ]
 
+    /// - Parameter progress: Told how many estimates of all are tried, after every layout.
     /// - Throws: ``ScenarioError`` where a step cannot be done, whatever the estimate.
-    func advice() throws(ScenarioError) -> EstimateAdvice {
+    func advice(progress: @escaping (Int, Int) -> Void = { _, _ in }) throws(ScenarioError) -> EstimateAdvice {
         let length = measuredLength
         var trials: [EstimateAdvice.Trial] = []
         var refused: [EstimateAdvice.Refusal] = []
-        for candidate in candidates {
+        let candidates = candidates
+        for (index, candidate) in candidates.enumerated() {
             do {
-                trials.append(try trial(candidate, measuredLength: length))
+                let trial = try trial(candidate, measuredLength: length) { progress(index, candidates.count) }
+                trials.append(trial)
             } catch {
                 refused.append(.init(names: candidate.names, reason: "\(error)"))
             }
@@ -146,9 +149,10 @@ extension EstimateAdvisor {
 
 extension EstimateAdvisor {
     private func trial(
-        _ candidate: Candidate, measuredLength: Double?
+        _ candidate: Candidate, measuredLength: Double?, didLayOut: @escaping () -> Void
     ) throws(ScenarioError) -> EstimateAdvice.Trial {
         let run = ScenarioRun(try variant(candidate.estimate, steps), tracing: true)
+        run.didLayOut = didLayOut
         let report = try run.finish()
         let metrics = TraceMetrics(run.trace?.events ?? [])
         let first = report.steps[0]

@@ -11,7 +11,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
     package var sectionCount: Int
     /// Items of all sections before the first step.
     package var itemCount: Int
-    /// How often the scenario was run.
+    /// How often the scenario was run, after the first run.
     package var runCount: Int
     /// The first layout, then the steps that do something.
     package var steps: [Step]
@@ -22,7 +22,10 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var number: Int
         /// What was done, in words: `load`, `scroll by 0, 56`, … as in ``ScenarioReport/Step/action``.
         package var action: String
-        /// How long the step took, over all runs.
+        /// How long the step took in the first run, in seconds, when nothing had been used before. It is not among the
+        /// others.
+        package var first: Double
+        /// How long the step took, over all runs after the first.
         package var seconds: Spread
         /// What was done in the step.
         package var counts: Counts
@@ -30,18 +33,25 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var shares: Shares
     }
 
-    /// Seconds, over all runs.
+    /// Seconds, over all runs after the first.
     package struct Spread: Codable, Hashable, Sendable {
         /// The ends and the middle run, in seconds; of an even number of runs the slower of the two in the middle.
         package var fastest, median, slowest: Double
+        /// The ends of the middle half of the runs, in seconds.
+        package var lowerQuartile, upperQuartile: Double
 
         /// - Parameter values: At least one.
         init(_ values: [Double]) {
             let sorted = values.sorted()
             fastest = sorted[0]
+            lowerQuartile = sorted[(sorted.count - 1) / 4]
             median = sorted[sorted.count / 2]
+            upperQuartile = sorted[sorted.count - 1 - (sorted.count - 1) / 4]
             slowest = sorted[sorted.count - 1]
         }
+
+        /// How far the middle half of the runs is spread, as a share of the median: 0 where all took the same time.
+        package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
     /// What was done in a step, the same in every run.
@@ -71,7 +81,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
         }
     }
 
-    /// Parts of a step's time that add up to 1, from one run with a stopwatch: an estimate.
+    /// Parts of a step's time that add up to 1: of the medians of as many runs with a stopwatch.
     package struct Shares: Codable, Hashable, Sendable {
         /// Contents saying how large they are.
         package var measuring: Double

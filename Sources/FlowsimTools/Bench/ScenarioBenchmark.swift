@@ -5,6 +5,10 @@ import FlowScenario
 struct ScenarioBenchmark {
     let scenario: Scenario
     let runCount: Int
+    /// Seconds since some moment.
+    var clock: () -> Double = { SteadyClock.now }
+    /// Told how many runs of all are done.
+    var progress: (Int, Int) -> Void = { _, _ in }
     /// The numbers of the steps that do something, 0 for the first layout.
     private let numbers: [Int]
 
@@ -18,57 +22,73 @@ struct ScenarioBenchmark {
         numbers = [0] + steps.map { $0.offset + 1 }
     }
 
-    /// A warm-up, which shows where the time goes, then the runs.
+    /// The first run, when nothing was used before, is apart. Of the others each is done twice in turn: once for the
+    /// times, and once with a stopwatch, which takes time itself, for where the time goes.
     ///
     /// - Throws: ``ScenarioError`` where a step cannot be done.
     func report() throws(ScenarioError) -> BenchReport {
-        let stopwatch = StageStopwatch()
-        let warmUp = try work(stopwatch)
-        var seconds = [[Double]](repeating: [], count: numbers.count)
-        for _ in 0..<runCount {
-            for (step, work) in try work(nil).enumerated() { seconds[step].append(work.seconds) }
+        let all = 1 + 2 * runCount
+        progress(0, all)
+        let first = try work(nil)
+        var timed: [[StepWork]] = []
+        var watched: [[StepWork]] = []
+        for run in 0..<runCount {
+            progress(1 + 2 * run, all)
+            timed.append(try work(nil))
+            progress(2 + 2 * run, all)
+            watched.append(try work(StageStopwatch(clock: clock)))
         }
         let steps = numbers.indices.map { index in
             BenchReport.Step(
-                number: numbers[index], action: warmUp[index].action, seconds: .init(seconds[index]),
-                counts: warmUp[index].counts, shares: warmUp[index].shares)
+                number: numbers[index], action: first[index].action, first: first[index].seconds,
+                seconds: .init(timed.map { $0[index].seconds }), counts: first[index].counts,
+                shares: .init(watched.map { $0[index] }))
         }
         return BenchReport(
             name: scenario.name, sectionCount: scenario.sections.count, itemCount: scenario.itemCount,
             runCount: runCount, steps: steps)
     }
 
-    private struct StepWork {
+    /// What a step took in one run.
+    fileprivate struct StepWork {
         var action: String
         var seconds: Double
         var counts: BenchReport.Counts
-        var shares: BenchReport.Shares
+        var stages: [StageStopwatch.Stage: Double]
     }
 
     private func work(_ stopwatch: StageStopwatch?) throws(ScenarioError) -> [StepWork] {
         let run = ScenarioRun(scenario)
+        run.clock = clock
         run.stopwatch = stopwatch
         var steps: [StepWork] = []
         while !run.isFinished {
             _ = stopwatch?.drain()
             try run.advance()
             guard let work = run.lastWork else { continue }
-            let stages = stopwatch?.drain() ?? [:]
             steps.append(
                 StepWork(
                     action: run.report.steps[run.report.steps.count - 1].action, seconds: work.duration,
-                    counts: .init(work.after, since: work.before), shares: .init(stages, of: work.duration)))
+                    counts: .init(work.after, since: work.before), stages: stopwatch?.drain() ?? [:]))
         }
         return steps
     }
 }
 
 extension BenchReport.Shares {
-    fileprivate init(_ stages: [StageStopwatch.Stage: Double], of whole: Double) {
-        func share(_ stage: StageStopwatch.Stage) -> Double {
-            whole > 0 ? min(max((stages[stage] ?? 0) / whole, 0), 1) : 0
+    /// Of the medians of each stage, so that one slow run counts for nothing.
+    ///
+    /// - Parameter runs: One step in all runs with a stopwatch, at least one.
+    @MainActor
+    fileprivate init(_ runs: [ScenarioBenchmark.StepWork]) {
+        func median(_ value: (ScenarioBenchmark.StepWork) -> Double) -> Double {
+            max(0, BenchReport.Spread(runs.map(value)).median)
         }
-        (measuring, preparing, querying) = (share(.measuring), share(.preparing), share(.querying))
-        showing = max(0, 1 - measuring - preparing - querying)
+        let stages = StageStopwatch.Stage.allCases.map { stage in median { $0.stages[stage] ?? 0 } }
+        let others = median { $0.seconds - $0.stages.values.reduce(0, +) }
+        let whole = stages.reduce(others, +)
+        func share(_ part: Double) -> Double { whole > 0 ? part / whole : 0 }
+        (measuring, preparing, querying) = (share(stages[0]), share(stages[1]), share(stages[2]))
+        showing = whole > 0 ? share(others) : 1
     }
 }

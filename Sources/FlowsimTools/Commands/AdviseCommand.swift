@@ -22,12 +22,17 @@ struct AdviseCommand {
             let heights = try arguments.list("--estimates", "heights from 1 on, such as 44,100") { text in
                 Double(text).flatMap { (1...ScenarioLimits.length).contains($0) ? $0 : nil }
             }
+            let terminal = arguments.terminal
             let scenario = try Scenario(contentsOfFile: file)
             let advice = try scenario.locating { () throws(ScenarioError) in
-                try EstimateAdvisor(scenario, heights: heights).advice()
+                try EstimateAdvisor(scenario, heights: heights).advice {
+                    terminal.progress?.show($0, of: $1, "estimates")
+                }
             }
             return CommandResult(
-                output: arguments.has("--json") ? MachineText.json(advice) : AdviceText(advice, file: file).text)
+                output: arguments.has("--json")
+                    ? MachineText.document(advice, of: "advise")
+                    : AdviceText(advice, file: file, terminal: terminal).text)
         } catch let error as ScenarioError {
             return .failure(error.inFile(file), of: "advise")
         } catch {

@@ -1,5 +1,4 @@
 import FlowScenario
-import Foundation
 
 /// `flowsim bench`.
 @MainActor
@@ -32,7 +31,7 @@ struct BenchCommand {
                 result.errorOutput += error + "\n"
             }
         }
-        result.output = arguments.has("--json") ? Self.json(outcomes) : Self.text(outcomes)
+        result.output = arguments.has("--json") ? MachineText.json(outcomes) : text(outcomes)
         return result
     }
 
@@ -45,24 +44,18 @@ struct BenchCommand {
 
     private func outcome(of file: String, runCount: Int) -> Outcome {
         do {
-            let scenario = try Scenario(contentsOfFile: file)
-            return Outcome(file: file, report: try ScenarioBenchmark(scenario, runCount: runCount).report())
+            var benchmark = ScenarioBenchmark(try Scenario(contentsOfFile: file), runCount: runCount)
+            benchmark.progress = { arguments.terminal.progress?.show($0, of: $1, "runs of \(file)") }
+            return Outcome(file: file, report: try benchmark.report())
         } catch {
             return Outcome(file: file, error: "\(error.inFile(file))")
         }
     }
 
-    private static func text(_ outcomes: [Outcome]) -> String {
-        outcomes.compactMap { outcome in outcome.report.map { BenchText($0, file: outcome.file).text } }
-            .joined(separator: "\n")
-    }
-
-    private static func json(_ outcomes: [Outcome]) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Reports hold texts, whole numbers and finite ones: nothing that JSON lacks.
-        guard let data = try? encoder.encode(outcomes) else { return "[]\n" }
-        return String(decoding: data, as: UTF8.self) + "\n"
+    private func text(_ outcomes: [Outcome]) -> String {
+        outcomes.compactMap { outcome in
+            outcome.report.map { BenchText($0, file: outcome.file, terminal: arguments.terminal).text }
+        }.joined(separator: "\n")
     }
 
     /// Times of a build with checks say nothing.

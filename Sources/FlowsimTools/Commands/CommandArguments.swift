@@ -7,6 +7,9 @@ struct CommandOption: Sendable {
     var takesValue = false
     /// For the processes that a command starts itself.
     var isInternal = false
+
+    /// Every command has it: when colours are used.
+    static let color = CommandOption(name: "--color", takesValue: true)
 }
 
 /// Why arguments make no sense.
@@ -17,10 +20,15 @@ struct CommandMisuse: Error {
 /// Options and file names. Options may be anywhere; after `--` everything is a file name.
 struct CommandArguments {
     private(set) var files: [String] = []
+    /// Where the command's words go.
+    private(set) var terminal: Terminal
     private var values: [String: String] = [:]
 
     /// - Throws: ``CommandMisuse`` for unknown options and missing values.
-    init(_ arguments: [String], options: [CommandOption]) throws(CommandMisuse) {
+    init(
+        _ arguments: [String], options: [CommandOption], terminal: Terminal = Terminal()
+    ) throws(CommandMisuse) {
+        self.terminal = terminal
         var rest = arguments[...]
         var takesOptions = true
         while let argument = rest.popFirst() {
@@ -51,6 +59,7 @@ struct CommandArguments {
             }
             values[option.name] = value
         }
+        self.terminal = terminal.coloring(try choice(CommandOption.color.name) ?? .auto)
     }
 
     func has(_ option: String) -> Bool { values[option] != nil }
@@ -92,6 +101,20 @@ struct CommandArguments {
         guard let step = try number("--from", 0...1_000_000) else { return 0 }
         guard has(option) else { throw CommandMisuse(reason: "--from is for pictures that move, with \(option)") }
         return step
+    }
+
+    /// One of a few words; nil where the option is not given.
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ option: String
+    ) throws(CommandMisuse) -> Choice? {
+        guard let text = value(option) else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            let known = Choice.allCases.map(\.rawValue)
+            throw CommandMisuse(
+                reason: "\(option) takes one of \(known.joined(separator: ", ")), not \(quoted(text))"
+                    + KeySuggestion.question(for: text, among: known))
+        }
+        return choice
     }
 
     /// A whole number; nil where the option is not given.

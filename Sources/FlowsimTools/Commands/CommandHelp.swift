@@ -6,6 +6,16 @@ enum CommandHelp {
         "fit": fit, "completions": completions,
     ]
 
+    /// Every page ends with the options that every command has.
+    static func page(of command: String) -> String? {
+        guard let page = pages[command], command != "help" else { return pages[command] }
+        return page + """
+            Of every command:
+            --color WHEN   auto, always or never: on a terminal where NO_COLOR is not set, unless given
+
+            """
+    }
+
     /// How a command is called, and where to read on.
     static func usage(of command: String) -> String {
         let lines = (pages[command] ?? "").split(separator: "\n", omittingEmptySubsequences: false).prefix {
@@ -30,8 +40,8 @@ enum CommandHelp {
         """
 
     private static let render = """
-        usage: flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] FILE
-               flowsim render -o OUT.html FILE
+        usage: flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] [--json] FILE[#STEP]
+               flowsim render [--html] [--json] -o OUT.html FILE[#STEP]
                flowsim render [--animate [--from N]] -o OUT.svg FILE
 
         Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the whole run,
@@ -46,6 +56,10 @@ enum CommandHelp {
         --animate              draw the whole run as a picture that moves, without a script
         --from N               begin that with the end of step N; with the first layout unless given
         --guides               also draw, in cells with contents, guides and the distances that constraints keep
+        --json                 say for machines what is written where, with -o
+
+        FILE#7 is the file and its step 7, as “flowsim run” names a step that failed: the picture is that after the step, and
+        the address of the page at the step is printed.
 
         Measured items are solid, estimated ones hatched, section insets green, the content inset orange. What the simulator
         remarked in that step is above the picture. The same scenario gives the same bytes.
@@ -53,15 +67,19 @@ enum CommandHelp {
         """
 
     private static let why = """
-        usage: flowsim why FILE PATH
+        usage: flowsim why [--step N] [--json] FILE PATH
 
         Runs a scenario to its end and says why an item was laid out again: what was done to it, and what led to that,
-        latest first. PATH is written 0-3: item 3 of section 0.
+        latest first. PATH is written 0-3: item 3 of section 0. It may also be header-0, footer-0 or background-0. An item
+        that updates moved is followed to what it was before.
+
+        --step N   why it was laid out in step N, 0 being the first layout; PATH is its name after that step
+        --json     print the reasons and the chain of events for machines
 
         """
 
     private static let fit = """
-        usage: flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] FILE CELL
+        usage: flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] [--json] FILE CELL
 
         Lays one of a scenario's cells out at widths and text sizes. Prints how large it becomes, in how many lines its texts
         are, the frames of all that is in it, and where constraints contradict each other or leave a choice. The cell is
@@ -71,27 +89,29 @@ enum CommandHelp {
         --text-sizes LIST  XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or their long names; the container's unless given
         --item PATH        whose content is shown; unless given, that of the first item with such a cell
         -o, --output OUT   also draw all of it as SVG, with guides and the distances that constraints keep
+        --json             print sizes, frames and remarks for machines
 
         """
 
     private static let bench = """
         usage: flowsim bench [--json] [--runs N] FILE…
 
-        Runs scenarios again and again and prints two tables with a line a step. The first has the time, of the median,
-        the fastest and the slowest run, and where it went: measuring contents, preparing the layout, querying it, showing
-        cells and all else. The second has the work, the same in every run: layout passes, layouts prepared, cells
+        Runs scenarios again and again and prints two tables with a line a step. The first has the time: the median run, how
+        far the middle half of the runs spreads around it, the first run, when nothing was used before and which is apart,
+        the fastest and the slowest; and where it went: measuring contents, preparing the layout, querying it, showing
+        cells and all else. That is the medians of as many runs with a stopwatch. The second has the work, the same in every run: layout passes, layouts prepared, cells
         measured, sizes asked of the delegate, rectangles queried, attributes objects made, rows broken, items read to
         break them, new cells, reused cells. What a scenario expects is not looked at. Build flowsim with -c release.
 
         --json     print everything for machines instead, a list with one entry a file; times in seconds
-        --runs N   how often each scenario is run, 1 to 1000; 9 unless given
+        --runs N   how often each scenario is run after the first run, 1 to 1000; 9 unless given
 
         Exit code: 0, or 2 where a file cannot be read.
 
         """
 
     private static let stress = """
-        usage: flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
+        usage: flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [--json] [FILE]
 
         Does random steps to a scenario, batches, scrolls, pulls, new sizes, insets and contexts, and looks after each whether
         a law of layout or of tables holds. Steps of the file are left out; without a file every seed makes a small scenario of
@@ -108,6 +128,7 @@ enum CommandHelp {
         --seeds N              how many seeds a law; 1,500 unless given
         --steps N              how many steps a seed; 20 unless given
         -o, --output OUT.json  where the scenario goes, with --law; stress-LAW-SEED.json unless given
+        --json                 print what became of each law for machines
 
         Exit code: 0 all laws hold, 1 one is broken, 2 wrong input or usage.
 
@@ -149,12 +170,12 @@ enum CommandHelp {
 
         Runs a scenario with one estimate after the other: its own, the smallest, median, mean, 90th percentile and largest
         size of its items, half and twice the median, and the average that a layout keeps itself. Of each it prints how far
-        the content drifts, rounds and passes, measured cells, how far the scroll indicator's knob jumps and how often
-        backwards, and how wrong the first content is. One is recommended, with the reasons.
+        the content jumps when cells come on screen, how far the scroll indicator's knob jumps and how often it runs
+        backwards, how wrong the content's first length is, and how many cells are measured. One is recommended, with the
+        reasons.
 
         It does the file's own steps where they scroll; otherwise it scrolls through to the end and back, and through a table
-        in steps of 20 points. Of a table's estimates it prints the first content and by which share it is wrong (E), how far
-        the knob jumps at most and in all (J), and how often it runs backwards (R).
+        in steps of 20 points.
 
         --estimates LIST  heights of rows to try instead, such as 44,100
         --json            print the numbers for machines
@@ -169,7 +190,7 @@ enum CommandHelp {
 
         Lays a scenario out on many screens, scrolls through it, and prints of each the content's size, the rows, what the
         simulator remarked, how many pairs of items overlap and how many items stick out of the content, both by a pixel or
-        more. Steps of the file are left out.
+        more; then in a sentence where it is worst, with an example. Steps of the file are left out.
 
         --widths LIST      320,390x844: widths with the file's own height, or sizes; eleven devices unless given
         --scales LIST      pixels per point; 2,3 unless given
@@ -183,12 +204,13 @@ enum CommandHelp {
         """
 
     private static let new = """
-        usage: flowsim new [--table] [FILE]
+        usage: flowsim new [--table] [--json] [FILE]
 
         Writes a small scenario that says what its parts are for, to scenario.json unless FILE is given; to standard output
         for “-”. A file that is there is left alone.
 
         --table   one of a table view, instead of a collection view
+        --json    say for machines what is written where
 
         Exit code: 0 the file is written, 2 it is there already or cannot be written.
 
@@ -205,13 +227,14 @@ enum CommandHelp {
         """
 
     private static let validate = """
-        usage: flowsim validate [--upgrade] FILE…
+        usage: flowsim validate [--upgrade] [--json] FILE…
 
         Reads scenarios without running them, and prints “ok” for each, or all its mistakes on standard error, a line each:
         file:line:column: error: place in the document: reason.
 
         --upgrade   write documents of format 1, the one of flowsim 0.1, in the present format first: keys that have
                     another name get it, all else stays as it is, to the last space
+        --json      print for machines which files are right, and the mistakes of the others
 
         Exit code: 0 all files are right, 2 one is not.
 

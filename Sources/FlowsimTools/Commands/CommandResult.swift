@@ -20,6 +20,19 @@ package struct CommandResult: Hashable, Sendable {
         return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
     }
 
+    /// The same with its mistakes for machines, too, where it says nothing else to them. How the command is called is for
+    /// people.
+    func tellingMistakes(of command: String) -> CommandResult {
+        guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
+        struct Mistakes: Encodable {
+            var errors: [String]
+        }
+        var result = self
+        let errors = errorOutput.split(separator: "\n").map(String.init)
+        result.output = MachineText.document(Mistakes(errors: errors), of: command)
+        return result
+    }
+
     /// The arguments of a command make no sense.
     static func misuse(_ reason: String, of command: String) -> CommandResult {
         .misuse(reason, usage: CommandHelp.usage(of: command))
@@ -27,6 +40,6 @@ package struct CommandResult: Hashable, Sendable {
 
     /// The arguments make no sense.
     static func misuse(_ reason: String, usage: String) -> CommandResult {
-        CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n\(usage)")
+        CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n" + HelpPage(usage).text(in: Terminal()))
     }
 }

@@ -33,7 +33,7 @@ struct CompareCommand {
             let limit = try arguments.number("--frames", 0...1_000_000)
             let comparison = try ScenarioComparison(
                 ComparisonSide(contentsOfFile: arguments.files[0]), ComparisonSide(contentsOfFile: arguments.files[1]),
-                frameLimit: limit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames))
+                frameLimit: limit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames), progress: showSteps)
             return CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: drawn ?? text(of: comparison))
         } catch {
             return .failure(error, of: "compare")
@@ -52,10 +52,11 @@ struct CompareCommand {
         do {
             let scenario = try Scenario(contentsOfFile: file)
             let profiles = try profiles(of: scenario)
-            let comparison = try ProfileComparison(scenario, in: profiles, file: file)
+            let comparison = try ProfileComparison(scenario, in: profiles, file: file, progress: showSteps)
             return CommandResult(
                 exitCode: comparison.isEqual ? 0 : 1,
-                output: isForMachines ? MachineText.json(comparison) : ProfileComparisonText(comparison).text)
+                output: isForMachines ? MachineText.document(comparison, of: "compare")
+                    : ProfileComparisonText(comparison, terminal: arguments.terminal).text)
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
         } catch {
@@ -101,16 +102,22 @@ struct CompareCommand {
 
     private func timeline(_ file: String) throws(ScenarioError) -> Timeline {
         do {
-            return try Timeline(recording: Scenario(contentsOfFile: file))
+            return try Timeline(recording: Scenario(contentsOfFile: file)) { done, total in
+                arguments.terminal.progress?.show(done, of: total, "steps of \(file) for the page")
+            }
         } catch {
             throw error.inFile(file)
         }
     }
 
+    private func showSteps(_ done: Int, of total: Int) { arguments.terminal.progress?.show(done, of: total, "steps") }
+
     private var isForMachines: Bool { arguments.has("--json") }
 
     /// The one place that chooses how the comparison is printed.
     private func text(of comparison: ScenarioComparison) -> String {
-        isForMachines ? MachineText.json(comparison) : ComparisonText(comparison).text
+        isForMachines
+            ? MachineText.document(comparison, of: "compare")
+            : ComparisonText(comparison, terminal: arguments.terminal).text
     }
 }

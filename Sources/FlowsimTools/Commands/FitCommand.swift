@@ -9,6 +9,7 @@ struct FitCommand {
         CommandOption(name: "--text-sizes", takesValue: true),
         CommandOption(name: "--item", takesValue: true),
         CommandOption(name: "--output", shortName: "-o", takesValue: true),
+        CommandOption(name: "--json"),
     ]
 
     /// Widths times text sizes; more would not be read.
@@ -25,12 +26,17 @@ struct FitCommand {
         do {
             try OutputName.check(arguments.value("--output"), of: "--output", endings: ["svg"])
             let fitting = try fitting(of: arguments.files[1], in: Scenario(contentsOfFile: arguments.files[0]))
-            let text = FitText(fitting).text
-            guard let path = arguments.value("--output") else { return CommandResult(output: text) }
-            let drawing = FitPicture.picture(of: fitting).svg()
-            if path == "-" { return CommandResult(output: drawing) }
-            try FileWriting.write(drawing, to: path)
-            return CommandResult(output: text)
+            let path = arguments.value("--output")
+            guard path != "-" || !arguments.has("--json") else {
+                throw CommandMisuse(reason: "--json and the picture both go to standard output; name a file")
+            }
+            let drawing = path.map { _ in FitPicture.picture(of: fitting).svg() }
+            if let drawing, path == "-" { return CommandResult(output: drawing) }
+            if let path, let drawing { try FileWriting.write(drawing, to: path) }
+            return CommandResult(
+                output: arguments.has("--json")
+                    ? MachineText.document(FitReport(fitting, written: path), of: "fit")
+                    : FitText(fitting, terminal: arguments.terminal).text)
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")
         } catch {
@@ -63,7 +69,11 @@ struct FitCommand {
             try CellFitting(name, showing: item, in: scenario)
         }
         for category in categories {
-            for width in widths { fitting.fit(width: width, at: category) }
+            for width in widths {
+                arguments.terminal.progress?.show(
+                    fitting.results.count, of: widths.count * categories.count, "combinations")
+                fitting.fit(width: width, at: category)
+            }
         }
         return fitting
     }

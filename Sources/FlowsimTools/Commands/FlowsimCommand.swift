@@ -9,20 +9,20 @@ import Foundation
 package enum FlowsimCommand {
     static nonisolated let usage = """
         usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
-               flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] FILE
-               flowsim render [--html] -o OUT.html FILE
+               flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] [--json] FILE[#STEP]
+               flowsim render [--html] [--json] -o OUT.html FILE[#STEP]
                flowsim render [--animate [--from N]] -o OUT.svg FILE
-               flowsim why FILE PATH
-               flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] FILE CELL
+               flowsim why [--step N] [--json] FILE PATH
+               flowsim fit [--widths LIST] [--text-sizes LIST] [--item PATH] [-o OUT.svg] [--json] FILE CELL
                flowsim compare [--json] [--frames N] [--html OUT.html] [--svg OUT.svg [--from N]] A B
                flowsim compare [--json] [--profiles LIST] FILE
                flowsim advise [--json] [--estimates LIST] FILE
                flowsim sweep [--widths LIST] [--scales LIST] [--directions LIST] [--categories LIST]
                              [--jobs N] [--json] FILE
                flowsim bench [--json] [--runs N] FILE…
-               flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [FILE]
-               flowsim new [--table] [FILE]
-               flowsim validate [--upgrade] FILE…
+               flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [--json] [FILE]
+               flowsim new [--table] [--json] [FILE]
+               flowsim validate [--upgrade] [--json] FILE…
                flowsim completions bash|zsh
                flowsim help [COMMAND]
                flowsim --version
@@ -48,7 +48,9 @@ package enum FlowsimCommand {
           completions  Prints what lets a shell complete commands and options.
           help         Explains a command and its options.
 
-        A file that is named - is standard input.
+        Every command has [--color auto|always|never]. A file that is named - is standard input. Tables are as wide as the
+        terminal, or as COLUMNS says.
+
         Exit codes: 0 all is as it should be, 1 something is not, 2 wrong input or usage.
 
         """
@@ -58,19 +60,22 @@ package enum FlowsimCommand {
     /// - Parameters:
     ///   - arguments: What is after the command's name, for example `["run", "tag-cloud.json"]`.
     ///   - executable: This very program where it is `flowsim`: `sweep` then starts it again to use all processors.
-    package static func run(_ arguments: [String], executable: URL? = nil) -> CommandResult {
+    ///   - terminal: Where the words go; none unless given.
+    package static func run(
+        _ arguments: [String], executable: URL? = nil, terminal: Terminal = Terminal()
+    ) -> CommandResult {
         guard let name = arguments.first else { return .misuse("no command given", usage: usage) }
         let rest = Array(arguments.dropFirst())
         switch name {
-        case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest)
-        case "--help", "-h": return help([])
+        case "help": return help(rest.contains("--help") || rest.contains("-h") ? ["help"] : rest, terminal)
+        case "--help", "-h": return help([], terminal)
         case "--version": return CommandResult(output: "flowsim \(version)\n")
         default:
             guard let command = commands.first(where: { $0.name == name }) else {
                 return .misuse(
                     "unknown command \(quoted(name))" + KeySuggestion.question(for: name, among: names), usage: usage)
             }
-            return perform(rest, command, executable)
+            return perform(rest, command, executable, terminal)
         }
     }
 
@@ -80,8 +85,18 @@ package enum FlowsimCommand {
     /// A command, with the options that it knows.
     struct Entry {
         var name: String
+        /// With those that every command has.
         var options: [CommandOption]
         var run: @MainActor (CommandArguments, URL?) throws(CommandMisuse) -> CommandResult
+
+        init(
+            name: String, options: [CommandOption],
+            run: @escaping @MainActor (CommandArguments, URL?) throws(CommandMisuse) -> CommandResult
+        ) {
+            self.name = name
+            self.options = options + [.color]
+            self.run = run
+        }
     }
 
     /// All commands but `help`.
@@ -104,20 +119,25 @@ package enum FlowsimCommand {
 
     private static var names: [String] { commands.map(\.name) + ["help"] }
 
-    private static func help(_ topics: [String]) -> CommandResult {
-        guard let topic = topics.first else { return CommandResult(output: usage) }
-        guard topics.count == 1, let page = CommandHelp.pages[topic] else {
+    private static func help(_ topics: [String], _ terminal: Terminal) -> CommandResult {
+        guard let topic = topics.first else { return CommandResult(output: HelpPage(usage).text(in: terminal)) }
+        guard topics.count == 1, let page = CommandHelp.page(of: topic) else {
             return .misuse(
                 "there is no help on \(quoted(topics.joined(separator: " ")))"
                     + KeySuggestion.question(for: topics.joined(separator: " "), among: names), usage: usage)
         }
-        return CommandResult(output: page)
+        return CommandResult(output: HelpPage(page).text(in: terminal))
     }
 
-    private static func perform(_ arguments: [String], _ command: Entry, _ executable: URL?) -> CommandResult {
-        if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help([command.name]) }
+    private static func perform(
+        _ arguments: [String], _ command: Entry, _ executable: URL?, _ terminal: Terminal
+    ) -> CommandResult {
+        if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help([command.name], terminal) }
+        defer { terminal.progress?.clear() }
         do {
-            return try command.run(try CommandArguments(arguments, options: command.options), executable)
+            let given = try CommandArguments(arguments, options: command.options, terminal: terminal)
+            let result = try command.run(given, executable)
+            return given.has("--json") ? result.tellingMistakes(of: command.name) : result
         } catch {
             return .misuse(error.reason, of: command.name)
         }

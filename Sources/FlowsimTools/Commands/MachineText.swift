@@ -15,6 +15,11 @@ enum MachineText {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
+    /// The same with the command that printed it and its version beside the value's own keys.
+    static func document(_ value: some Encodable, of command: String) -> String {
+        json(MachineDocument(command: command, content: value))
+    }
+
     /// - Throws: ``ScenarioError`` with the place in the document.
     static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(ScenarioError) -> Value {
         let decoder = JSONDecoder()
@@ -27,6 +32,22 @@ enum MachineText {
         } catch {
             throw ScenarioError(place: "", reason: "\(error)")
         }
+    }
+}
+
+private struct MachineDocument<Content: Encodable>: Encodable {
+    var command: String
+    var content: Content
+
+    private enum Key: CodingKey {
+        case command, version
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try content.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(command, forKey: .command)
+        try container.encode(FlowsimCommand.version, forKey: .version)
     }
 }
 

@@ -13,6 +13,7 @@ struct RenderCommand {
         CommandOption(name: "--html"),
         CommandOption(name: "--animate"),
         CommandOption(name: "--from", takesValue: true),
+        CommandOption(name: "--json"),
     ]
 
     private static nonisolated let ofOneMoment = ["--step", "--changes", "--all", "--guides"]
@@ -27,37 +28,59 @@ struct RenderCommand {
         guard arguments.files.count == 1 else {
             return .misuse("render needs one file, not \(arguments.files.count)", of: "render")
         }
-        var step: Int?
-        if let text = arguments.value("--step") {
-            guard let number = Int(text), number >= 0 else {
-                return .misuse("--step takes a number from 0 on, not \(quoted(text))", of: "render")
-            }
-            step = number
-        }
-        let start: Int
+        let named = StepOfFile(arguments.files[0])
         do {
-            start = try arguments.firstStep(with: "--animate")
-            try OutputName.check(
-                arguments.value("--output"), of: "--output",
-                endings: arguments.has("--html") ? ["html"] : ["svg", "html"])
+            let step = try step(named)
+            let start = try arguments.firstStep(with: "--animate")
+            try checkOptions(step)
+            let scenario = try Scenario(contentsOfFile: named.file)
+            guard step ?? 0 <= scenario.steps.count else {
+                throw ScenarioError(
+                    place: "steps", reason: "there is no step \(step ?? 0); the last one is \(scenario.steps.count)"
+                ).located(in: scenario)
+            }
+            if isPage { return try write(timeline(of: scenario).html(), kind: "page", step: step) }
+            if arguments.has("--animate") {
+                return try write(
+                    timeline(of: scenario).animatedSVG(from: start, width: 640), kind: "picture", step: nil)
+            }
+            return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
+        } catch let error as ScenarioError {
+            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(named.file))\n")
         } catch {
             return .failure(error, of: "render")
         }
+    }
+
+    /// The step that is asked for, be it by the file's name or by the option.
+    private func step(_ named: StepOfFile) throws(CommandMisuse) -> Int? {
+        guard let text = arguments.value("--step") else { return named.step }
+        guard let number = Int(text), number >= 0 else {
+            throw CommandMisuse(reason: "--step takes a number from 0 on, not \(quoted(text))")
+        }
+        guard named.step ?? number == number else {
+            throw CommandMisuse(reason: "--step \(number) and \(quoted(arguments.files[0])) name different steps")
+        }
+        return number
+    }
+
+    private func checkOptions(_ step: Int?) throws(CommandMisuse) {
+        try OutputName.check(
+            arguments.value("--output"), of: "--output", endings: arguments.has("--html") ? ["html"] : ["svg", "html"])
         if isPage, let option = (Self.ofOneMoment + ["--animate"]).first(where: arguments.has) {
-            return .misuse("\(option) is for pictures; a page shows all of it", of: "render")
+            throw CommandMisuse(reason: "\(option) is for pictures; a page shows all of it")
         }
-        if arguments.has("--animate"), let option = Self.ofOneMoment.first(where: arguments.has) {
-            return .misuse("\(option) is for pictures of one moment; --animate shows all of them", of: "render")
-        }
-        do {
-            if isPage { return write(try Timeline(recording: Scenario(contentsOfFile: arguments.files[0])).html()) }
-            if arguments.has("--animate") {
-                let run = try Timeline(recording: Scenario(contentsOfFile: arguments.files[0]))
-                return write(try run.animatedSVG(from: start, width: 640))
+        if arguments.has("--animate") {
+            if let option = Self.ofOneMoment.first(where: arguments.has) {
+                throw CommandMisuse(reason: "\(option) is for pictures of one moment; --animate shows all of them")
             }
-            return write(try picture(of: arguments.files[0], afterStep: step).svg())
-        } catch {
-            return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")
+            guard step == nil else {
+                throw CommandMisuse(
+                    reason: "\(quoted(arguments.files[0])) names a step; --animate shows all of them, or --from one")
+            }
+        }
+        if arguments.has("--json"), (arguments.value("--output") ?? "-") == "-" {
+            throw CommandMisuse(reason: "--json says what is written; name a file with -o")
         }
     }
 
@@ -66,16 +89,17 @@ struct RenderCommand {
         arguments.has("--html") || arguments.value("--output")?.lowercased().hasSuffix(".html") ?? false
     }
 
-    private func picture(of file: String, afterStep step: Int?) throws(ScenarioError) -> LayoutPicture {
-        let scenario = try Scenario(contentsOfFile: file)
-        let count = scenario.steps.count
-        guard step ?? 0 <= count else {
-            throw ScenarioError(place: "steps", reason: "there is no step \(step ?? 0); the last one is \(count)")
-                .located(in: scenario)
-        }
+    private func timeline(of scenario: Scenario) throws(ScenarioError) -> Timeline {
+        try Timeline(recording: scenario, progress: showSteps)
+    }
+
+    private func showSteps(_ done: Int, of total: Int) { arguments.terminal.progress?.show(done, of: total, "steps") }
+
+    private func picture(of scenario: Scenario, afterStep step: Int?) throws(ScenarioError) -> LayoutPicture {
         let run = ScenarioRun(scenario, tracing: arguments.has("--changes"))
         run.showsGuides = arguments.has("--guides")
-        let last = step ?? count
+        let last = step ?? scenario.steps.count
+        run.didLayOut = { [unowned run] in showSteps(run.report.steps.count, of: last + 1) }
         // Frames are recorded before one step only: the last that does something.
         let shown = (1...max(last, 1)).last { $0 <= last && !scenario.steps[$0 - 1].action.isExpectation } ?? 0
         for number in 0...last {
@@ -85,13 +109,14 @@ struct RenderCommand {
         return try run.picture(arguments.has("--all") ? .everything : .aroundViewport)
     }
 
-    private func write(_ document: String) -> CommandResult {
+    private func write(_ document: String, kind: String, step: Int?) throws(ScenarioError) -> CommandResult {
         guard let path = arguments.value("--output"), path != "-" else { return CommandResult(output: document) }
-        do {
-            try FileWriting.write(document, to: path)
-            return CommandResult()
-        } catch {
-            return .failure(error, of: "render")
+        try FileWriting.write(document, to: path)
+        if arguments.has("--json") {
+            let written = WrittenFiles([.init(path, document, kind: kind, step: step)])
+            return CommandResult(output: MachineText.document(written, of: "render"))
         }
+        // A page opens at the step that its address names.
+        return CommandResult(output: step.map { isPage ? "step \($0) is at \(path)#\($0)\n" : "" } ?? "")
     }
 }

@@ -5,26 +5,33 @@ import FlowSimulator
 /// by side, those that came to the same share a line.
 struct ReportText {
     private let reports: [ScenarioReport]
+    private let file: String
     /// The events of each step, for each report, where they are to be shown.
     private let traces: [[[TraceEvent]]?]
+    private let terminal: Terminal
     private(set) var lines: [String] = []
 
     /// - Parameter reports: At least one; several are of one scenario in several systems.
-    init(_ reports: [ScenarioReport], file: String, traces: [[[TraceEvent]]?]) {
+    init(
+        _ reports: [ScenarioReport], file: String, traces: [[[TraceEvent]]?], terminal: Terminal = Terminal()
+    ) {
         self.reports = reports
+        self.file = file
         self.traces = traces
+        self.terminal = terminal
         let report = reports[0]
         let container = report.container
-        lines.append(report.name.isEmpty ? file : report.name)
+        lines += terminal.wrapped(report.name.isEmpty ? file : report.name)
         let size = "\(NumberText.grouped(container.width)) × \(NumberText.grouped(container.height)) points"
         let systems = reports.compactMap(\.profile).joined(separator: ", ")
-        lines.append(
+        lines += terminal.wrapped(
             "\(NumberText.count(report.sectionCount, "section")), \(NumberText.count(report.itemCount, "item")) in "
-                + "\(size) at \(NumberText.plain(container.scale))x" + (systems.isEmpty ? "" : ", \(systems)"))
+                + "\(size) at \(NumberText.plain(container.scale))x" + (systems.isEmpty ? "" : ", \(systems)"),
+            hanging: 2)
         lines.append("")
         table()
         lines.append("")
-        lines.append(verdict)
+        lines += terminal.wrapped(verdict, hanging: 2)
     }
 
     var text: String { lines.joined(separator: "\n") + "\n" }
@@ -33,18 +40,23 @@ struct ReportText {
         let count = reports.reduce(0) { $0 + $1.expectationCount }
         let differences = reports.reduce(0) { $0 + $1.differences.count }
         guard differences > 0 else {
-            return count == 0
-                ? "ok: nothing was expected"
-                : "ok: \(NumberText.count(count, "expectation")) \(count == 1 ? "holds" : "hold")"
+            let rest = count == 0
+                ? "nothing was expected"
+                : "\(NumberText.count(count, "expectation")) \(count == 1 ? "holds" : "hold")"
+            return terminal.painted("ok", .success) + ": " + rest
         }
-        return "FAILED: \(differences) of \(NumberText.count(count, "expectation"))"
+        return terminal.painted("FAILED", .failure) + ": \(differences) of \(NumberText.count(count, "expectation"))"
     }
 }
 
 // MARK: The table
 
 extension ReportText {
-    private static let headings = ["content", "offset", "visible", "new", "measured", "rounds", "rows"]
+    /// Where there is too little room, that goes which the other columns tell as well, or which changes least.
+    private static let columns: [AlignedTable.Column] = [
+        .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
+        .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),
+    ]
 
     /// What one or several systems came to in a step.
     private struct Outcome {
@@ -58,20 +70,24 @@ extension ReportText {
 
     private mutating func table() {
         let outcomes = reports[0].steps.indices.flatMap(outcomes)
-        let rows = outcomes.map(cells)
-        let headings = ["", "step"] + (isOfSeveral ? ["system"] : []) + Self.headings
-        let table = AlignedTable([headings] + rows, leading: isOfSeveral ? [1, 2, 3] : [1, 2])
-        let indent = table.indent
-        lines.append(table.lines[0])
-        for (outcome, line) in zip(outcomes, table.lines.dropFirst()) {
-            lines.append(line)
-            if outcome.isFirst, let note = outcome.step.note { lines.append(indent + note) }
+        let columns = [.number(""), .words("step")] + (isOfSeveral ? [.words("system")] : []) + Self.columns
+        let table = AlignedTable(columns, rows: outcomes.map(cells), room: terminal.columns)
+        let indent = table.indent.count
+        lines += table.head
+        for (outcome, rowLines) in zip(outcomes, table.rowLines) {
+            lines += rowLines
+            if outcome.isFirst, let note = outcome.step.note {
+                lines += terminal.wrapped(note, indent: indent, hanging: 2, .note)
+            }
             details(of: outcome.step, indent: indent)
             for member in outcome.members {
                 guard let trace = traces[member], trace.indices.contains(outcome.step.number) else { continue }
-                lines += trace[outcome.step.number].map { "\(indent)\($0)" }
+                lines += trace[outcome.step.number].flatMap { event in
+                    terminal.wrapped("\(event)", indent: indent, hanging: 4)
+                }
             }
         }
+        lines += terminal.remark(omitting: table.omitted)
     }
 
     /// With traces every system has its own. A system that an expectation is not about is left out.
@@ -98,7 +114,9 @@ extension ReportText {
         }
         guard !step.isExpectation else {
             if step.isOfOtherProfiles == true { return cells + ["other systems"] }
-            return cells + [step.differences.isEmpty ? "ok" : "FAILED"]
+            return cells + [
+                step.differences.isEmpty ? terminal.painted("ok", .success) : terminal.painted("FAILED", .failure)
+            ]
         }
         let state = step.state
         return cells + [
@@ -113,32 +131,61 @@ extension ReportText {
     /// The size before and after, or once where the step left it alone.
     private func content(_ step: ScenarioReport.Step) -> String {
         let (before, after) = (text(step.contentSizeBefore), text(step.state.contentSize))
-        return before == after ? after : "\(before) → \(after)"
+        return before == after ? after : "\(before)\(WrappedText.joint)→ \(after)"
     }
 
     private func text(_ size: ScenarioReport.Extent) -> String {
-        "\(NumberText.grouped(size.width)) × \(NumberText.grouped(size.height))"
+        [NumberText.grouped(size.width), "×", NumberText.grouped(size.height)].joined(
+            separator: String(WrappedText.joint))
     }
 }
 
 // MARK: Under a step
 
 extension ReportText {
-    private mutating func details(of step: ScenarioReport.Step, indent: String) {
+    private mutating func details(of step: ScenarioReport.Step, indent: Int) {
         let width = step.differences.map(\.what.count).max() ?? 0
-        for difference in step.differences {
-            let name = difference.what + String(repeating: " ", count: width - difference.what.count)
-            lines.append("\(indent)\(name)  expected \(difference.expected)")
-            lines.append("\(indent)\(String(repeating: " ", count: width))     found \(difference.actual)")
-        }
-        if let refusal = step.refusal { lines.append("\(indent)refused: \(refusal)") }
+        for difference in step.differences { lines += details(of: difference, nameWidth: width, indent: indent) }
+        if let refusal = step.refusal { lines += terminal.wrapped("refused: \(refusal)", indent: indent, hanging: 2) }
         for kind in Set(step.issues.map(\.kind)).sorted() {
-            let issues = step.issues.filter { $0.kind == kind }
-            let times = issues.count == 1 ? "" : ", \(NumberText.grouped(issues.count)) times"
-            lines.append("\(indent)\(issues[0].isError ? "error" : "warning"): \(kind)\(times)")
-            // What UIKit adds after two lines is the same every time; the report for machines has all of it.
-            let message = issues[0].message.split(whereSeparator: \.isNewline).prefix(2)
-            lines += message.map { "\(indent)  \($0)" }
+            lines += details(of: step.issues.filter { $0.kind == kind }, indent: indent)
         }
+        if !step.differences.isEmpty, file != "-" { lines += seeing(step, indent: indent) }
+    }
+
+    private func details(of difference: ScenarioReport.Difference, nameWidth: Int, indent: Int) -> [String] {
+        let name = difference.what + String(repeating: " ", count: nameWidth - difference.what.count)
+        let values = ["expected \(difference.expected)", "   found \(difference.found)"]
+        // Names may be as long as a line; then values are below them.
+        guard terminal.columns - indent - nameWidth >= 30 else {
+            return terminal.wrapped(difference.what, indent: indent)
+                + values.flatMap { terminal.wrapped($0, indent: indent + 2, hanging: 9) }
+        }
+        let hanging = nameWidth + 2 + "expected ".count
+        return terminal.wrapped("\(name)  \(values[0])", indent: indent, hanging: hanging)
+            + terminal.wrapped(values[1], indent: indent + nameWidth + 2, hanging: 9)
+    }
+
+    /// - Parameter issues: Of one kind, at least one.
+    private func details(of issues: [ScenarioReport.Issue], indent: Int) -> [String] {
+        let word = issues[0].isError ? terminal.painted("error", .failure) : terminal.painted("warning", .warning)
+        let times = issues.count == 1 ? "" : ", \(NumberText.grouped(issues.count)) times"
+        let elements = NameList(issues.compactMap { $0.item ?? $0.element })
+        let about = elements.isEmpty ? "" : " of \(elements)"
+        let head = terminal.wrapped("\(word): \(issues[0].kind)\(about)\(times)", indent: indent, hanging: 2)
+        // What UIKit adds after two lines is the same every time; the report for machines has all of it.
+        let message = issues[0].message.split(whereSeparator: \.isNewline).prefix(2)
+        return head + message.flatMap { terminal.wrapped(String($0), indent: indent + 2, hanging: 2) }
+    }
+
+    /// How to see a step that failed. A command stays whole, so that it can be copied.
+    private func seeing(_ step: ScenarioReport.Step, indent: Int) -> [String] {
+        let command = "flowsim render \(ShellWord("\(file)#\(step.number)")) -o page.html"
+        let space = String(repeating: " ", count: indent)
+        let line = "see it: " + command
+        guard TerminalColumns.count(line) + indent > terminal.columns else {
+            return [space + terminal.painted(line, .note)]
+        }
+        return [space + terminal.painted("see it:", .note), space + "  " + terminal.painted(command, .note)]
     }
 }

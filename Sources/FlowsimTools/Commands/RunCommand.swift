@@ -18,15 +18,17 @@ struct RunCommand {
         if let reason = contradiction { return .misuse(reason, of: "run") }
         var result = CommandResult()
         var outcomes: [RunOutcome] = []
-        for file in arguments.files {
-            let (found, seconds) = self.outcomes(of: file)
+        for (index, file) in arguments.files.enumerated() {
+            let (found, seconds) = self.outcomes(of: file) { progress(file: index, step: $0, of: $1) }
             outcomes += found
             result.exitCode = max(result.exitCode, found.map(\.exitCode).max() ?? 0)
             if let error = found.compactMap(\.error).first { result.errorOutput += error + "\n" }
             let reports = found.compactMap(\.report)
             guard !isForMachines, reports.count == found.count else { continue }
             if !result.output.isEmpty { result.output += "\n" }
-            result.output += ReportText(reports, file: file, traces: found.map(\.trace)).text
+            result.output += ReportText(
+                reports, file: file, traces: found.map(\.trace), terminal: arguments.terminal
+            ).text
             if arguments.has("--time") { result.output += "took \(milliseconds(seconds)) ms\n" }
         }
         if isForMachines { result.output = MachineText.json(outcomes) }
@@ -46,13 +48,27 @@ struct RunCommand {
         return nil
     }
 
+    private func progress(file index: Int, step: Int, of count: Int) {
+        guard let progress = arguments.terminal.progress else { return }
+        let (file, files) = (arguments.files[index], arguments.files.count)
+        if files == 1 {
+            progress.show(step, of: count, "steps of \(file)")
+        } else {
+            progress.show(index, of: files, "files; step \(step) of \(count) of \(file)")
+        }
+    }
+
     /// One for each system that is played; they end where one cannot be.
-    private func outcomes(of file: String) -> (values: [RunOutcome], seconds: Double) {
+    ///
+    /// - Parameter progress: Told how many steps of all are done, after every layout.
+    private func outcomes(
+        of file: String, progress: @escaping (Int, Int) -> Void
+    ) -> (values: [RunOutcome], seconds: Double) {
         var outcomes: [RunOutcome] = []
         let start = SteadyClock.now
         do {
             for scenario in try Scenario(contentsOfFile: file).inEachProfile {
-                outcomes.append(try outcome(of: scenario, in: file))
+                outcomes.append(try outcome(of: scenario, in: file, progress: progress))
             }
         } catch {
             outcomes.append(RunOutcome(file: file, error: error.inFile(file).description))
@@ -60,9 +76,12 @@ struct RunCommand {
         return (outcomes, SteadyClock.now - start)
     }
 
-    private func outcome(of scenario: Scenario, in file: String) throws(ScenarioError) -> RunOutcome {
+    private func outcome(
+        of scenario: Scenario, in file: String, progress: @escaping (Int, Int) -> Void
+    ) throws(ScenarioError) -> RunOutcome {
         let isTraced = arguments.has("--trace") || arguments.has("--trace-json")
         let run = ScenarioRun(scenario, tracing: isTraced)
+        run.didLayOut = { [unowned run] in progress(run.report.steps.count, scenario.steps.count + 1) }
         var outcome = RunOutcome(file: file)
         outcome.report = try run.finish()
         if isTraced { outcome.trace = run.eventsByStep }

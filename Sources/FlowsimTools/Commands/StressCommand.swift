@@ -10,18 +10,15 @@ struct StressCommand {
         CommandOption(name: "--steps", takesValue: true),
         CommandOption(name: "--law", takesValue: true),
         CommandOption(name: "--output", shortName: "-o", takesValue: true),
+        CommandOption(name: "--json"),
     ]
 
     private let arguments: CommandArguments
     /// What can be broken.
     var laws = StressLaw.all
-    /// Told what is looked at; nothing unless somebody sits at a terminal.
-    var progress: ((String) -> Void)?
 
     init(_ arguments: CommandArguments) {
         self.arguments = arguments
-        guard TerminalProgress.isSeen else { return }
-        progress = { TerminalProgress.write("\r\u{1B}[K\($0)") }
     }
 
     func run() -> CommandResult {
@@ -45,41 +42,61 @@ struct StressCommand {
         let seedCount = try arguments.number("--seeds", 1...1_000_000) ?? (seed == nil ? 1500 : 1)
         let laws = try chosenLaws()
         try OutputName.check(arguments.value("--output"), of: "--output", endings: ["json"])
-        let search = StressSearch(document: try document(), stepCount: steps, progress: progress)
+        let terminal = arguments.terminal
+        let search = StressSearch(document: try document(), stepCount: steps) { terminal.progress?.show($0) }
         let first = UInt64(seed ?? 1)
         var result = CommandResult()
+        var outcomes: [StressOutcome] = []
         for law in laws {
             let finding = try search.firstViolation(of: law, seeds: first..<first + UInt64(seedCount))
-            progress?("")
             guard let finding else {
                 result.output += "\(law.name): holds for \(NumberText.count(seedCount, "seed"))\n"
+                outcomes.append(StressOutcome(law: law.name, seeds: seedCount))
                 continue
             }
             result.exitCode = max(result.exitCode, 1)
-            result = written(finding, law, steps: steps, result)
+            let outcome = written(finding, law, steps: steps, &result)
+            outcomes.append(outcome)
+            result.output += text(of: outcome)
+        }
+        if arguments.has("--json") {
+            struct Outcomes: Encodable {
+                var laws: [StressOutcome]
+            }
+            result.output = MachineText.document(Outcomes(laws: outcomes), of: "stress")
         }
         return result
     }
 
     private func written(
-        _ finding: StressSearch.Finding, _ law: StressLaw, steps: Int, _ soFar: CommandResult
-    ) -> CommandResult {
-        var result = soFar
+        _ finding: StressSearch.Finding, _ law: StressLaw, steps: Int, _ result: inout CommandResult
+    ) -> StressOutcome {
         let path = arguments.value("--output") ?? "stress-\(law.name)-\(finding.seed).json"
         let file = finding.violation.file(of: law.name, seed: finding.seed)
-        let count = finding.violation.document.steps.count
-        let source = arguments.files.first.map { "\($0) " } ?? ""
-        result.output += "\(law.name): BROKEN by seed \(finding.seed): \(finding.violation.message)\n"
-        result.output += "  \(NumberText.count(count, "step")) in \(path); see it with\n    flowsim run \(path)\n"
-        result.output +=
-            "  found by\n    flowsim stress \(source)--seed \(finding.seed) --steps \(steps) --law \(law.name)\n"
+        let source = arguments.files.first.map { "\(ShellWord($0)) " } ?? ""
+        let violation = StressOutcome.Violation(
+            seed: finding.seed, message: finding.violation.message, steps: finding.violation.document.steps.count,
+            written: path,
+            foundBy: "flowsim stress \(source)--seed \(finding.seed) --steps \(steps) --law \(law.name)")
         do {
             try FileWriting.write(file, to: path)
         } catch {
             result.exitCode = 2
             result.errorOutput += "\(error)\n"
         }
-        return result
+        return StressOutcome(law: law.name, violation: violation)
+    }
+
+    private func text(of outcome: StressOutcome) -> String {
+        guard let found = outcome.violation else { return "" }
+        let terminal = arguments.terminal
+        let head = "\(outcome.law): \(terminal.painted("BROKEN", .failure)) by seed \(found.seed): \(found.message)"
+        let lines =
+            terminal.wrapped(head, hanging: 2)
+            + terminal.wrapped("\(NumberText.count(found.steps, "step")) in \(found.written); see it with", indent: 2)
+            // Commands stay whole, so that they can be copied.
+            + ["    flowsim run \(ShellWord(found.written))", "  found by", "    \(found.foundBy)"]
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private func document() throws(ScenarioError) -> StressDocument? {

@@ -48,21 +48,23 @@ struct SweepCommand {
         let name = scenario.name.isEmpty ? arguments.files[0] : scenario.name
         return CommandResult(
             exitCode: results.contains(where: \.isBad) ? 1 : 0,
-            output: arguments.has("--json") ? MachineText.json(results) : SweepText(results, name: name).text)
+            output: arguments.has("--json")
+                ? MachineText.json(results) : SweepText(results, name: name, terminal: arguments.terminal).text)
     }
 
     private func results(_ combinations: [SweepPlan.Combination], of scenario: Scenario) throws -> [SweepResult] {
-        let bar = ProgressBar(total: combinations.count)
-        defer { bar.clear() }
+        let progress = { [terminal = arguments.terminal] (done: Int) in
+            terminal.progress?.show(done, of: combinations.count, "combinations") ?? ()
+        }
         var results: [Int: SweepResult] = [:]
         let jobs = min(
             try arguments.number("--jobs", 1...64) ?? ProcessInfo.processInfo.activeProcessorCount, combinations.count)
         if let executable, jobs > 1 {
             let processes = SweepProcesses(executable: executable, arguments: passedOn, count: jobs)
-            for result in processes.results(progress: bar.show) { results[result.index] = result }
+            for result in processes.results(progress: progress) { results[result.index] = result }
         }
         for (index, combination) in combinations.enumerated() where results[index] == nil {
-            bar.show(results.count)
+            progress(results.count)
             results[index] = SweepResult(combination, index: index, of: scenario)
         }
         return combinations.indices.compactMap { results[$0] }

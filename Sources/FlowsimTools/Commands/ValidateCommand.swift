@@ -1,8 +1,9 @@
 import FlowScenario
 
 /// `flowsim validate`.
+@MainActor
 struct ValidateCommand {
-    static let options = [CommandOption(name: "--upgrade")]
+    static nonisolated let options = [CommandOption(name: "--upgrade"), CommandOption(name: "--json")]
 
     private let arguments: CommandArguments
 
@@ -13,21 +14,48 @@ struct ValidateCommand {
     func run() -> CommandResult {
         guard !arguments.files.isEmpty else { return .misuse("validate needs a file", of: "validate") }
         var result = CommandResult()
-        for file in arguments.files {
-            if arguments.has("--upgrade") {
-                do {
-                    result.output += "\(file): \(try upgrade(file))\n"
-                } catch {
-                    result.errorOutput += "\(error.inFile(file))\n"
-                    result.exitCode = 2
-                    continue
-                }
+        var files: [FileValidation] = []
+        for (index, file) in arguments.files.enumerated() {
+            arguments.terminal.progress?.show(index, of: arguments.files.count, "files")
+            let found = validation(of: file)
+            files.append(found)
+            if let upgrade = found.upgrade { result.output += "\(file): \(upgrade)\n" }
+            if found.isOk { result.output += "\(file): \(arguments.terminal.painted("ok", .success))\n" }
+            if !found.isOk { result.exitCode = 2 }
+            for error in found.errors { result.errorOutput += error + "\n" }
+        }
+        if arguments.has("--json") {
+            struct Files: Encodable {
+                var files: [FileValidation]
             }
-            let errors = errors(in: file)
-            if errors.isEmpty { result.output += "\(file): ok\n" } else { result.exitCode = 2 }
-            for error in errors { result.errorOutput += "\(error.inFile(file))\n" }
+            result.output = MachineText.document(Files(files: files), of: "validate")
         }
         return result
+    }
+
+    /// What became of a file.
+    private struct FileValidation: Encodable {
+        var file: String
+        var isOk = false
+        /// What an upgrade did; nil where none was asked for.
+        var upgrade: String?
+        /// As they are printed: file, place and reason.
+        var errors: [String] = []
+    }
+
+    private func validation(of file: String) -> FileValidation {
+        var found = FileValidation(file: file)
+        if arguments.has("--upgrade") {
+            do {
+                found.upgrade = try upgrade(file)
+            } catch {
+                found.errors = ["\(error.inFile(file))"]
+                return found
+            }
+        }
+        found.errors = errors(in: file).map { "\($0.inFile(file))" }
+        found.isOk = found.errors.isEmpty
+        return found
     }
 
     /// Writes the document in the present format where it is in the one before.

@@ -1,10 +1,9 @@
 import FlowScenario
-import FlowSimulator
 
 /// `flowsim why`.
 @MainActor
 struct WhyCommand {
-    static nonisolated let options: [CommandOption] = []
+    static nonisolated let options = [CommandOption(name: "--step", takesValue: true), CommandOption(name: "--json")]
 
     private let arguments: CommandArguments
 
@@ -13,39 +12,38 @@ struct WhyCommand {
     }
 
     func run() -> CommandResult {
-        guard arguments.files.count == 2 else {
+        guard arguments.files.count >= 2 else {
             return .misuse("why needs a file and a path", of: "why")
         }
-        let (file, name) = (arguments.files[0], arguments.files[1])
-        guard let path = Scenario.ItemPath(name) else {
+        // A header may be two words.
+        let (file, words) = (arguments.files[0], arguments.files.dropFirst().joined(separator: " "))
+        guard let name = Self.name(words) else {
             return .misuse(
-                "\(quoted(name)) is not a path; write 0-3 for item 3 of section 0", of: "why")
+                "\(quoted(words)) is not a path; write 0-3 for item 3 of section 0, or header-0, footer-0, background-0",
+                of: "why")
         }
         do {
-            let scenario = try Scenario(contentsOfFile: file)
-            let run = ScenarioRun(scenario, tracing: true)
-            guard try run.finish(lookingFor: path) else {
-                throw ScenarioError(place: "", reason: "there is no item \(path) at any time of the run")
+            let step = try arguments.number("--step", 0...ScenarioLimits.steps)
+            let terminal = arguments.terminal
+            let question = try WhyQuestion(Scenario(contentsOfFile: file), file: file, name: name, step: step) {
+                terminal.progress?.show($0, of: $1, "steps")
             }
-            return CommandResult(output: (run.trace?.explanation(for: path.indexPath) ?? "") + "\n")
+            let answer = question.answer
+            return CommandResult(
+                output: arguments.has("--json")
+                    ? MachineText.document(answer, of: "why")
+                    : WhyText(answer: answer, remark: question.remark, terminal: terminal).text)
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
         } catch {
-            return CommandResult(exitCode: 2, errorOutput: "\(file): \(error)\n")
+            return .failure(error, of: "why")
         }
     }
-}
 
-extension ScenarioRun {
-    /// Does all steps.
-    ///
-    /// - Returns: Whether there was such an item at the end, or after any layout on the way.
-    fileprivate func finish(lookingFor path: Scenario.ItemPath) throws(ScenarioError) -> Bool {
-        var isFound = dataSource.data.find(section: path.section, item: path.item) != nil
-        didLayOut = { [unowned self] in
-            isFound = isFound || dataSource.data.find(section: path.section, item: path.item) != nil
-        }
-        try finish()
-        return isFound
+    /// `0-3`, `header 0`, `header-0`.
+    private static func name(_ text: String) -> Scenario.ElementName? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let isJoined = parts.count == 2 && ["header", "footer", "background"].contains(parts[0])
+        return Scenario.ElementName(isJoined ? "\(parts[0]) \(parts[1])" : text)
     }
 }

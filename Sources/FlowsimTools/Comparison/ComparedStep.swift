@@ -79,6 +79,7 @@ enum ComparedValue: Codable, Equatable {
         switch self {
         case .numbers(let numbers):
             numbers.map(NumberText.grouped).joined(separator: name == "contentSize" ? " × " : ", ")
+                .replacingSpaces
         case .words(let words): words
         }
     }
@@ -93,4 +94,9 @@ enum ComparedValue: Codable, Equatable {
         first.count == second.count
             && zip(first, second).allSatisfy { $0 == $1 || abs($0 - $1) <= Scenario.Expectation.tolerance }
     }
+}
+
+extension String {
+    /// What no line may end in.
+    fileprivate var replacingSpaces: String { String(map { $0 == " " ? WrappedText.joint : $0 }) }
 }

@@ -31,9 +31,13 @@ struct ProfileComparison: Codable {
 extension ProfileComparison {
     /// Plays all systems at once; of every step only what differs is kept.
     ///
+    /// - Parameter progress: Told how many steps of all are done.
     /// - Throws: ``ScenarioError`` where the scenario has no table, or a step cannot be done.
     @MainActor
-    init(_ scenario: Scenario, in profiles: [Scenario.Table.Profile], file: String) throws(ScenarioError) {
+    init(
+        _ scenario: Scenario, in profiles: [Scenario.Table.Profile], file: String,
+        progress: (Int, Int) -> Void = { _, _ in }
+    ) throws(ScenarioError) {
         guard scenario.table != nil else {
             throw ScenarioError(place: "", reason: "there is no “table”: systems differ in tables only")
         }
@@ -41,6 +45,7 @@ extension ProfileComparison {
             file: file, name: scenario.name, profiles: profiles.map(\.rawValue), steps: [], stepCount: 0)
         let runs = profiles.map { ScenarioRun(scenario.playing($0), tracing: true) }
         for number in 0...scenario.steps.count {
+            progress(number, scenario.steps.count + 1)
             for run in runs { try run.advance() }
             let steps = runs.compactMap { $0.report.steps.last }
             guard let step = steps.first, !step.isExpectation else { continue }

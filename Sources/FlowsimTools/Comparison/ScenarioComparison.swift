@@ -54,16 +54,23 @@ struct ScenarioComparison: Codable {
 extension ScenarioComparison {
     /// Goes through both sides at once; of every step only the differences are kept.
     ///
-    /// - Parameter frameLimit: How many frames are listed a step.
+    /// - Parameters:
+    ///   - frameLimit: How many frames are listed a step.
+    ///   - progress: Told how many steps of all are compared.
     /// - Throws: ``ScenarioError`` where a step cannot be done.
     @MainActor
-    init(_ first: ComparisonSide, _ second: ComparisonSide, frameLimit: Int) throws(ScenarioError) {
+    init(
+        _ first: ComparisonSide, _ second: ComparisonSide, frameLimit: Int,
+        progress: (Int, Int) -> Void = { _, _ in }
+    ) throws(ScenarioError) {
         var (first, second) = (first, second)
         a = Side(file: first.file, name: first.name)
         b = Side(file: second.file, name: second.name)
         steps = []
         var sums = MetricSums()
-        for pair in StepPairing.pairs(first.actions, second.actions) {
+        let pairs = StepPairing.pairs(first.actions, second.actions)
+        for (index, pair) in pairs.enumerated() {
+            progress(index, pairs.count)
             let one = pair.hasFirst ? try first.advance() : nil
             let other = pair.hasSecond ? try second.advance() : nil
             sums.add(one, other)

@@ -19,12 +19,13 @@ struct StressSearch {
     /// - Throws: ``ScenarioError`` where a sequence cannot be done at all.
     func firstViolation(of law: StressLaw, seeds: Range<UInt64>) throws(ScenarioError) -> Finding? {
         for seed in seeds {
-            if (seed - seeds.lowerBound) % 50 == 0 { progress?("\(law.name): seed \(seed) of \(seeds.upperBound - 1)") }
+            progress?("\(law.name): seed \(seed) of \(seeds.upperBound - 1)")
             guard let sequence = try sequence(seed: seed, for: law), try law.violation(sequence) != nil else {
                 continue
             }
             progress?("\(law.name): seed \(seed) breaks it, making it smaller")
             var shrinker = StressShrinker(law)
+            shrinker.progress = { progress?("\(law.name): seed \(seed) breaks it, \($0) more tries to make it smaller") }
             let smallest = shrinker.shrink(sequence)
             guard let violation = try law.violation(smallest) else { continue }
             return Finding(seed: seed, violation: violation)

@@ -8,6 +8,9 @@ struct StressShrinker {
     /// How many documents may still be tried.
     private var budget: Int
 
+    /// Told how many documents may still be tried, before each.
+    var progress: (Int) -> Void = { _ in }
+
     init(_ law: StressLaw, budget: Int = 6000) {
         self.law = law
         self.budget = budget
@@ -27,6 +30,7 @@ struct StressShrinker {
     private mutating func breaks(_ document: StressDocument) -> Bool {
         guard budget > 0 else { return false }
         budget -= 1
+        progress(budget)
         // What is not a scenario any more breaks nothing.
         guard let scenario = try? document.scenario(), scenario.hasRoom, law.isAbout(scenario) else { return false }
         return (try? law.violation(document)) ?? nil != nil

@@ -20,8 +20,19 @@ struct SweepResult: Codable {
     /// Items that stick out of the content across the scroll axis by a pixel or more, and the first of them.
     var clipped = 0
     var firstClipped: String?
+    /// The first ten of them, and the one that sticks out most.
+    var clippedItems: [String] = []
+    var worstClipped: Clipped?
     /// Why it could not be laid out.
     var failure: String?
+
+    /// An item that sticks out, and how much room there is across the scroll axis. Points.
+    struct Clipped: Codable {
+        var item: String
+        var asks, has: Double
+        /// Whether the content scrolls sideways, so that heights are meant.
+        var isHorizontal: Bool
+    }
 
     /// Whether somebody should look at it.
     var isBad: Bool { overlaps > 0 || errors > 0 || failure != nil }
@@ -70,6 +81,13 @@ struct SweepResult: Codable {
         }
         clipped = outside.count
         firstClipped = outside.first?.name.description
+        clippedItems = outside.prefix(10).map(\.name.description)
+        let asked = outside.map { axis.across($0.frame.size) }
+        worstClipped = zip(outside, asked).enumerated().max { ($0.1.1, $1.0) < ($1.1.1, $0.0) }.map { _, found in
+            Clipped(
+                item: found.0.name.description, asks: Double(found.1), has: Double(axis.across(content.size)),
+                isHorizontal: axis == .horizontal)
+        }
     }
 }
 

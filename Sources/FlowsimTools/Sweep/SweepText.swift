@@ -3,16 +3,18 @@ import FlowScenario
 /// A sweep as people read it in a terminal.
 struct SweepText {
     private var lines: [String]
+    private let terminal: Terminal
 
-    init(_ results: [SweepResult], name: String) {
-        lines = [name, ""]
+    init(_ results: [SweepResult], name: String, terminal: Terminal = Terminal()) {
+        self.terminal = terminal
+        lines = terminal.wrapped(name) + [""]
         let showsText = Set(results.map(\.combination.category)).count > 1
-        var rows = [["device", "size", "scale", "reads"] + (showsText ? ["text"] : []) + ["content", "rows", "found"]]
+        var rows: [[String]] = []
         for group in Self.groups(results) {
             let (combination, device) = (group[0].combination, group[0].combination.device)
             rows.append(
                 [
-                    device.name.isEmpty ? "–" : device.name, size([device.width, device.height]),
+                    device.name.isEmpty ? "–" : device.name, Self.size([device.width, device.height]),
                     Self.each(group.map { "\(NumberText.plain($0.combination.scale))x" }),
                     Self.each(group.map { Self.arrow($0.combination) }),
                 ]
@@ -22,25 +24,44 @@ struct SweepText {
                                 ?? combination.category
                         ] : []) + cells(group[0]))
         }
-        let columns = rows[0].count
-        lines += AlignedTable(rows, leading: Set(0..<columns - 3).union([columns - 1])).lines
-        lines.append("")
+        let table = AlignedTable(Self.columns(showsText: showsText), rows: rows, room: terminal.columns)
+        lines += table.lines + terminal.remark(omitting: table.omitted) + [""]
         details(results)
-        let bad = results.count(where: \.isBad)
-        let all = NumberText.count(results.count, "combination")
-        lines.append(bad == 0 ? "ok: \(all), no overlaps, no errors" : "FAILED: \(NumberText.grouped(bad)) of \(all)")
+        let summary = SweepSummary(results).lines
+        lines += summary.flatMap { terminal.wrapped($0, hanging: 2) } + (summary.isEmpty ? [] : [""])
+        verdict(results)
     }
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
+    private static func columns(showsText: Bool) -> [AlignedTable.Column] {
+        [.words("device"), .words("size", rank: 2), .words("scale"), .words("reads")]
+            + (showsText ? [.words("text")] : [])
+            + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
+    }
+
+    private mutating func verdict(_ results: [SweepResult]) {
+        let bad = results.count(where: \.isBad)
+        let all = NumberText.count(results.count, "combination")
+        lines += terminal.wrapped(
+            bad == 0
+                ? terminal.painted("ok", .success) + ": \(all), no overlaps, no errors"
+                : terminal.painted("FAILED", .failure) + ": \(NumberText.grouped(bad)) of \(all)", hanging: 2)
+    }
+
     private func cells(_ result: SweepResult) -> [String] {
-        guard let content = result.contentSize else { return ["–", "–", "not laid out"] }
+        guard let content = result.contentSize else {
+            return ["–", "–", terminal.painted("not laid out", .failure)]
+        }
         let found = [
-            (result.errors, "error"), (result.warnings, "warning"), (result.overlaps, "overlap"),
-        ].filter { $0.0 > 0 }.map { NumberText.count($0.0, $0.1) }
-        let clipped = result.clipped > 0 ? ["\(NumberText.grouped(result.clipped)) clipped"] : []
+            (result.errors, "error", Terminal.Tone.failure), (result.warnings, "warning", .warning),
+            (result.overlaps, "overlap", .failure),
+        ].filter { $0.0 > 0 }.map { terminal.painted(Self.joint(NumberText.count($0.0, $0.1)), $0.2) }
+        let clipped =
+            result.clipped > 0
+            ? [terminal.painted(Self.joint("\(NumberText.grouped(result.clipped)) clipped"), .warning)] : []
         let all = found + clipped
-        return [size(content), NumberText.grouped(result.rows), all.isEmpty ? "–" : all.joined(separator: ", ")]
+        return [Self.size(content), NumberText.grouped(result.rows), all.isEmpty ? "–" : all.joined(separator: ", ")]
     }
 
     /// Those of one device and text size that look the same, at whichever scale and in whichever direction.
@@ -87,15 +108,19 @@ struct SweepText {
         for result in results {
             var remarks = result.issues.map { "issue: \($0)" }
             if let pair = result.firstOverlap { remarks.append("overlap: \(pair[0]) and \(pair[1]) first") }
-            if let item = result.firstClipped { remarks.append("clipped: \(item) first") }
             if let failure = result.failure { remarks.append("not laid out: \(failure)") }
             seen += remarks.filter { !seen.contains($0) }
         }
-        lines += seen.prefix(12)
+        lines += seen.prefix(12).flatMap { terminal.wrapped($0, hanging: 2) }
         if seen.count > 12 { lines.append("… and \(seen.count - 12) more") }
     }
 
-    private func size(_ sides: [Double]) -> String { sides.map(NumberText.grouped).joined(separator: " × ") }
+    private static func size(_ sides: [Double]) -> String { sides.map(NumberText.grouped).joined(separator: "\(WrappedText.joint)×\(WrappedText.joint)") }
+
+    /// A count stays on a line with what it counts.
+    private static func joint(_ text: String) -> String {
+        text.split(separator: " ").joined(separator: String(WrappedText.joint))
+    }
 }
 
 extension SweepResult {

@@ -51,7 +51,7 @@ import Testing
         #expect(own.maximumIndicatorJump > 1 && own.rounds > best.rounds)
         let text = FlowsimCommand.run(["advise", file]).output
         #expect(text.contains("\nUse [100, 30] (smallest, median, …) instead of"))
-        #expect(text.contains("the first content is off by 0 %, not 165 %\n"))
+        #expect(text.contains("the content's length is off by 0 %, not 165 %\n"))
     }
 
     @Test("A right estimate is kept")

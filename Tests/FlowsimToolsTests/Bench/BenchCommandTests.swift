@@ -91,11 +91,13 @@ import Testing
 
     @Test("People read two tables: times and where they go, and the work")
     func text() {
-        let result = FlowsimCommand.run(["bench", "--runs", "1", list])
+        let result = FlowsimCommand.run(["bench", "--runs", "1", list], terminal: Terminal(columns: 120))
         #expect(result.exitCode == 0)
         let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.prefix(3) == ["A list", "1 section, 20 items, median of 1 run", ""])
-        let headings = ["step", "time", "fastest", "slowest", "measuring", "preparing", "querying", "showing"]
+        #expect(lines.prefix(3) == ["A list", "1 section, 20 items; the first run, and medians of the 1 run after it", ""])
+        let headings = [
+            "step", "time", "spread", "first", "fastest", "slowest", "measuring", "preparing", "querying", "showing",
+        ]
         #expect(lines.contains { $0.split(separator: " ").map(String.init) == headings })
         #expect(lines.contains { $0.hasPrefix("0  load ") && $0.hasSuffix(" %") })
         #expect(lines.contains { $0.hasPrefix("   all ") && $0.hasSuffix(" %") })

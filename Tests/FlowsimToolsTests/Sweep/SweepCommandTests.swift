@@ -204,14 +204,4 @@ import Testing
         #expect(result.exitCode == 2)
         #expect(result.errorOutput.hasPrefix("flowsim: \(reason)"), "\(result.errorOutput)")
     }
-
-    @Test("A bar fills as work is done")
-    func bar() {
-        #expect(ProgressBar.text(done: 0, of: 10) == String(repeating: "░", count: 30) + " 0 of 10")
-        #expect(
-            ProgressBar.text(done: 5, of: 10) == String(repeating: "█", count: 15) + String(repeating: "░", count: 15)
-                + " 5 of 10")
-        #expect(ProgressBar.text(done: 10, of: 10).hasPrefix(String(repeating: "█", count: 30)))
-        #expect(ProgressBar.text(done: 0, of: 0).hasSuffix(" 0 of 0"))
-    }
 }

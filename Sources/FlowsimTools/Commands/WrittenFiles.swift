@@ -1,0 +1,21 @@
+/// What a command wrote where: what `--json` says of commands whose result is a file.
+struct WrittenFiles: Codable {
+    var written: [File]
+
+    struct File: Codable {
+        var file: String
+        /// `picture`, `page` or `scenario`.
+        var kind: String
+        var bytes: Int
+        /// The step that it shows, or opens at; nil where that is none in particular.
+        var step: Int?
+
+        init(_ file: String, _ text: String, kind: String, step: Int? = nil) {
+            (self.file, self.kind, self.bytes, self.step) = (file, kind, text.utf8.count, step)
+        }
+    }
+
+    init(_ written: [File]) {
+        self.written = written
+    }
+}

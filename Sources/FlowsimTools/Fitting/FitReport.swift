@@ -1,0 +1,57 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// A fitted cell for machines. Lengths are points.
+struct FitReport: Encodable {
+    var cell: String
+    /// The item whose content is shown; nil where the cell shows what it shows by itself.
+    var item: String?
+    var results: [Result]
+    /// The picture; nil where none was asked for.
+    var written: String?
+
+    /// What the cell came to in one width and at one text size.
+    struct Result: Encodable {
+        /// What it was offered.
+        var width: Double
+        /// The text size, by the name that documents have for it.
+        var category: String
+        /// `[width, height]` that it answered.
+        var size: [Double]
+        /// Views and guides that are not hidden.
+        var views: [View]
+        /// Where constraints contradict each other or leave a choice, in words.
+        var diagnostics: [String]
+    }
+
+    struct View: Encodable {
+        var name: String
+        /// `[x, y, width, height]` in the cell.
+        var frame: [Double]
+        /// The lines of a label; nil where it is none.
+        var lines: [String]?
+    }
+
+    @MainActor
+    init(_ fitting: CellFitting, written: String?) {
+        cell = fitting.name
+        item = fitting.item?.description
+        self.written = written
+        results = fitting.results.map { result in
+            Result(
+                width: result.width, category: result.category.rawValue,
+                size: [result.size.width, result.size.height].map(Double.init),
+                views: result.parts.map(View.init), diagnostics: result.diagnostics.map(\.description))
+        }
+    }
+}
+
+extension FitReport.View {
+    fileprivate init(_ part: LayoutPicture.Element.Part) {
+        let frame = part.frame
+        name = part.name
+        self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+        if case .label(let lines) = part.kind { self.lines = lines.map(\.text) }
+    }
+}

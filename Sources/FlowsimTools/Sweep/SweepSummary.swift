@@ -1,0 +1,67 @@
+import FlowScenario
+
+/// What a sweep found in sentences: how many items are clipped and overlap, where it is worst, and an example with what
+/// it asks for and what there is.
+struct SweepSummary {
+    private(set) var lines: [String] = []
+
+    init(_ results: [SweepResult]) {
+        if let clipped = Self.clipped(results) { lines.append(clipped) }
+        if let overlaps = Self.overlaps(results) { lines.append(overlaps) }
+    }
+
+    private static func clipped(_ results: [SweepResult]) -> String? {
+        let found = results.filter { $0.clipped > 0 }
+        guard let worst = found.max(by: { ($0.widest, $1.index) < ($1.widest, $0.index) }), let item = worst.worstClipped
+        else { return nil }
+        let most = found.reduce(0) { max($0, $1.clipped) }
+        let length = item.isHorizontal ? "height" : "width"
+        let items = most == 1 ? "1 item sticks" : "\(counts(found.map(\.clipped), "item")) stick"
+        var text = "clipped: \(items) out of the content \(places(found, of: results)). "
+        text += "Worst on \(worst.combination.words): \(item.item) asks for a \(length) of \(points(item.asks)) and has "
+        text += "\(points(item.has)), \(points(item.asks - item.has)) too much"
+        let others = NameList(worst.clippedItems.filter { $0 != item.item })
+        return text + (others.isEmpty ? "." : "; so do \(others)\(worst.clipped > worst.clippedItems.count ? ", …" : "").")
+    }
+
+    private static func overlaps(_ results: [SweepResult]) -> String? {
+        let found = results.filter { $0.overlaps > 0 }
+        guard let worst = found.max(by: { ($0.overlaps, $1.index) < ($1.overlaps, $0.index) }),
+            let pair = worst.firstOverlap
+        else { return nil }
+        let pairs = "\(counts(found.map(\.overlaps), "pair")) of items \(worst.overlaps == 1 ? "shares" : "share")"
+        return "overlap: \(pairs) room \(places(found, of: results)). Most on \(worst.combination.words): "
+            + "\(NumberText.count(worst.overlaps, "pair")), \(pair[0]) and \(pair[1]) first."
+    }
+
+    /// `300 items`, `12 to 300 items`.
+    private static func counts(_ counts: [Int], _ noun: String) -> String {
+        let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
+        let text = NumberText.count(most, noun)
+        return least == most ? text : "\(NumberText.grouped(least)) to \(text)"
+    }
+
+    private static func places(_ found: [SweepResult], of all: [SweepResult]) -> String {
+        let devices = Set(all.map(\.combination.device)).count
+        let affected = Set(found.map(\.combination.device)).count
+        guard devices > 1 else { return "in \(NumberText.grouped(found.count)) of \(NumberText.count(all.count, "combination"))" }
+        return "on \(NumberText.grouped(affected)) of \(NumberText.count(devices, "device")), in "
+            + "\(NumberText.grouped(found.count)) of \(NumberText.count(all.count, "combination"))"
+    }
+
+    private static func points(_ value: Double) -> String { NumberText.grouped((value * 1000).rounded() / 1000) }
+}
+
+extension SweepResult {
+    /// By how much the worst item sticks out.
+    fileprivate var widest: Double { worstClipped.map { $0.asks - $0.has } ?? 0 }
+}
+
+extension SweepPlan.Combination {
+    /// `iPhone 14 (390 × 844, text size L)`.
+    fileprivate var words: String {
+        let size = "\(NumberText.grouped(device.width)) × \(NumberText.grouped(device.height))"
+        let text = Scenario.ContentSizeCategory(rawValue: category)?.shortName ?? category
+        return device.name.isEmpty ? "\(size), text size \(text)" : "\(device.name) (\(size), text size \(text))"
+    }
+}

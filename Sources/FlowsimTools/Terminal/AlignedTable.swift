@@ -1,0 +1,96 @@
+/// Columns of text as wide as they need to be, in lines as long as there is room for.
+///
+/// Where there is too little room, words go on in a second line of their column. Where that is not enough, columns go
+/// that may; ``omitted`` has their headings. Where even what has to stay has no room side by side, every row is a list
+/// of its cells. Words are never broken, so that a line is too long only where a single word is.
+struct AlignedTable {
+    struct Column {
+        var heading: String
+        /// Words begin at the left, numbers end at the right.
+        var isWords = false
+        /// Whether a cell may go on in a second line.
+        var folds = false
+        /// The larger, the sooner the column goes where there is no room; nil: it stays.
+        var rank: Int?
+
+        static func words(_ heading: String, rank: Int? = nil) -> Column {
+            Column(heading: heading, isWords: true, folds: true, rank: rank)
+        }
+
+        /// Numbers, or words in their place.
+        static func values(_ heading: String) -> Column { Column(heading: heading, folds: true) }
+
+        static func number(_ heading: String, rank: Int? = nil) -> Column { Column(heading: heading, rank: rank) }
+    }
+
+    private let columns: [Column]
+    private let rows: [[String]]
+    private let fit: TableFit
+
+    /// - Parameters:
+    ///   - rows: A row may end early.
+    ///   - room: How many columns of the terminal a line may take.
+    /// - Complexity: O(*n*), *n* bytes of all cells, times the number of columns.
+    init(_ columns: [Column], rows: [[String]], room: Int) {
+        self.columns = columns
+        self.rows = rows
+        fit = TableFit(columns, rows: rows, room: room)
+    }
+
+    /// The headings of the columns that there is no room for.
+    var omitted: [String] { columns.indices.filter { !fit.kept.contains($0) }.map { columns[$0].heading } }
+
+    /// The headings, then every row.
+    var lines: [String] { head + rowLines.flatMap { $0 } }
+
+    /// The lines of the headings, the last at the bottom.
+    var head: [String] {
+        guard let widths = fit.widths else { return [] }
+        let cells = fit.kept.map { columns[$0].heading }
+        let folded = zip(cells, widths).map { WrappedText($0, columns: $1).lines }
+        let height = folded.map(\.count).max() ?? 0
+        return joined(folded.map { Array(repeating: "", count: height - $0.count) + $0 }, widths)
+    }
+
+    /// The lines of every row.
+    var rowLines: [[String]] { rows.map(lines) }
+
+    /// What stands under a row is as far from the left as what stands in its second column, and two columns more.
+    var indent: String { String(repeating: " ", count: (fit.widths?.first ?? -2) + 4) }
+
+    private func lines(of cells: [String]) -> [String] {
+        guard let widths = fit.widths else { return list(of: cells) }
+        let shown = fit.kept.filter { $0 < cells.count }
+        let folded = zip(shown, widths).map { column, width in
+            WrappedText(cells[column], columns: columns[column].folds ? width : .max).lines
+        }
+        return joined(folded, widths)
+    }
+
+    /// Cells side by side.
+    private func joined(_ folded: [[String]], _ widths: [Int]) -> [String] {
+        (0..<(folded.map(\.count).max() ?? 0)).map { index in
+            line(folded.map { $0.indices.contains(index) ? $0[index] : "" }, widths)
+        }
+    }
+
+    private func line(_ cells: [String], _ widths: [Int]) -> String {
+        let padded = cells.indices.map { index in
+            let space = String(repeating: " ", count: max(0, widths[index] - TerminalColumns.count(cells[index])))
+            return columns[fit.kept[index]].isWords ? cells[index] + space : space + cells[index]
+        }
+        var line = padded.joined(separator: TableFit.gap)
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+
+    /// A line, or a few, a cell, with its heading.
+    private func list(of cells: [String]) -> [String] {
+        let named = cells.indices.filter { !cells[$0].isEmpty }.map { index in
+            columns[index].heading.isEmpty ? cells[index] : "\(columns[index].heading): \(cells[index])"
+        }
+        return named.enumerated().flatMap { index, text in
+            WrappedText((index == 0 ? "" : "  ") + text, columns: fit.room, hanging: index == 0 ? 4 : 2).lines
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A page of help in lines as long as there is room for.
+///
+/// Its source is written in lines of any length. What begins at the left is a paragraph. A line with a name, two spaces
+/// and words is a row, and what stands below its words belongs to them. Lines about usage stay lines.
+struct HelpPage {
+    private var parts: [Part] = []
+
+    private enum Part {
+        case usage(String)
+        case paragraph(String)
+        case row(indent: Int, name: String, text: String)
+        case empty
+    }
+
+    /// Longer lines are hard to read.
+    private static let longest = 100
+    /// What is right of names is not narrower.
+    private static let narrowest = 30
+
+    init(_ source: String) {
+        var isUsage = false
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            let indent = line.prefix { $0 == " " }.count
+            let text = String(line.dropFirst(indent))
+            isUsage = line.hasPrefix("usage: ") || isUsage && !text.isEmpty
+            if text.isEmpty {
+                parts.append(.empty)
+            } else if isUsage {
+                addUsage(line, isCommand: indent == 0 || text.hasPrefix("flowsim "))
+            } else if let gap = line.dropFirst(indent).range(of: "  ") {
+                let words = line[gap.upperBound...].drop { $0 == " " }
+                let name = line.dropFirst(indent)[..<gap.lowerBound]
+                parts.append(.row(indent: indent, name: String(name), text: String(words)))
+            } else {
+                add(text, indent: indent)
+            }
+        }
+        // The source ends with the end of its last line.
+        if case .empty? = parts.last { parts.removeLast() }
+    }
+
+    private mutating func addUsage(_ line: String, isCommand: Bool) {
+        if !isCommand, case .usage(let before)? = parts.last {
+            parts[parts.count - 1] = .usage(before + " " + Self.joined(line.drop { $0 == " " }))
+        } else {
+            parts.append(.usage(Self.joined(line)))
+        }
+    }
+
+    /// An option stays on a line with its value.
+    private static func joined(_ usage: some StringProtocol) -> String {
+        var depth = 0
+        return String(
+            usage.map { character in
+                depth += character == "[" ? 1 : character == "]" ? -1 : 0
+                return character == " " && depth > 0 ? WrappedText.joint : character
+            })
+    }
+
+    /// What goes on from the line before, or a paragraph.
+    private mutating func add(_ text: String, indent: Int) {
+        switch parts.last {
+        case .row(let own, let name, let before)? where indent > own:
+            parts[parts.count - 1] = .row(indent: own, name: name, text: before + " " + text)
+        case .paragraph(let before)? where indent == 0:
+            parts[parts.count - 1] = .paragraph(before + " " + text)
+        default: parts.append(.paragraph(String(repeating: " ", count: indent) + text))
+        }
+    }
+
+    func text(in terminal: Terminal) -> String {
+        let columns = min(terminal.columns, Self.longest)
+        return parts.indices.map { lines(at: $0, columns) + "\n" }.joined()
+    }
+
+    private func lines(at index: Int, _ columns: Int) -> String {
+        switch parts[index] {
+        case .empty: ""
+        case .usage(let text): WrappedText(text, columns: columns, hanging: 9).lines.joined(separator: "\n")
+        case .paragraph(let text): WrappedText(text, columns: columns).lines.joined(separator: "\n")
+        case .row(let indent, let name, let text): row(indent, name, text, nameWidth(at: index), columns)
+        }
+    }
+
+    private func row(_ indent: Int, _ name: String, _ text: String, _ nameWidth: Int, _ columns: Int) -> String {
+        let space = String(repeating: " ", count: indent)
+        let hanging = indent + nameWidth + 2
+        guard columns - hanging >= Self.narrowest else {
+            let below = WrappedText(String(repeating: " ", count: indent + 4) + text, columns: columns)
+            return ([space + name] + below.lines).joined(separator: "\n")
+        }
+        let padding = String(repeating: " ", count: nameWidth - name.count + 2)
+        return WrappedText(space + name + padding + text, columns: columns, hanging: nameWidth + 2).lines
+            .joined(separator: "\n")
+    }
+
+    /// Of the rows beside this one, up to what is no row.
+    private func nameWidth(at index: Int) -> Int {
+        func name(_ index: Int) -> Int? {
+            if parts.indices.contains(index), case .row(_, let name, _) = parts[index] { name.count } else { nil }
+        }
+        var widths: [Int] = []
+        var (above, below) = (index, index + 1)
+        while let width = name(above) { (widths, above) = (widths + [width], above - 1) }
+        while let width = name(below) { (widths, below) = (widths + [width], below + 1) }
+        return widths.max() ?? 0
+    }
+}

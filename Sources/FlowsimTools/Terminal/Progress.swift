@@ -1,0 +1,68 @@
+import FlowScenario
+
+/// How far the work is, in one line that is written again and again. It shows after a second, so that what is quick
+/// says nothing, and is gone at the end.
+@MainActor
+package final class Progress {
+    private let columns: Int
+    private let clock: () -> Double
+    private let write: (String) -> Void
+    private let start: Double
+    private var last = -Double.infinity
+    private var isSeen = false
+
+    /// Seconds until something is seen, and between two lines.
+    private static let (patience, interval) = (1.0, 0.1)
+    private static let bar = 30
+
+    /// - Parameters:
+    ///   - columns: Of the terminal.
+    ///   - clock: Seconds since some moment.
+    ///   - write: Receives the line with what a terminal needs to replace the one before.
+    init(columns: Int, clock: @escaping () -> Double, write: @escaping (String) -> Void) {
+        self.columns = columns
+        self.clock = clock
+        self.write = write
+        start = clock()
+    }
+
+    /// Says what is worked on. It may be said as often as one likes: what comes too soon costs a look at the clock.
+    func show(_ text: @autoclosure () -> String) {
+        draw { Self.shortened(text(), to: $0) }
+    }
+
+    /// Says how much of the work is done.
+    func show(_ done: Int, of total: Int, _ what: @autoclosure () -> String) {
+        draw { Self.line(done: done, of: total, what(), columns: $0) }
+    }
+
+    /// Takes away what is seen.
+    func clear() {
+        guard isSeen else { return }
+        isSeen = false
+        write("\r\u{1B}[K")
+    }
+
+    private func draw(_ line: (Int) -> String) {
+        let now = clock()
+        guard now - start >= Self.patience, now - last >= Self.interval else { return }
+        (last, isSeen) = (now, true)
+        // In the last column some terminals go to the next line.
+        write("\r\u{1B}[K" + line(columns - 1))
+    }
+
+    static func line(done: Int, of total: Int, _ what: String, columns: Int) -> String {
+        let text = "\(NumberText.grouped(done)) of \(NumberText.grouped(total))\(what.isEmpty ? "" : " \(what)")"
+        let width = min(bar, columns - TerminalColumns.count(text) - 1)
+        guard width >= 10 else { return shortened(text, to: columns) }
+        let filled = total > 0 ? min(width, width * max(0, done) / total) : width
+        return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled) + " " + text
+    }
+
+    private static func shortened(_ text: String, to columns: Int) -> String {
+        guard TerminalColumns.count(text) > columns else { return text }
+        var text = text
+        while !text.isEmpty, TerminalColumns.count(text) > columns - 1 { text.removeLast() }
+        return text + "…"
+    }
+}

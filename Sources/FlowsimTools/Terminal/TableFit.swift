@@ -1,0 +1,77 @@
+/// Which columns of a table there is room for, and how wide they are.
+struct TableFit {
+    /// Between columns.
+    static let gap = "  "
+    /// Words are folded to two lines, or to this width, before another column goes for them, and narrower only where
+    /// none may go.
+    private static let comfort = 18
+
+    let room: Int
+    /// The indices of the columns that are shown.
+    private(set) var kept: [Int]
+    /// Of those; nil where they do not fit side by side.
+    private(set) var widths: [Int]?
+
+    init(_ columns: [AlignedTable.Column], rows: [[String]], room: Int) {
+        self.room = room
+        let needs = columns.indices.map { index in
+            Need(columns[index], cells: rows.filter { $0.count > index }.map { $0[index] })
+        }
+        kept = Array(columns.indices)
+        while true {
+            if let widths = widths(kept.map { needs[$0] }, atLeast: \.comfortable) {
+                self.widths = widths
+                return
+            }
+            let mayGo = kept.filter { columns[$0].rank != nil }
+            // Of two with one rank the last goes first.
+            guard let going = mayGo.max(by: { (columns[$0].rank ?? 0, $0) < (columns[$1].rank ?? 0, $1) }) else { break }
+            kept.removeAll { $0 == going }
+        }
+        widths = widths(kept.map { needs[$0] }, atLeast: \.least)
+        if widths == nil { kept = Array(columns.indices) }
+    }
+
+    /// How wide a column is.
+    private struct Need {
+        /// With nothing folded, as it is still easy to read, and as narrow as its longest word.
+        var full, comfortable, least: Int
+
+        init(_ column: AlignedTable.Column, cells: [String]) {
+            full = (cells + [column.heading]).map(TerminalColumns.count).max() ?? 0
+            let folding = (column.folds ? cells : []) + [column.heading]
+            let words = folding.map { $0.split(separator: " ").map { TerminalColumns.count(String($0)) } }
+            least = words.joined().max() ?? 0
+            if !column.folds { least = max(least, cells.map(TerminalColumns.count).max() ?? 0) }
+            let inTwoLines = words.map(Self.halved).max() ?? 0
+            comfortable = max(least, min(inTwoLines, TableFit.comfort))
+        }
+
+        /// The least width in which words take two lines.
+        private static func halved(_ words: [Int]) -> Int {
+            let whole = words.reduce(-1) { $0 + $1 + 1 }
+            var (least, first) = (whole, -1)
+            for word in words {
+                first += word + 1
+                least = min(least, max(first, whole - first - 1))
+            }
+            return max(least, 0)
+        }
+    }
+
+    /// What is left beyond the least widths goes to those first that miss the fewest columns. Then few are folded.
+    ///
+    /// - Returns: nil where there is no room for the least widths.
+    private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {
+        var widths = needs.map(least)
+        var spare = room - widths.reduce(0, +) - max(0, widths.count - 1) * Self.gap.count
+        guard spare >= 0 else { return nil }
+        let missing = needs.indices.map { needs[$0].full - widths[$0] }
+        for index in needs.indices.sorted(by: { (missing[$0], $0) < (missing[$1], $1) }) {
+            let more = min(spare, missing[index])
+            widths[index] += more
+            spare -= more
+        }
+        return widths
+    }
+}

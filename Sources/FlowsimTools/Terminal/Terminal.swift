@@ -1,0 +1,44 @@
+/// Where a command's words go: how wide that is, whether it shows colours, and whether somebody watches.
+package struct Terminal {
+    /// How many columns a line has.
+    package var columns: Int
+    /// Whether standard output shows colours.
+    package var isColored: Bool
+    /// Says on standard error how far the work is; nil where nobody watches.
+    package var progress: Progress?
+
+    /// A line's columns where there is no terminal that would say.
+    package static let usualColumns = 80
+
+    /// What there is where there is no terminal, unless something is given.
+    package init(columns: Int = usualColumns, isColored: Bool = false, progress: Progress? = nil) {
+        self.columns = columns
+        self.isColored = isColored
+        self.progress = progress
+    }
+
+    /// What words are about, which colours tell apart.
+    enum Tone: String {
+        case failure = "31"
+        case success = "32"
+        case warning = "33"
+        /// Said beside the matter.
+        case note = "2"
+    }
+
+    /// The same in the colour of its tone, where there are colours.
+    func painted(_ text: String, _ tone: Tone) -> String {
+        isColored && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    /// Lines that are no longer than the terminal is wide, as far as words allow.
+    ///
+    /// - Parameters:
+    ///   - indent: Columns in front of all lines.
+    ///   - hanging: Columns more in front of lines that go on.
+    func wrapped(_ text: String, indent: Int = 0, hanging: Int = 0, _ tone: Tone? = nil) -> [String] {
+        let lines = WrappedText(text, columns: columns - indent, hanging: hanging).lines
+        let space = String(repeating: " ", count: indent)
+        return lines.map { line in space + (tone.map { painted(line, $0) } ?? line) }
+    }
+}

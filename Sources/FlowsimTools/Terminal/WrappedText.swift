@@ -1,0 +1,44 @@
+/// A text in lines that end between words. A word that is longer than a line has a line of its own, and is not broken.
+struct WrappedText {
+    private(set) var lines: [String] = []
+
+    /// A space at which no line ends, as between a number and its unit.
+    static let joint: Character = "\u{A0}"
+
+    /// - Parameters:
+    ///   - text: Its own ends of lines stay, and the spaces that a line begins with stand before what follows it, too.
+    ///   - columns: What a line may take.
+    ///   - hanging: Columns in front of lines that go on.
+    /// - Complexity: O(*n*), *n* bytes.
+    init(_ text: String, columns: Int, hanging: Int = 0) {
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let words = paragraph.drop { $0 == " " }
+            let own = paragraph.count - words.count
+            add(words, columns: columns, first: own, others: own + hanging)
+        }
+    }
+
+    private mutating func add(_ paragraph: Substring, columns: Int, first: Int, others: Int) {
+        var (line, used, indent) = ("", 0, first)
+        var isEmpty = true
+        // Spaces beside each other are kept, unless a line ends there.
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            let width = TerminalColumns.count(String(word))
+            if isEmpty || indent + used + 1 + width <= columns {
+                line += isEmpty ? word : " " + word
+                used += isEmpty ? width : 1 + width
+                isEmpty = false
+            } else if !word.isEmpty {
+                end(line, indent)
+                (line, used, indent) = (String(word), width, others)
+            }
+        }
+        end(line, indent)
+    }
+
+    private mutating func end(_ line: String, _ indent: Int) {
+        var line = line.contains(Self.joint) ? String(line.map { $0 == Self.joint ? " " : $0 }) : line
+        while line.last == " " { line.removeLast() }
+        lines.append(line.isEmpty ? "" : String(repeating: " ", count: indent) + line)
+    }
+}

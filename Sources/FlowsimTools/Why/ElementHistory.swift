@@ -1,0 +1,104 @@
+import FlowScenario
+import FlowSimulator
+
+/// What an element of a scenario was called at every time of a run, wherever updates moved it.
+@MainActor
+final class ElementHistory {
+    /// The data from an event on.
+    private struct Moment {
+        var firstEvent: Int
+        var data: ScenarioData
+    }
+
+    /// A name, and the events while it was valid.
+    struct Period {
+        var name: Scenario.ElementName
+        var events: Range<Int>
+    }
+
+    private var moments: [Moment]
+    private unowned let run: ScenarioRun
+    private var mayChange = false
+
+    /// Listens to a run that has not begun.
+    init(_ run: ScenarioRun) {
+        self.run = run
+        moments = [Moment(firstEvent: 0, data: run.dataSource.data)]
+        run.willPerform = { [unowned self] action in
+            look()
+            mayChange = mayChange || action.changesData
+        }
+    }
+
+    /// Takes down the data, where an action changed it. To be called after every layout.
+    func look() {
+        guard mayChange else { return }
+        mayChange = false
+        let known = moments[moments.count - 1].firstEvent
+        let events = run.trace?.events(from: known + 1) ?? []
+        guard let change = events.last(where: \.changesData) else { return }
+        moments.append(Moment(firstEvent: change.id, data: run.dataSource.data))
+    }
+
+    /// The names of the element that had a name last, latest first; empty where none ever had it.
+    func periods(of name: Scenario.ElementName) -> [Period] {
+        guard let last = moments.lastIndex(where: { $0.data.identity(of: name) != nil }),
+            let identity = moments[last].data.identity(of: name)
+        else { return [] }
+        var periods: [Period] = []
+        var end = moments.indices.contains(last + 1) ? moments[last + 1].firstEvent : Int.max
+        for moment in moments[...last].reversed() {
+            guard let name = moment.data.name(of: identity, like: name) else { break }
+            defer { end = moment.firstEvent }
+            // A name that an update left alone goes on.
+            if let latest = periods.last, latest.name == name {
+                periods[periods.count - 1].events = moment.firstEvent..<latest.events.upperBound
+            } else {
+                periods.append(Period(name: name, events: moment.firstEvent..<end))
+            }
+        }
+        return periods
+    }
+}
+
+extension Scenario.Action {
+    fileprivate var changesData: Bool {
+        parts.contains {
+            switch $0 {
+            case .update, .reload, .movement: true
+            default: false
+            }
+        }
+    }
+}
+
+extension TraceEvent {
+    fileprivate var changesData: Bool {
+        switch kind {
+        case .updateBegan, .dataReloaded, .itemDropped: true
+        default: false
+        }
+    }
+}
+
+extension ScenarioData {
+    /// What stays the same of an element: an item's number, or its section's.
+    fileprivate func identity(of name: Scenario.ElementName) -> Int? {
+        switch name {
+        case .item(let section, let item): number(section: section, item: item)
+        case .header(let section), .footer(let section), .background(let section):
+            sections.indices.contains(section) ? sections[section].number : nil
+        }
+    }
+
+    /// - Complexity: O(*r*), *r* runs of items.
+    fileprivate func name(of identity: Int, like name: Scenario.ElementName) -> Scenario.ElementName? {
+        func section() -> Int? { sections.firstIndex { $0.number == identity } }
+        switch name {
+        case .item: return place(ofNumber: identity).map { .item(section: $0.section, item: $0.item) }
+        case .header: return section().map { .header(section: $0) }
+        case .footer: return section().map { .footer(section: $0) }
+        case .background: return section().map { .background(section: $0) }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import FlowScenario
+import FlowSimulator
+
+/// Runs a scenario and finds out why one of its elements was laid out.
+@MainActor
+struct WhyQuestion {
+    private let file: String
+    private let name: Scenario.ElementName
+    private let step: Int?
+    private let run: ScenarioRun
+    private let periods: [ElementHistory.Period]
+
+    /// - Parameters:
+    ///   - name: Of the element after the step, or at any time before.
+    ///   - step: The step that is asked about, after which the run ends; nil: the whole run.
+    ///   - progress: Told how many steps of all are done.
+    /// - Throws: ``ScenarioError`` where a step cannot be done, or no element ever has the name.
+    init(
+        _ scenario: Scenario, file: String, name: Scenario.ElementName, step: Int?,
+        progress: @escaping (Int, Int) -> Void = { _, _ in }
+    ) throws(ScenarioError) {
+        (self.file, self.name, self.step) = (file, name, step)
+        let last = step ?? scenario.steps.count
+        guard last <= scenario.steps.count else {
+            throw ScenarioError(
+                place: "steps", reason: "there is no step \(last); the last one is \(scenario.steps.count)"
+            ).located(in: scenario)
+        }
+        let run = ScenarioRun(scenario, tracing: true)
+        let history = ElementHistory(run)
+        run.didLayOut = { [unowned run] in
+            history.look()
+            progress(run.report.steps.count, last + 1)
+        }
+        for _ in 0...last { try run.advance() }
+        run.willPerform = nil
+        run.didLayOut = nil
+        self.run = run
+        periods = history.periods(of: name)
+        guard !periods.isEmpty, isItem || reason(0..<Int.max, periods[0].name) != nil || isThere else {
+            throw ScenarioError(
+                place: "", reason: "there is no \(isItem ? "item " : "")\(name) at any time of the run")
+        }
+        if step != nil, run.report.steps[last].isExpectation {
+            throw ScenarioError(
+                place: "steps[\(last - 1)]", reason: "step \(last) compares, and lays nothing out; ask for another step"
+            ).located(in: scenario)
+        }
+    }
+
+    private var isItem: Bool {
+        if case .item = name { true } else { false }
+    }
+
+    /// Whether a header, footer or background is there at the end.
+    private var isThere: Bool { run.host.place(of: name) != nil }
+
+    var answer: WhyAnswer {
+        WhyAnswer(
+            file: file, element: name.description, step: step, reasons: reasons,
+            earlierNames: zip(periods.dropFirst(), periods).map { earlier, later in
+                .init(name: earlier.name.description, step: stepOfEvent(later.events.lowerBound))
+            })
+    }
+
+    /// What there is to say where the element has no reason in the step that was asked about.
+    var remark: String? {
+        guard let step else {
+            return reasons.isEmpty ? "\(name) was not laid out by itself since the run began." : nil
+        }
+        guard reasons.first?.step != step else { return nil }
+        let again = "\(name) was not laid out again in step \(step), \(action(step))"
+        return reasons.isEmpty ? "\(again), nor before." : "\(again). The last time was step \(reasons[0].step):"
+    }
+
+    /// The latest; and where that is an update, which keeps sizes, also the latest that is none.
+    private var reasons: [WhyAnswer.Reason] {
+        var reasons: [WhyAnswer.Reason] = []
+        for (index, period) in periods.enumerated() {
+            var end = Int.max
+            while let found = reason(
+                period.events.clamped(to: 0..<end), period.name, wasLaidOut: index < periods.count - 1)
+            {
+                let update = found.chain.last.flatMap { $0.isUpdate ? $0.id : nil }
+                if update == nil || reasons.isEmpty { reasons.append(told(found, index)) }
+                // Of an item that an update brought the update is the first cause, and nothing was before.
+                guard let update, update > period.events.lowerBound || index < periods.count - 1 else { return reasons }
+                end = update
+            }
+        }
+        return reasons
+    }
+
+    private func told(_ reason: LayoutReason, _ index: Int) -> WhyAnswer.Reason {
+        let name = periods[index].name
+        var sentence = "\(name)" + reason.sentence.dropFirst("\(element(name))".count)
+        if periods.indices.contains(index + 1), let update = reason.chain.last,
+            update.id == periods[index].events.lowerBound
+        {
+            // It has the name since this very update.
+            let verbs = [" was laid out again because the data", " was laid out because the data"]
+            for verb in verbs where sentence.hasPrefix("\(name)\(verb)") {
+                sentence = "\(name) is where it is because the data" + sentence.dropFirst("\(name)\(verb)".count)
+            }
+            sentence = sentence.dropLast() + "; it was \(periods[index + 1].name) until then."
+        }
+        let step = stepOfEvent(reason.chain[0].id)
+        return WhyAnswer.Reason(
+            step: step, action: action(step), sentence: sentence, summary: reason.summary,
+            chain: reason.chain.map {
+                .init(id: $0.id, cause: $0.cause, step: stepOfEvent($0.id), kind: $0.kind, text: $0.description)
+            })
+    }
+
+    private func reason(
+        _ events: Range<Int>, _ name: Scenario.ElementName, wasLaidOut: Bool = false
+    ) -> LayoutReason? {
+        run.trace?.reason(for: element(name), in: events, wasLaidOut: wasLaidOut)
+    }
+
+    /// As the trace calls it, which for headers is not the same in layouts and tables.
+    private func element(_ name: Scenario.ElementName) -> TraceEvent.Element {
+        if case .item(let section, let item) = name {
+            return TraceEvent.Element(category: .item, kind: nil, path: [section, item])
+        }
+        return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? name.usualElement
+    }
+
+    private func action(_ step: Int) -> String { run.report.steps[step].action }
+
+    /// The step that an event happened in.
+    private func stepOfEvent(_ id: Int) -> Int {
+        let steps = run.report.steps.filter { !$0.isExpectation }.map(\.number)
+        let index = run.eventNumbers.lastIndex { $0.lowerBound <= id } ?? 0
+        return steps.indices.contains(index) ? steps[index] : 0
+    }
+}
+
+extension TraceEvent {
+    /// The one element that it is about.
+    fileprivate var element: Element? {
+        switch kind {
+        case .shown(let element, _), .measured(let element, _, _, _, _), .requeried(let element, _): element
+        default: nil
+        }
+    }
+}
+
+extension Scenario.ElementName {
+    /// As a flow layout's traces call it.
+    fileprivate var usualElement: TraceEvent.Element {
+        switch self {
+        case .item(let section, let item): .init(category: .item, kind: nil, path: [section, item])
+        case .header(let section):
+            .init(category: .supplementary, kind: "UICollectionElementKindSectionHeader", path: [section, 0])
+        case .footer(let section):
+            .init(category: .supplementary, kind: "UICollectionElementKindSectionFooter", path: [section, 0])
+        case .background(let section): .init(category: .decoration, kind: "background", path: [section, 0])
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import FlowTestSupport
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// Progress on a terminal, with a clock that the test moves.
+@MainActor
+@Suite struct ProgressTests {
+    private final class Clock {
+        var now = 100.0
+        var written: [String] = []
+    }
+
+    private let clock = Clock()
+
+    private func progress(columns: Int = 80) -> Progress {
+        Progress(columns: columns, clock: { [clock] in clock.now }, write: { [clock] in clock.written.append($0) })
+    }
+
+    @Test("Nothing is said within the first second, and then ten times a second at most")
+    func patience() {
+        let progress = progress()
+        progress.show(1, of: 9, "files")
+        clock.now += 0.99
+        progress.show(2, of: 9, "files")
+        #expect(clock.written == [])
+        clock.now += 0.01
+        progress.show(3, of: 9, "files")
+        clock.now += 0.05
+        progress.show(4, of: 9, "files")
+        #expect(clock.written.count == 1 && clock.written[0].hasSuffix(" 3 of 9 files"))
+        clock.now += 0.06
+        progress.show("law 3")
+        #expect(clock.written.count == 2 && clock.written[1] == "\r\u{1B}[Klaw 3")
+    }
+
+    @Test("At the end it is gone, and where nothing was said nothing is taken away")
+    func clearing() {
+        let progress = progress()
+        progress.clear()
+        #expect(clock.written == [])
+        clock.now += 2
+        progress.show(1, of: 2, "")
+        progress.clear()
+        progress.clear()
+        #expect(clock.written.count == 2 && clock.written[1] == "\r\u{1B}[K")
+    }
+
+    @Test("A bar fills as work is done, and its line is shorter than the terminal")
+    func bar() {
+        func line(_ done: Int, of total: Int, _ columns: Int = 60) -> String {
+            Progress.line(done: done, of: total, "", columns: columns)
+        }
+        #expect(line(0, of: 10) == String(repeating: "░", count: 30) + " 0 of 10")
+        #expect(
+            line(5, of: 10) == String(repeating: "█", count: 15) + String(repeating: "░", count: 15) + " 5 of 10")
+        #expect(line(10, of: 10).hasPrefix(String(repeating: "█", count: 30)))
+        #expect(line(0, of: 0).hasSuffix(" 0 of 0"))
+        #expect(line(5, of: 10, 20) == "██████░░░░░░ 5 of 10")
+        #expect(line(5, of: 10, 12) == "5 of 10")
+        clock.now += 5
+        for columns in 20...120 {
+            let progress = progress(columns: columns)
+            clock.now += 2
+            progress.show(3, of: 12, "files; step 1,000 of 100,000 of a/rather/long/name/字字字字.json")
+            let text = clock.written.last.map { String($0.dropFirst(4)) } ?? ""
+            #expect(TerminalColumns.count(text) < columns, "\(text)")
+        }
+    }
+
+    /// A terminal whose clock moves a second whenever somebody looks.
+    private func terminal() -> Terminal {
+        let progress = Progress(
+            columns: 80,
+            clock: { [clock] in
+                clock.now += 1
+                return clock.now
+            }, write: { [clock] in clock.written.append($0) })
+        return Terminal(progress: progress)
+    }
+
+    @Test("Every command that may take long says how far it is, and takes it away at the end")
+    func commands() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            "s.json",
+            """
+            {"format": 2, "container": {"width": 320, "height": 480}, "layout": {"estimatedItemSize": [320, 50]},
+             "cells": {"c": {"views": {"t": {"size": [20, 20]}}, "constraints": ["t.top == top", "t.bottom == bottom"]}},
+             "sections": [{"items": [{"cell": "c", "count": 9}]}], "steps": [{"scroll": {"by": [0, 10]}}]}
+            """)
+        let page = folder.url.appendingPathComponent("page.html").path
+        let commands = [
+            ["run", file, file], ["run", file], ["render", file], ["render", "-o", page, file], ["why", file, "0-3"],
+            ["fit", file, "c"], ["bench", "--runs", "1", file], ["compare", file, file],
+            ["compare", "--html", page, file, file], ["advise", file],
+            ["sweep", "--widths", "320", "--scales", "2", file], ["validate", file],
+            ["stress", "--law", "bounds", "--seed", "1", "--seeds", "2", "--steps", "2"],
+        ]
+        for arguments in commands {
+            clock.written = []
+            let result = FlowsimCommand.run(arguments, terminal: terminal())
+            #expect(result.exitCode == 0, "\(arguments): \(result.errorOutput)")
+            #expect(clock.written.count >= 2, "\(arguments) says nothing")
+            #expect(clock.written.last == "\r\u{1B}[K", "\(arguments) leaves something")
+            #expect(clock.written.dropLast().allSatisfy { $0.hasPrefix("\r\u{1B}[K") && $0.count > 8 })
+            #expect(result.output == FlowsimCommand.run(arguments).output || arguments[0] == "bench")
+        }
+    }
+}
