@@ -192,7 +192,8 @@ extension TraceEvent.Kind {
         case .traitsChanged(let what): "the traits changed (\(what))"
         case .dataSourceChanged: "the data source was set"
         case .updateBegan(let operations):
-            "the data was updated (\(operations.isEmpty ? "no operations" : operations.shortened().joined(separator: ", ")))"
+            "the data was updated ("
+                + (operations.isEmpty ? "no operations" : operations.shortened().joined(separator: ", ")) + ")"
         case .layoutReplaced(let layoutClass): "the layout was replaced by \(layoutClass)"
         case .propertyChanged(let name): "\(name) was set"
         case .itemLifted(let item): "\(item) was lifted"

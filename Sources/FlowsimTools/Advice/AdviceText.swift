@@ -77,7 +77,10 @@ extension AdviceText {
             "knob jumps: how many points the scroll indicator's knob moves that nobody scrolled, at most and in all; "
                 + "and how often it runs backwards"
         ),
-        (["first length", "off by"], "first length: of the content before anything is scrolled; off by: how wrong it is"),
+        (
+            ["first length", "off by"],
+            "first length: of the content before anything is scrolled; off by: how wrong it is"
+        ),
         (
             ["measured", "rounds"],
             "measured: how often cells were asked for their size, in all and before anything is scrolled; a round is "

@@ -83,7 +83,9 @@ struct BenchText {
             : "\(NumberText.grouped((seconds * 1e5).rounded() / 100)) ms"
     }
 
-    private func percent(_ share: Double) -> String { "\(NumberText.grouped((share * 100).rounded()))\(WrappedText.joint)%" }
+    private func percent(_ share: Double) -> String {
+        "\(NumberText.grouped((share * 100).rounded()))\(WrappedText.joint)%"
+    }
 
     private func shares(_ shares: BenchReport.Shares) -> [String] {
         [shares.measuring, shares.preparing, shares.querying, shares.showing].map(percent)

@@ -20,8 +20,8 @@ package struct CommandResult: Hashable, Sendable {
         return CommandResult(exitCode: 2, errorOutput: "\(error)\n")
     }
 
-    /// The same with its mistakes for machines, too, where it says nothing else to them. How the command is called is for
-    /// people.
+    /// The same with its mistakes for machines, too, where it says nothing else to them. How the command is called is
+    /// for people.
     func tellingMistakes(of command: String) -> CommandResult {
         guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
         struct Mistakes: Encodable {

@@ -25,7 +25,7 @@ struct StressSearch {
             }
             progress?("\(law.name): seed \(seed) breaks it, making it smaller")
             var shrinker = StressShrinker(law)
-            shrinker.progress = { progress?("\(law.name): seed \(seed) breaks it, \($0) more tries to make it smaller") }
+            shrinker.progress = { progress?("\(law.name): seed \(seed) breaks it; to make it smaller, \($0) tries") }
             let smallest = shrinker.shrink(sequence)
             guard let violation = try law.violation(smallest) else { continue }
             return Finding(seed: seed, violation: violation)

@@ -12,16 +12,22 @@ struct SweepSummary {
 
     private static func clipped(_ results: [SweepResult]) -> String? {
         let found = results.filter { $0.clipped > 0 }
-        guard let worst = found.max(by: { ($0.widest, $1.index) < ($1.widest, $0.index) }), let item = worst.worstClipped
+        guard let worst = found.max(by: { ($0.widest, $1.index) < ($1.widest, $0.index) }),
+            let item = worst.worstClipped
         else { return nil }
         let most = found.reduce(0) { max($0, $1.clipped) }
         let length = item.isHorizontal ? "height" : "width"
         let items = most == 1 ? "1 item sticks" : "\(counts(found.map(\.clipped), "item")) stick"
         var text = "clipped: \(items) out of the content \(places(found, of: results)). "
-        text += "Worst on \(worst.combination.words): \(item.item) asks for a \(length) of \(points(item.asks)) and has "
-        text += "\(points(item.has)), \(points(item.asks - item.has)) too much"
-        let others = NameList(worst.clippedItems.filter { $0 != item.item })
-        return text + (others.isEmpty ? "." : "; so do \(others)\(worst.clipped > worst.clippedItems.count ? ", …" : "").")
+        text += "Worst on \(worst.combination.words): \(item.item) asks for a \(length) of \(points(item.asks)) "
+        text += "and has \(points(item.has)), \(points(item.asks - item.has)) too much"
+        let others = worst.clippedItems.filter { $0 != item.item }.prefix(3)
+        guard !others.isEmpty else { return text + "." }
+        let rest = worst.clipped - 1 - others.count
+        let list =
+            rest > 0
+            ? others.joined(separator: ", ") + " and \(NumberText.grouped(rest)) more" : "\(NameList(Array(others)))"
+        return text + "; \(list) \(worst.clipped == 2 ? "sticks" : "stick") out as well."
     }
 
     private static func overlaps(_ results: [SweepResult]) -> String? {
@@ -29,7 +35,8 @@ struct SweepSummary {
         guard let worst = found.max(by: { ($0.overlaps, $1.index) < ($1.overlaps, $0.index) }),
             let pair = worst.firstOverlap
         else { return nil }
-        let pairs = "\(counts(found.map(\.overlaps), "pair")) of items \(worst.overlaps == 1 ? "shares" : "share")"
+        let verb = worst.overlaps == 1 ? "shares" : "share"
+        let pairs = "\(counts(found.map(\.overlaps), "pair")) of items \(verb)"
         return "overlap: \(pairs) room \(places(found, of: results)). Most on \(worst.combination.words): "
             + "\(NumberText.count(worst.overlaps, "pair")), \(pair[0]) and \(pair[1]) first."
     }
@@ -44,9 +51,10 @@ struct SweepSummary {
     private static func places(_ found: [SweepResult], of all: [SweepResult]) -> String {
         let devices = Set(all.map(\.combination.device)).count
         let affected = Set(found.map(\.combination.device)).count
-        guard devices > 1 else { return "in \(NumberText.grouped(found.count)) of \(NumberText.count(all.count, "combination"))" }
-        return "on \(NumberText.grouped(affected)) of \(NumberText.count(devices, "device")), in "
-            + "\(NumberText.grouped(found.count)) of \(NumberText.count(all.count, "combination"))"
+        let combinations =
+            "in \(NumberText.grouped(found.count)) of \(NumberText.count(all.count, "combination"))"
+        guard devices > 1 else { return combinations }
+        return "on \(NumberText.grouped(affected)) of \(NumberText.count(devices, "device")), \(combinations)"
     }
 
     private static func points(_ value: Double) -> String { NumberText.grouped((value * 1000).rounded() / 1000) }

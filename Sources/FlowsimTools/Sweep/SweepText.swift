@@ -115,7 +115,9 @@ struct SweepText {
         if seen.count > 12 { lines.append("… and \(seen.count - 12) more") }
     }
 
-    private static func size(_ sides: [Double]) -> String { sides.map(NumberText.grouped).joined(separator: "\(WrappedText.joint)×\(WrappedText.joint)") }
+    private static func size(_ sides: [Double]) -> String {
+        joint(sides.map(NumberText.grouped).joined(separator: " × "))
+    }
 
     /// A count stays on a line with what it counts.
     private static func joint(_ text: String) -> String {

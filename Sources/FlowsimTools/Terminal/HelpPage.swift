@@ -52,11 +52,14 @@ struct HelpPage {
     /// An option stays on a line with its value.
     private static func joined(_ usage: some StringProtocol) -> String {
         var depth = 0
-        return String(
-            usage.map { character in
-                depth += character == "[" ? 1 : character == "]" ? -1 : 0
-                return character == " " && depth > 0 ? WrappedText.joint : character
-            })
+        let text = usage.map { character in
+            depth += character == "[" ? 1 : character == "]" ? -1 : 0
+            return character == " " && depth > 0 ? WrappedText.joint : character
+        }
+        // What an option may have besides goes on in another line, if it must.
+        return String(text).split(separator: "[", omittingEmptySubsequences: false).map { part in
+            part.last == WrappedText.joint ? part.dropLast() + " " : part
+        }.joined(separator: "[")
     }
 
     /// What goes on from the line before, or a paragraph.

@@ -25,7 +25,9 @@ struct TableFit {
             }
             let mayGo = kept.filter { columns[$0].rank != nil }
             // Of two with one rank the last goes first.
-            guard let going = mayGo.max(by: { (columns[$0].rank ?? 0, $0) < (columns[$1].rank ?? 0, $1) }) else { break }
+            guard let going = mayGo.max(by: { (columns[$0].rank ?? 0, $0) < (columns[$1].rank ?? 0, $1) }) else {
+                break
+            }
             kept.removeAll { $0 == going }
         }
         widths = widths(kept.map { needs[$0] }, atLeast: \.least)

@@ -25,9 +25,8 @@ enum TerminalColumns {
     private static func count(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         // With this selector a sign is drawn as an emoji; two letters of a flag are one.
-        if scalars.contains("\u{FE0F}") || scalars.count > 1 && (0x1F1E6...0x1F1FF).contains(scalars.first?.value ?? 0) {
-            return 2
-        }
+        let isFlag = scalars.count > 1 && (0x1F1E6...0x1F1FF).contains(scalars.first?.value ?? 0)
+        if isFlag || scalars.contains("\u{FE0F}") { return 2 }
         return scalars.map(count).max() ?? 0
     }
 

@@ -94,7 +94,8 @@ import Testing
         let result = FlowsimCommand.run(["bench", "--runs", "1", list], terminal: Terminal(columns: 120))
         #expect(result.exitCode == 0)
         let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.prefix(3) == ["A list", "1 section, 20 items; the first run, and medians of the 1 run after it", ""])
+        #expect(
+            lines.prefix(3) == ["A list", "1 section, 20 items; the first run, and medians of the 1 run after it", ""])
         let headings = [
             "step", "time", "spread", "first", "fastest", "slowest", "measuring", "preparing", "querying", "showing",
         ]
