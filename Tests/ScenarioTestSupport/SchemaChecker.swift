@@ -21,6 +21,11 @@ package struct SchemaChecker {
     /// What is wrong, by place; empty where the document is as the schema says.
     package func errors(_ document: JSONValue) -> [String] { errors(document, root, "") }
 
+    /// The same where the document should be as one of the schema's definitions says.
+    package func errors(_ document: JSONValue, as definition: String) -> [String] {
+        errors(document, target(Node(pointer: "", value: .string("#/$defs/\(definition)"))), "")
+    }
+
     private func errors(_ value: JSONValue, _ node: Node, _ place: String) -> [String] {
         guard case .object(let keywords) = node.value else {
             return node.value == .bool(false) ? ["\(place): nothing may stand here"] : []

@@ -37,7 +37,7 @@ struct WhyQuestion {
         run.didLayOut = nil
         self.run = run
         periods = history.periods(of: name)
-        guard !periods.isEmpty, isItem || reason(0..<Int.max, periods[0].name) != nil || isThere else {
+        guard !periods.isEmpty, isItem || isThere else {
             throw ScenarioError(
                 place: "", reason: "there is no \(isItem ? "item " : "")\(name) at any time of the run")
         }
@@ -52,8 +52,10 @@ struct WhyQuestion {
         if case .item = name { true } else { false }
     }
 
-    /// Whether a header, footer or background is there at the end.
-    private var isThere: Bool { run.host.place(of: name) != nil }
+    /// Whether a header, footer or background was seen, or is there at the end.
+    private var isThere: Bool {
+        run.trace?.events.contains { $0.element?.name == name } == true || run.host.place(of: name) != nil
+    }
 
     var answer: WhyAnswer {
         WhyAnswer(

@@ -54,6 +54,20 @@ import Testing
         #expect(text.contains("the content's length is off by 0 %, not 165 %\n"))
     }
 
+    @Test("Advice says in words that people know what they would see, and what each column means")
+    func words() throws {
+        let steps = #"{"scroll": {"to": "end"}}, {"scroll": {"by": [0, -100]}}"#
+        let text = FlowsimCommand.run(
+            ["advise", try file("[100, 90]", steps: steps, more: #", {"items": [{"actual": [100, 90]}]}"#)],
+            terminal: Terminal(columns: 200)
+        ).output
+        #expect(text.contains("  the content ") && text.contains(" when cells come on screen"), "\(text)")
+        for heading in ["content jumps", "knob jumps", "first length", "measured"] {
+            #expect(text.contains("\n\(heading): "), "\(heading)")
+        }
+        for word in ["drift", "Σ", " J ", "E:"] { #expect(!text.contains(word), "\(word)") }
+    }
+
     @Test("A right estimate is kept")
     func rightEstimate() throws {
         let advice = try advice(file("[100, 30]"))

@@ -1,8 +1,8 @@
-import FlowScenario
 import FlowTestSupport
 import Foundation
 import Testing
 
+@testable import FlowScenario
 @testable import FlowsimTools
 
 /// `flowsim bench`: the work of each step, and times that are times.
@@ -87,6 +87,72 @@ import Testing
         }
         #expect(report.steps[0].shares.preparing > 0)
         #expect(report.steps[0].shares.querying > 0)
+    }
+
+    /// A clock that goes on by what the test says at every look at it.
+    private final class Clock {
+        var now = 0.0
+        var looks = 0
+        /// By the number of the look.
+        var step: (Int) -> Double = { _ in 0.001 }
+
+        func read() -> Double {
+            now += step(looks)
+            looks += 1
+            return now
+        }
+    }
+
+    private func report(_ clock: Clock, runs: Int) throws -> BenchReport {
+        var benchmark = ScenarioBenchmark(try Scenario(contentsOfFile: list), runCount: runs)
+        benchmark.clock = clock.read
+        return try benchmark.report()
+    }
+
+    @Test("The first run is apart, and counts for nothing else")
+    func firstRun() throws {
+        let clock = Clock()
+        // Everything is slow at first: two looks a step, three steps.
+        clock.step = { $0 < 6 ? 5 : 0.001 }
+        let report = try report(clock, runs: 5)
+        #expect(report.steps.map { ($0.first * 1000).rounded() } == [5000, 5000, 5000])
+        for step in report.steps {
+            #expect(abs(step.seconds.slowest - 0.001) < 1e-9 && step.seconds.share < 1e-6)
+        }
+    }
+
+    @Test("One slow run changes neither medians nor shares")
+    func slowRun() throws {
+        let even = try report(Clock(), runs: 5)
+        let shaken = Clock()
+        // Some run in the middle stands still for a while, at every look.
+        let counting = Clock()
+        _ = try report(counting, runs: 5)
+        let looks = counting.looks
+        shaken.step = { (looks * 4 / 11..<looks * 5 / 11).contains($0) ? 3 : 0.001 }
+        let other = try report(shaken, runs: 5)
+        #expect(zip(even.steps, other.steps).allSatisfy { abs($0.seconds.median - $1.seconds.median) < 1e-9 })
+        for (one, two) in zip(even.steps, other.steps) {
+            for part in [\BenchReport.Shares.measuring, \.preparing, \.querying, \.showing] {
+                #expect(abs(one.shares[keyPath: part] - two.shares[keyPath: part]) < 1e-6)
+            }
+        }
+        #expect(shaken.now > 3, "the clock stood still")
+    }
+
+    @Test("The text says how far times spread, or that so few runs do not say it")
+    func spread() throws {
+        let clock = Clock()
+        // Every second look takes another time, so that runs differ.
+        clock.step = { 0.001 + Double($0 % 7) * 0.0001 }
+        let report = try report(clock, runs: 9)
+        let widest = try #require(report.steps.map(\.seconds.share).max())
+        #expect(widest > 0)
+        let text = BenchText(report, file: "x", terminal: Terminal(columns: 200)).text
+        #expect(text.contains("here at most \(Int((widest * 100).rounded())) %, in step "))
+        #expect(BenchText(try self.report(Clock(), runs: 3), file: "x").text.contains("So few runs do not say how far"))
+        #expect(BenchReport.Spread([4, 1, 2, 3, 9]).lowerQuartile == 2)
+        #expect(BenchReport.Spread([4, 1, 2, 3, 9]).upperQuartile == 4)
     }
 
     @Test("People read two tables: times and where they go, and the work")

@@ -67,6 +67,24 @@ import Testing
         #expect(swept.exitCode == 0)
     }
 
+    @Test("Clipped items are summed up: how many, where it is worst, and an example with what it asks and has")
+    func summary() throws {
+        let file = try file(items: #"{"size": [100, 50]}, {"size": [330, 50], "count": 299}, {"size": [390, 50]}"#)
+        let text = FlowsimCommand.run(
+            ["sweep", file, "--widths", "320,375x500,1000", "--scales", "2"], terminal: Terminal(columns: 400)
+        ).output
+        #expect(
+            text.contains(
+                "\nclipped: 1 to 300 items stick out of the content on 2 of 3 devices, in 4 of 6 combinations. "
+                    + "Worst on 320 × 480, text size L: 0-300 asks for a width of 390 and has 320, 70 too much; "
+                    + "0-1, 0-2, 0-3 and 296 more stick out as well.\n"), "\(text)")
+        let one = FlowsimCommand.run(
+            ["sweep", file, "--widths", "375", "--scales", "2", "--directions", "leftToRight"],
+            terminal: Terminal(columns: 400))
+        #expect(one.output.contains("clipped: 1 item sticks out of the content in 1 of 1 combination. Worst on"))
+        #expect(one.output.contains("has 375, 15 too much.\n"))
+    }
+
     @Test("Items that share more than a pixel overlap, and that is a failure")
     func overlaps() throws {
         // Three items of 107 points fit into 320 with a tolerance of one point, and share half a point each.
@@ -79,6 +97,7 @@ import Testing
         #expect(swept.exitCode == 1)
         let text = FlowsimCommand.run(["sweep", file, "--widths", "320", "--scales", "3"])
         #expect(text.output.contains("overlap: 0-0 and 0-1 first\n"))
+        #expect(text.output.contains("overlap: 4 pairs of items share room in 2 of 2 combinations. Most on 320 × 480,"))
         #expect(text.output.hasSuffix("FAILED: 2 of 2 combinations\n"))
     }
 

@@ -1,0 +1,122 @@
+import FlowSimulator
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// What is said of what went wrong: which items it is about, and how to see it.
+@MainActor
+@Suite struct FailureTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func file(_ name: String = "f.json", layout: String = "{}", items: String, steps: String) throws -> String {
+        try folder.write(
+            name,
+            """
+            {"format": 2, "container": {"width": 50, "height": 90}, "layout": \(layout),
+             "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
+            """)
+    }
+
+    private func report(_ file: String) throws -> ScenarioReport {
+        let outcomes = try JSONDecoder().decode(
+            [RunOutcome].self, from: Data(FlowsimCommand.run(["run", "--json", file]).output.utf8))
+        return try #require(outcomes[0].report)
+    }
+
+    @Test("A warning names its items in its first line, in the text and for machines")
+    func warnings() throws {
+        let file = try file(
+            items: #"{"size": [40, 20]}, {"size": [60, 20]}, {"size": [70, 20]}"#,
+            steps: #"{"invalidate": {"items": ["0-99"], "headers": [7]}}"#)
+        let text = FlowsimCommand.run(["run", file]).output
+        #expect(text.contains("warning: invalidItemSize of 0-2\n"), "\(text)")
+        #expect(text.contains("warning: unknownInvalidation of 0-99 and header 7, 2 times\n"), "\(text)")
+        let issues = try report(file).steps.flatMap(\.issues)
+        #expect(issues.map(\.element) == ["0-2", "0-99", "header 7"])
+        #expect(issues.map(\.item) == ["0-2", nil, nil])
+    }
+
+    @Test("A metric that fails names the items that used it up, and their step")
+    func metrics() throws {
+        let file = try file(
+            layout: #"{"estimatedItemSize": [50, 20], "minimumLineSpacing": 0}"#,
+            items: #"{"actual": [50, 20], "count": 40}"#,
+            steps: #"""
+                {"note": "reads on", "scroll": {"by": [0, 40]}}, {"resizeItems": {"0-4": [50, 21], "0-5": [50, 22]}},
+                {"expect": {"metrics": {"measured": {"atMost": 1}, "passes": 7}}}, {"scroll": {"through": "end"}},
+                {"expect": {"metrics": {"measured": 1}}}
+                """#)
+        let text = FlowsimCommand.run(["run", file]).output
+        #expect(text.contains("  expected at most 1\n") && text.contains("found 2: 0-4 and 0-5 in step 2\n"), "\(text)")
+        #expect(text.contains("found 1 in step 2\n"), "a metric that is of no items has its step")
+        #expect(text.contains(": 0-7, 0-8, 0-9, 0-10, 0-11 and "), "\(text)")
+        let differences = try report(file).differences
+        #expect(differences[0].elements == ["0-4", "0-5"] && differences[0].step == 2 && differences[0].actual == "2")
+        #expect(differences[1].elements == nil && differences[1].step == 2)
+        #expect(differences[2].elements?.count == 33 && differences[2].step == 4)
+    }
+
+    @Test("Content that drifts names the anchor that did not stay")
+    func drift() throws {
+        let event = TraceEvent(id: 1, cause: nil, kind: .passEnded(summary: .init()))
+        #expect(MetricName.elements(of: "maximumDrift", in: [event]) == [])
+        var summary = TraceEvent.PassSummary()
+        (summary.drift, summary.anchor) = (-40, TraceEvent.Element(category: .item, kind: nil, path: [0, 12]))
+        let jump = TraceEvent(id: 2, cause: nil, kind: .passEnded(summary: summary))
+        for name in ["maximumDrift", "lastDrift"] {
+            #expect(MetricName.elements(of: name, in: [event, jump, event]) == ["0-12"])
+        }
+    }
+
+    /// The command behind “see it”, as the text has it.
+    private func command(_ text: String) -> [String] {
+        let line = text.split(separator: "\n").first { $0.contains("flowsim render ") } ?? ""
+        return line.split(separator: " ").map(String.init).drop { $0 != "render" }.map { $0 }
+    }
+
+    @Test("A failed step says how to see it, with a command that works: a page that opens at the step")
+    func seeIt() throws {
+        let file = try file(items: #"{"size": [40, 20]}"#, steps: #"{"look": "everything"}, {"expect": {"rows": 3}}"#)
+        let text = FlowsimCommand.run(["run", file], terminal: Terminal(columns: 500)).output
+        #expect(text.contains("     see it: flowsim render \(file)#2 -o page.html\n"), "\(text)")
+        var words = command(text)
+        #expect(words == ["render", "\(file)#2", "-o", "page.html"])
+        let page = folder.url.appendingPathComponent("page.html").path
+        words[3] = page
+        #expect(FlowsimCommand.run(words) == CommandResult(output: "step 2 is at \(page)#2\n"))
+        #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<html"))
+        // The same name gives a picture after the step.
+        let picture = FlowsimCommand.run(["render", file + "#1"])
+        #expect(picture == FlowsimCommand.run(["render", file, "--step", "1"]) && picture.exitCode == 0)
+    }
+
+    @Test("A step in a file's name has to be there, be the only one, and gives way to a file of that name")
+    func stepsOfFiles() throws {
+        let file = try file(items: #"{"size": [40, 20]}"#, steps: "")
+        #expect(FlowsimCommand.run(["render", file + "#4"]).errorOutput.hasSuffix("there is no step 4; the last one is 0\n"))
+        #expect(
+            FlowsimCommand.run(["render", "--step", "0", file + "#1"]).errorOutput.hasPrefix(
+                "flowsim: --step 0 and “"))
+        #expect(FlowsimCommand.run(["render", "--animate", file + "#0"]).errorOutput.contains("” names a step; --animate"))
+        let other = try self.file("f#7", items: #"{"size": [40, 20]}"#, steps: "")
+        #expect(FlowsimCommand.run(["render", other]).exitCode == 0)
+        #expect(StepOfFile("a#b").step == nil && StepOfFile("#3").file == "#3" && StepOfFile("a#-1").step == nil)
+    }
+
+    @Test("Names that a shell would read otherwise are quoted, and standard input cannot be seen again")
+    func names() throws {
+        #expect(ShellWord("a b").description == "'a b'" && ShellWord("it's").description == "'it'\\''s'")
+        #expect(ShellWord("a/b-1.json#7").description == "a/b-1.json#7" && ShellWord("").description == "''")
+        let file = try file("two words.json", items: #"{"size": [40, 20]}"#, steps: #"{"expect": {"rows": 3}}"#)
+        #expect(FlowsimCommand.run(["run", file]).output.contains("flowsim render '\(file)#1' -o page.html\n"))
+        let report = try ScenarioRun(Scenario(contentsOfFile: file)).finish()
+        #expect(!ReportText([report], file: "-", traces: [nil]).text.contains("see it"))
+    }
+}

@@ -1,0 +1,177 @@
+import FlowTestSupport
+import Foundation
+import ScenarioTestSupport
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+
+/// What commands print with `--json` is as `docs/output.schema.json` says.
+@MainActor
+@Suite struct OutputSchemaTests {
+    private let checker: SchemaChecker
+    private let schema: JSONValue
+    private let folder: TemporaryFolder
+    private let scenario: String
+    private let failing: String
+    private let cells: String
+
+    init() throws {
+        let file = Repository.docs.appendingPathComponent("output.schema.json")
+        schema = try JSONParser.parse(Array(Data(contentsOf: file)))
+        checker = SchemaChecker(schema: schema)
+        folder = try TemporaryFolder()
+        let head = #"{"format": 2, "name": "S", "container": {"width": 320, "height": 480}, "#
+        scenario = try folder.write(
+            "s.json",
+            head + #""layout": {"estimatedItemSize": [320, 50], "header": 20}, "sections": [{"title": "T", "items": "#
+                + #"[{"actual": [320, 60.3], "count": 9}, {"actual": [330, 60]}]}, {"items": [{"actual": [320, 9]}]}], "#
+                + #""steps": [{"resizeItems": {"0-1": [320, 90]}}, {"update": [{"delete": "0-0"}]}]}"#)
+        failing = try folder.write(
+            "f.json",
+            head + #""sections": [{"items": [{"size": [400, 50], "count": 9}]}], "steps": [{"scroll": {"by": [0, 5]}, "#
+                + #""note": "n"}, {"invalidate": {"items": ["0-99"]}}, {"expect": {"rows": 1, "metrics": "#
+                + #"{"invalidations": 7}}}, {"update": [{"delete": "0-0"}, {"delete": "0-0"}]}]}"#)
+        cells = try folder.write(
+            "c.json",
+            head + #""layout": {"estimatedItemSize": [320, 50]}, "cells": {"c": {"views": {"t": {"label": {"text": "a"}}, "#
+                + #""b": {}}, "constraints": ["t.top == top", "t.bottom == bottom"]}}, "#
+                + #""sections": [{"items": [{"cell": "c", "count": 2}]}]}"#)
+    }
+
+    /// Checks what a command prints, and says which keys it has.
+    @discardableResult
+    private func check(
+        _ arguments: [String], as definition: String, exitCode: Int32 = 0
+    ) throws -> JSONValue {
+        let result = FlowsimCommand.run(arguments)
+        #expect(result.exitCode == exitCode, "\(arguments): \(result.errorOutput)")
+        let document = try JSONParser.parse(Array(result.output.utf8))
+        #expect(checker.errors(document, as: definition) == [], "\(arguments)")
+        // The whole schema knows it as well.
+        #expect(checker.errors(document) == [], "\(arguments)")
+        if case .object = document {
+            #expect(document["version"] == .string(FlowsimCommand.version))
+            #expect(document["command"] == .string(arguments[0]))
+        }
+        return document
+    }
+
+    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    @Test("Runs, with what fails, with events, and with files that cannot be read")
+    func runs() throws {
+        try check(["run", "--json", scenario, failing, path("none")], as: "run", exitCode: 2)
+        try check(["run", "--trace-json", scenario, failing], as: "run", exitCode: 1)
+        let traced = ["gallery/contacts", "gallery/looping-cell", "gallery/rotation"].map {
+            Repository.scenarios.path + "/\($0).json"
+        }
+        try check(["run", "--trace-json"] + traced, as: "run")
+    }
+
+    @Test("What commands find out")
+    func findings() throws {
+        try check(["why", "--json", scenario, "0-0"], as: "why")
+        try check(["why", "--json", "--step", "1", scenario, "header-0"], as: "why")
+        try check(["fit", "--json", "--widths", "320,100", "-o", path("c.svg"), cells, "c"], as: "fit")
+        try check(["bench", "--json", "--runs", "1", scenario, path("none")], as: "bench", exitCode: 2)
+        try check(["compare", "--json", scenario, failing], as: "compare", exitCode: 1)
+        try check(["compare", "--json", scenario, scenario], as: "compare")
+        try check(["advise", "--json", scenario], as: "advise")
+        try check(["advise", "--json", Repository.scenarios.path + "/gallery/estimation-log.json"], as: "advise")
+        try check(["sweep", "--json", "--widths", "320,390x800", "--scales", "2", failing], as: "sweep")
+        try check(["validate", "--json", scenario], as: "validate")
+        let wrong = try folder.write("w.json", #"{"format": 2, "container": {"width": -1, "heigh": 2}}"#)
+        let found = try check(["validate", "--json", "--upgrade", scenario, wrong], as: "validate", exitCode: 2)
+        guard case .array(let files)? = found["files"] else { throw CocoaError(.coderInvalidValue) }
+        #expect(files[0]["isOk"] == .bool(true) && files[1]["isOk"] == .bool(false))
+    }
+
+    @Test("Systems that play one table")
+    func profiles() throws {
+        let table = try folder.write(
+            "t.json",
+            """
+            {"format": 2, "container": {"width": 375, "height": 660},
+             "table": {"profiles": ["iOS8", "iOS9"], "estimatedRowHeight": 44},
+             "sections": [{"items": [{"actual": 88, "count": 40}]}], "steps": [{"scroll": {"by": [0, 300]}}]}
+            """)
+        try check(["compare", "--json", table], as: "compareProfiles", exitCode: 1)
+        try check(["run", "--json", table], as: "run")
+    }
+
+    @Test("A law that holds, and one that is broken")
+    func laws() throws {
+        try check(["stress", "--json", "--law", "bounds", "--seed", "1"], as: "stress")
+        let arguments = ["--json", "--law", "fault", "--seed", "3", "--seeds", "30", "--steps", "5", "-o", path("x.json")]
+        var command = StressCommand(try CommandArguments(arguments, options: StressCommand.options))
+        let fault = StressLaw(
+            name: "fault", violation: { document in
+                document.steps.isEmpty
+                    ? nil : StressViolation(document: document, message: "m", expectation: ["rows": 77])
+            })
+        command.laws = [fault]
+        let result = command.run()
+        #expect(result.exitCode == 1, "\(result.errorOutput)")
+        #expect(checker.errors(try JSONParser.parse(Array(result.output.utf8)), as: "stress") == [])
+        #expect(result.output.contains(#""written" : "\#(path("x.json"))""#))
+    }
+
+    @Test("What was written where, of commands whose result is a file")
+    func files() throws {
+        let picture = try check(["render", "--json", "-o", path("p.svg"), scenario + "#1"], as: "render")
+        guard case .array(let written)? = picture["written"] else { throw CocoaError(.coderInvalidValue) }
+        #expect(written[0]["file"] == .string(path("p.svg")) && written[0]["step"] == .number(1))
+        let size = try Data(contentsOf: folder.url.appendingPathComponent("p.svg")).count
+        #expect(written[0]["bytes"] == .number(Double(size)))
+        try check(["render", "--json", "-o", path("p.html"), scenario], as: "render")
+        try check(["new", "--json", path("n.json")], as: "new")
+        let unwritten = [
+            ["render", "--json", scenario], ["new", "--json", "-"], ["fit", "--json", "-o", "-", cells, "c"],
+        ]
+        for arguments in unwritten {
+            let result = FlowsimCommand.run(arguments)
+            #expect(result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: --json "), "\(arguments)")
+        }
+    }
+
+    @Test("Mistakes are for machines, too, where there is nothing else to say; how a command is called is for people")
+    func mistakes() throws {
+        for command in [
+            ["why", "--json", path("none"), "0-0"], ["why", "--json", scenario, "7-7"],
+            ["compare", "--json", scenario, path("none")], ["advise", "--json", failing],
+            ["sweep", "--json", path("none")], ["fit", "--json", scenario, "x"],
+            ["render", "--json", "-o", path("y.svg"), path("none")],
+        ] {
+            let told = try check(command, as: "mistakes", exitCode: 2)
+            #expect(told["errors"] != .array([]))
+        }
+        #expect(FlowsimCommand.run(["why", "--json", scenario]).output == "")
+    }
+
+    @Test("Every command that has results has --json, and a definition")
+    func definitions() {
+        let without = Set(FlowsimCommand.commands.filter { !$0.options.contains { $0.name == "--json" } }.map(\.name))
+        #expect(without.isSubset(of: ["completions", "watch", "session", "export"]), "\(without)")
+        for command in FlowsimCommand.commands where command.options.contains(where: { $0.name == "--json" }) {
+            #expect(schema["$defs"]?[command.name] != nil, "\(command.name)")
+        }
+    }
+
+    @Test("The schema refuses other keys, and the lack of those that are always there")
+    func strictness() throws {
+        let result = FlowsimCommand.run(["run", "--trace-json", failing])
+        guard case .array(let outcomes) = try JSONParser.parse(Array(result.output.utf8)) else {
+            throw CocoaError(.coderInvalidValue)
+        }
+        var other = outcomes[0]
+        other["rport"] = 1
+        #expect(checker.errors(.array([other]), as: "run").count == 1)
+        var less = outcomes[0]
+        less["report"]?["steps"] = nil
+        #expect(checker.errors(.array([less]), as: "run").count == 1)
+        var event = outcomes[0]
+        event["trace"] = [[["id": 1, "kind": ["slept": [:]]]]]
+        #expect(checker.errors(.array([event]), as: "run") != [])
+    }
+}
