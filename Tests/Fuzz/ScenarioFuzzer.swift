@@ -114,7 +114,8 @@ extension ScenarioFuzzer {
         for difference in run.report.differences {
             require(difference.actual.utf8.count < 20_000, "a difference is short")
         }
-        _ = ReportText(run.report, file: "input.json", trace: run.eventsByStep).text
+        let terminal = Terminal(columns: 40)
+        _ = ReportText([run.report], file: "input.json", traces: [run.eventsByStep], terminal: terminal).text
         // Reading a long trace back takes longer than all else, and tells no more than a short one.
         guard run.eventsByStep.reduce(0, { $0 + $1.count }) < 5000 else { return }
         let outcome = RunOutcome(file: "input.json", report: run.report, trace: run.eventsByStep)

@@ -96,12 +96,13 @@ enum CommandHelp {
     private static let bench = """
         usage: flowsim bench [--json] [--runs N] FILE…
 
-        Runs scenarios again and again and prints two tables with a line a step. The first has the time: the median run, how
-        far the middle half of the runs spreads around it, the first run, when nothing was used before and which is apart,
-        the fastest and the slowest; and where it went: measuring contents, preparing the layout, querying it, showing
-        cells and all else. That is the medians of as many runs with a stopwatch. The second has the work, the same in every run: layout passes, layouts prepared, cells
-        measured, sizes asked of the delegate, rectangles queried, attributes objects made, rows broken, items read to
-        break them, new cells, reused cells. What a scenario expects is not looked at. Build flowsim with -c release.
+        Runs scenarios again and again and prints two tables with a line a step. The first has the time: the median run,
+        how far the middle half of the runs spreads around it, the first run, when nothing was used before and which is
+        apart, the fastest and the slowest; and where it went: measuring contents, preparing the layout, querying it,
+        showing cells and all else. That is the medians of as many runs with a stopwatch. The second has the work, the
+        same in every run: layout passes, layouts prepared, cells measured, sizes asked of the delegate, rectangles
+        queried, attributes objects made, rows broken, items read to break them, new cells, reused cells. What a
+        scenario expects is not looked at. Build flowsim with -c release.
 
         --json     print everything for machines instead, a list with one entry a file; times in seconds
         --runs N   how often each scenario is run after the first run, 1 to 1000; 9 unless given

@@ -19,8 +19,8 @@ struct WhyCommand {
         let (file, words) = (arguments.files[0], arguments.files.dropFirst().joined(separator: " "))
         guard let name = Self.name(words) else {
             return .misuse(
-                "\(quoted(words)) is not a path; write 0-3 for item 3 of section 0, or header-0, footer-0, background-0",
-                of: "why")
+                "\(quoted(words)) is not a path; write 0-3 for item 3 of section 0, or header-0, footer-0, "
+                    + "background-0", of: "why")
         }
         do {
             let step = try arguments.number("--step", 0...ScenarioLimits.steps)

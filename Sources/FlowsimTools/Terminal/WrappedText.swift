@@ -3,7 +3,7 @@ struct WrappedText {
     private(set) var lines: [String] = []
 
     /// A space at which no line ends, as between a number and its unit.
-    static let joint: Character = "\u{A0}"
+    static let joint: Character = "\u{00A0}"
 
     /// - Parameters:
     ///   - text: Its own ends of lines stay, and the spaces that a line begins with stand before what follows it, too.

@@ -161,18 +161,18 @@ import Testing
         #expect(report.steps[1].action == "scroll by 0, 50, 30 times")
     }
 
-    @Test("Metrics that are out of bounds are reported with their bounds")
+    @Test("Metrics that are out of bounds are reported with their bounds, and with the step that they are of")
     func metricDifferences() throws {
         let report = try run(
             #"{"scroll": {"by": [0, 0]}}, {"expect": {"metrics": {"measured": 1, "rowsReplaced": {"atLeast": 5}, "#
                 + #""passes": {"atMost": -1}, "rounds": {"atLeast": 2, "atMost": 3}, "firstContentError": 0}}}"#)
         #expect(
             report.differences == [
-                .init(what: "metrics.measured", expected: "1", actual: "0"),
-                .init(what: "metrics.rowsReplaced", expected: "at least 5", actual: "0"),
-                .init(what: "metrics.passes", expected: "at most -1", actual: "0"),
-                .init(what: "metrics.rounds", expected: "2 to 3", actual: "0"),
-                .init(what: "metrics.firstContentError", expected: "0", actual: "no such value"),
+                .init(what: "metrics.measured", expected: "1", actual: "0", step: 1),
+                .init(what: "metrics.rowsReplaced", expected: "at least 5", actual: "0", step: 1),
+                .init(what: "metrics.passes", expected: "at most -1", actual: "0", step: 1),
+                .init(what: "metrics.rounds", expected: "2 to 3", actual: "0", step: 1),
+                .init(what: "metrics.firstContentError", expected: "0", actual: "no such value", step: 1),
             ])
     }
 

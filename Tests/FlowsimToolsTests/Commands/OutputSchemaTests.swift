@@ -34,8 +34,8 @@ import Testing
                 + #"{"invalidations": 7}}}, {"update": [{"delete": "0-0"}, {"delete": "0-0"}]}]}"#)
         cells = try folder.write(
             "c.json",
-            head + #""layout": {"estimatedItemSize": [320, 50]}, "cells": {"c": {"views": {"t": {"label": {"text": "a"}}, "#
-                + #""b": {}}, "constraints": ["t.top == top", "t.bottom == bottom"]}}, "#
+            head + #""layout": {"estimatedItemSize": [320, 50]}, "#
+                + #""cells": {"c": {"views": {"t": {"label": {"text": "a"}}, "b": {}}, "constraints": ["t.top == top", "t.bottom == bottom"]}}, "#
                 + #""sections": [{"items": [{"cell": "c", "count": 2}]}]}"#)
     }
 
@@ -103,7 +103,9 @@ import Testing
     @Test("A law that holds, and one that is broken")
     func laws() throws {
         try check(["stress", "--json", "--law", "bounds", "--seed", "1"], as: "stress")
-        let arguments = ["--json", "--law", "fault", "--seed", "3", "--seeds", "30", "--steps", "5", "-o", path("x.json")]
+        let arguments = [
+            "--json", "--law", "fault", "--seed", "3", "--seeds", "30", "--steps", "5", "-o", path("x.json"),
+        ]
         var command = StressCommand(try CommandArguments(arguments, options: StressCommand.options))
         let fault = StressLaw(
             name: "fault", violation: { document in

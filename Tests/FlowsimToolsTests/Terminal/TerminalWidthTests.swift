@@ -26,7 +26,7 @@ import Testing
             let text = FlowsimCommand.run(arguments, terminal: Terminal(columns: columns)).output
             let long = text.split(separator: "\n").map(String.init).filter { isTooLong($0, columns) }
             #expect(long == [], "\(arguments) in \(columns) columns")
-            #expect(!text.contains("\u{A0}"))
+            #expect(!text.contains("\u{00A0}"))
         }
     }
 

@@ -26,7 +26,7 @@ import Testing
 
     @Test("No line ends at a joint, which looks like a space")
     func joints() {
-        #expect(WrappedText("a 320\u{A0}×\u{A0}480 b", columns: 10).lines == ["a", "320 × 480", "b"])
+        #expect(WrappedText("a 320\u{00A0}×\u{00A0}480 b", columns: 10).lines == ["a", "320 × 480", "b"])
     }
 
     @Test("Spaces beside each other are kept within a line")
