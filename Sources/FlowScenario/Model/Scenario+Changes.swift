@@ -166,11 +166,11 @@ extension Scenario {
     public struct ItemResize: Hashable, Sendable {
         /// The item, by its path when the step is done.
         public var item: ItemPath
-        /// Its content's new size, in points.
-        public var size: CGSize
+        /// Its content's new size.
+        public var size: ItemSize
 
         /// Makes a new size for an item.
-        public init(item: ItemPath, size: CGSize) {
+        public init(item: ItemPath, size: ItemSize) {
             self.item = item
             self.size = size
         }

@@ -1,4 +1,3 @@
-import CellSizing
 import Foundation
 
 extension Scenario {
@@ -9,11 +8,11 @@ extension Scenario {
             /// As large as the layout's `itemSize`.
             case plain
             /// Known to the layout from the start.
-            case given([CGSize])
+            case given([ItemSize])
             /// Known only to the cell, which answers when it is measured.
-            case actual([CGSize])
+            case actual([ItemSize])
             /// Every cell answers the first when it is measured, the second when it is measured again, and so on.
-            case answers([CGSize])
+            case answers([ItemSize])
             /// As large as the text that the cell shows.
             case texts([String], TextStyle)
             /// Cells of a kind, by its name in ``Scenario/cells``, that show these contents.
@@ -27,7 +26,7 @@ extension Scenario {
         /// What a table knows of the rows; without meaning in a collection view.
         public var row = RowTraits()
         /// Instead of `actual`, where the reader chose another text size than `large`.
-        public var actualByCategory: [ContentSizeCategory: [CGSize]] = [:]
+        public var actualByCategory: [ContentSizeCategory: [ItemSize]] = [:]
 
         /// Makes a group.
         ///
@@ -87,59 +86,50 @@ extension Scenario {
         ///   - time: How often the item was measured before.
         /// - Complexity: O(1); O(*n*) in the length of a text.
         package func size(at index: Int, time: Int = 0, in surroundings: Surroundings) -> CGSize? {
+            if case .texts(let texts, let style) = content {
+                return style.size(of: texts[index % texts.count], in: surroundings)
+            }
+            let size = describedSize(at: index, time: time, at: surroundings.contentSizeCategory)
+            return size?.size(in: surroundings.room, scale: surroundings.scale)
+        }
+
+        /// Whether that depends on the room.
+        func needsRoom(at index: Int, time: Int, at category: ContentSizeCategory) -> Bool {
+            if case .texts(_, let style) = content { return style.isRelative }
+            return describedSize(at: index, time: time, at: category)?.isRelative ?? false
+        }
+
+        /// Whether that of any of its items does.
+        var isRelative: Bool {
             switch content {
-            case .plain, .cells: return nil
+            case .plain, .cells: false
+            case .given(let sizes), .answers(let sizes): sizes.contains(where: \.isRelative)
+            case .actual(let sizes):
+                (sizes + actualByCategory.values.flatMap { $0 }).contains(where: \.isRelative)
+            case .texts(_, let style): style.isRelative
+            }
+        }
+
+        private func describedSize(at index: Int, time: Int, at category: ContentSizeCategory) -> ItemSize? {
+            switch content {
+            case .plain, .cells, .texts: return nil
             case .given(let sizes): return sizes[index % sizes.count]
             case .actual(let sizes):
-                let sizes = actualByCategory[surroundings.contentSizeCategory] ?? sizes
+                let sizes = actualByCategory[category] ?? sizes
                 return sizes[index % sizes.count]
             case .answers(let sizes): return sizes[time % sizes.count]
-            case .texts(let texts, let style): return style.size(of: texts[index % texts.count], in: surroundings)
             }
         }
     }
 
-    /// What the size of a text depends on, beside its style.
+    /// What the size of a content depends on, beside itself.
     package struct Surroundings {
         package var scale: Double
         package var contentSizeCategory: ContentSizeCategory
+        package var room: Room
 
-        package init(scale: Double, contentSizeCategory: ContentSizeCategory) {
-            (self.scale, self.contentSizeCategory) = (scale, contentSizeCategory)
-        }
-    }
-
-    /// How a tag shows its text: on one line, with padding around it.
-    public struct TextStyle: Hashable, Sendable {
-        /// The font at the text size `large`; it grows and shrinks with the reader's choice.
-        public var font: FontSpec
-        /// Padding around the text, in points.
-        public var padding: Insets
-        /// The tag is never wider than this, in points; longer texts are cut off.
-        public var maximumWidth: Double?
-
-        /// Makes a style: the system font at 17 points, no padding and any width, unless others are given.
-        public init(font: FontSpec = FontSpec(size: 17), padding: Insets = .zero, maximumWidth: Double? = nil) {
-            self.font = font
-            self.padding = padding
-            self.maximumWidth = maximumWidth
-        }
-
-        /// The style at another text size: the font grows, the padding stays.
-        func scaled(to category: ContentSizeCategory) -> TextStyle {
-            var style = self
-            style.font.size *= category.textScale
-            return style
-        }
-
-        /// The size of a tag, in points: the text's, up to the next pixel, plus the padding.
-        func size(of text: String, in surroundings: Surroundings) -> CGSize {
-            let font = scaled(to: surroundings.contentSizeCategory).font
-            let label = SFLikeMetrics().singleLineSize(of: text, font: font, scale: surroundings.scale)
-            let width = label.width + padding.left + padding.right
-            return CGSize(
-                width: maximumWidth.map { min($0, width) } ?? width,
-                height: label.height + padding.top + padding.bottom)
+        package init(scale: Double, contentSizeCategory: ContentSizeCategory, room: Room) {
+            (self.scale, self.contentSizeCategory, self.room) = (scale, contentSizeCategory, room)
         }
     }
 }

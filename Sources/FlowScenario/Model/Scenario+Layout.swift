@@ -22,7 +22,7 @@ extension Scenario {
             /// Cells do not size themselves.
             case none
             /// The same size for every item.
-            case size(CGSize)
+            case size(ItemSize)
             /// The average of what was measured so far.
             case automatic
         }
@@ -30,7 +30,7 @@ extension Scenario {
         /// Which way the content scrolls; vertical unless given.
         public var direction = Direction.vertical
         /// The size of items that say nothing of their own; 50 × 50 unless given.
-        public var itemSize = CGSize(width: 50, height: 50)
+        public var itemSize = ItemSize(width: 50, height: 50)
         /// The size that items are assumed to have before they were measured; without one no cell is asked for its size
         /// (R8.1).
         public var estimate = Estimate.none
@@ -41,9 +41,9 @@ extension Scenario {
         /// Padding around the items of each section, headers and footers aside (R1.7); zero unless given.
         public var sectionInset = Insets.zero
         /// Extent of a header along the scroll axis; 0 is no header.
-        public var headerLength = 0.0
+        public var headerLength = Length.points(0)
         /// Extent of a footer along the scroll axis; 0 is no footer.
-        public var footerLength = 0.0
+        public var footerLength = Length.points(0)
         /// Whether headers stay at the viewport's start while their section is in sight (R7.1).
         public var pinsHeaders = false
         /// Whether footers stay at the viewport's end while their section is in sight (R7.1).
@@ -63,6 +63,12 @@ extension Scenario {
 
         /// Makes a layout with the flow layout's defaults (R1.15).
         public init() {}
+
+        /// Whether one of the properties is relative to the room.
+        var dependsOnRoom: Bool {
+            let isEstimateRelative = if case .size(let size) = estimate { size.isRelative } else { false }
+            return isEstimateRelative || itemSize.isRelative || headerLength.isRelative || footerLength.isRelative
+        }
 
         /// Whether cells are asked for their sizes.
         public var cellsSizeThemselves: Bool { estimate != .none }

@@ -100,10 +100,11 @@ extension Scenario {
             case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
 
-        /// What the delegate answers for the rows' heights, in points, gone through again and again; empty: nothing.
-        public var heights: [Double] = []
+        /// What the delegate answers for the rows' heights, gone through again and again; empty: nothing. A multiple is
+        /// one of the table's width.
+        public var heights: [Length] = []
         /// What the delegate answers for the rows' estimates; empty: nothing.
-        public var estimates: [Double] = []
+        public var estimates: [Length] = []
         /// What is at the right of each row; nothing unless given.
         public var accessory = Accessory.none
         /// How deep the rows are; 0 unless given.

@@ -3,16 +3,19 @@ import Foundation
 extension Scenario {
     /// The size of every item, where all are given the same: the layout then need not ask for each.
     ///
-    /// Nil where cells size themselves, where sizes differ, and where they come from texts.
-    var uniformSize: CGSize? {
+    /// Nil where cells size themselves, where sizes differ, where they are relative to the room, which is each section's
+    /// own, and where they come from texts.
+    var uniformSize: ItemSize? {
         guard !layout.cellsSizeThemselves else { return nil }
-        var common: CGSize?
+        var common: ItemSize?
         for group in groupsOfAllTimes where group.count > 0 {
-            let sizes: [CGSize]
+            let sizes: [ItemSize]
             switch group.content {
             // Cells are not measured here.
             case .plain, .cells: sizes = [layout.itemSize]
-            case .given(let list): sizes = list
+            case .given(let list):
+                guard !group.isRelative else { return nil }
+                sizes = list
             case .actual, .answers, .texts: return nil
             }
             for size in sizes {
@@ -41,7 +44,7 @@ extension Scenario {
     }
 
     /// What the layout's `itemSize` has to be for items of which none is asked for its size.
-    func itemSize(with layout: Layout) -> CGSize {
+    func itemSize(with layout: Layout) -> ItemSize {
         asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
     }
 
@@ -82,6 +85,18 @@ extension Scenario {
         section.minimumLineSpacing = all.compactMap(\.minimumLineSpacing).min()
         section.minimumInteritemSpacing = all.compactMap(\.minimumInteritemSpacing).min()
         return all + [section]
+    }
+
+    /// Whether something that a delegate or a cell answers is relative to the room, at any time.
+    var answersDependOnRoom: Bool {
+        sectionsOfAllTimes.contains { section in
+            section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false
+                || section.items.contains {
+                    $0.isRelative || ($0.row.heights + $0.row.estimates).contains(where: \.isRelative)
+                }
+        } || allActions.contains { action in
+            if case .resizeItems(let items) = action { items.contains { $0.size.isRelative } } else { false }
+        }
     }
 
     private var groupsOfAllTimes: [ItemGroup] { sectionsOfAllTimes.flatMap(\.items) }

@@ -100,7 +100,7 @@ extension Scenario {
         /// The section's items, in order, as groups of neighbours.
         public var items: [ItemGroup]
         /// The layout's property where nil.
-        public var headerLength, footerLength: Double?
+        public var headerLength, footerLength: Length?
         /// Padding around the section's items, headers and footers aside; the layout's where nil.
         public var inset: Insets?
         /// Least distance of rows, and of items in a row, in points; the layout's where nil.

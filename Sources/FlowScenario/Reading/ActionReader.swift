@@ -14,7 +14,7 @@ struct ActionReader {
     /// Every action by its key, with how its value is read.
     private static let table: [(name: String, read: Read)] = [
         ("scroll", { _, place throws(ScenarioError) in .scroll(try scroll(place)) }),
-        ("scrollTo", { _, place throws(ScenarioError) in try scrollTo(place) }),
+        ("scrollTo", { reader, place throws(ScenarioError) in try reader.scrollTo(place) }),
         ("drag", { _, place throws(ScenarioError) in .drag(try drag(place)) }),
         ("movement", { reader, place throws(ScenarioError) in try reader.movement(place) }),
         ("resize", { _, place throws(ScenarioError) in try resize(place) }),
@@ -60,14 +60,20 @@ struct ActionReader {
         }
     }
 
-    private static func scrollTo(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+    /// Unless a position is given, to where the content starts.
+    private func scrollTo(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        let start = surface.scrollAxis == .vertical ? Scenario.ScrollAlignment.top : .left
+        if case .string = place.value { return .scrollTo(try place.itemPath().indexPath, start) }
         let object = try place.object(["item", "position"])
+        let alignment: Scenario.ScrollAlignment = try object.choice("position") ?? start
+        if let item = object["item"], case .string = item.value {
+            return .scrollTo(try item.itemPath().indexPath, alignment)
+        }
         let path = try object.required("item").numbers(["section", "item"], 0...Double(ScenarioLimits.items))
         guard path.allSatisfy({ $0 == $0.rounded() }) else {
             throw place.error("[\(NumberText.plain(path[0])), \(NumberText.plain(path[1]))] is not an index path")
         }
-        let alignment: Scenario.ScrollAlignment? = try object.choice("position")
-        return .scrollTo(IndexPath(indexes: [Int(path[0]), Int(path[1])]), alignment ?? .top)
+        return .scrollTo(IndexPath(indexes: [Int(path[0]), Int(path[1])]), alignment)
     }
 
     private static func drag(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Drag {
@@ -179,12 +185,12 @@ struct ActionReader {
     }
 
     /// A height in a table.
-    private func size(_ place: JSONPlace) throws(ScenarioError) -> CGSize {
+    private func size(_ place: JSONPlace) throws(ScenarioError) -> Scenario.ItemSize {
         switch (surface, place.value) {
         case (.table, .array): throw place.error("is a height; [width, height] goes with a “layout” only")
-        case (.table, _): return CGSize(width: 0, height: try place.length())
+        case (.table, _): return .init(width: .share(1), height: try place.length(along: .height))
         case (.layout, .number): throw place.error("is [width, height]; a height alone goes with a “table” only")
-        case (.layout, _): return try place.size()
+        case (.layout, _): return try place.itemSize()
         }
     }
 

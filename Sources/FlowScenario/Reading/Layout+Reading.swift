@@ -35,14 +35,14 @@ extension Scenario.Layout {
     private init(_ object: JSONObject, over base: Scenario.Layout) throws(ScenarioError) {
         self = base
         direction = try object.choice("scrollDirection") ?? direction
-        itemSize = try object.size("itemSize") ?? itemSize
+        itemSize = try object.itemSize("itemSize") ?? itemSize
         estimate = try object["estimatedItemSize"].map(Self.estimate) ?? estimate
         minimumLineSpacing = try object.length("minimumLineSpacing") ?? minimumLineSpacing
         minimumInteritemSpacing = try object.length("minimumInteritemSpacing") ?? minimumInteritemSpacing
         sectionInset = try object.insets("sectionInset") ?? sectionInset
         insetReference = try object.choice("sectionInsetReference") ?? insetReference
-        headerLength = try object.length("header") ?? headerLength
-        footerLength = try object.length("footer") ?? footerLength
+        headerLength = try object.lengthOrShare("header") ?? headerLength
+        footerLength = try object.lengthOrShare("footer") ?? footerLength
         pinsHeaders = try object.bool("pinHeaders") ?? pinsHeaders
         pinsFooters = try object.bool("pinFooters") ?? pinsFooters
         flipsInRightToLeft = try object.bool("flipsInRightToLeft") ?? flipsInRightToLeft
@@ -76,20 +76,22 @@ extension Scenario.Layout {
             }
             return .automatic
         }
-        let size = try place.size()
-        return size == .zero ? .none : .size(size)
+        let size = try place.itemSize()
+        return size == Scenario.ItemSize(width: 0, height: 0) ? .none : .size(size)
     }
 }
 
 extension Scenario.TextStyle {
     /// Reads a style; what is not given stays as in `base`.
     init(_ place: JSONPlace, over base: Scenario.TextStyle) throws(ScenarioError) {
-        let object = try place.object(["fontSize", "weight", "padding", "maxWidth"])
+        let object = try place.object(["fontSize", "weight", "padding", "maxWidth", "width", "lines"])
         self = base
         font.size = try object["fontSize"]?.number(1...ScenarioLimits.fontSize, "points") ?? font.size
         font.weight = try object.choice("weight", [("regular", .regular), ("bold", .bold)]) ?? font.weight
         padding = try object.insets("padding") ?? padding
-        maximumWidth = try object.length("maxWidth") ?? maximumWidth
+        maximumWidth = try object.lengthOrShare("maxWidth") ?? maximumWidth
+        width = try object.lengthOrShare("width") ?? width
+        lines = try object.integer("lines", 0...ScenarioLimits.textBytes) ?? lines
     }
 }
 
@@ -97,11 +99,6 @@ extension JSONPlace {
     /// A length in points: 0 or more.
     func length() throws(ScenarioError) -> Double {
         try number(0...ScenarioLimits.length, "points")
-    }
-
-    func size() throws(ScenarioError) -> CGSize {
-        let values = try numbers(["width", "height"], 0...ScenarioLimits.length)
-        return CGSize(width: values[0], height: values[1])
     }
 
     /// An offset, which may lie anywhere in a content far longer than any length that is put in.
@@ -121,8 +118,6 @@ extension JSONObject {
     func string(_ key: String) throws(ScenarioError) -> String? { try self[key]?.string() }
 
     func length(_ key: String) throws(ScenarioError) -> Double? { try self[key]?.length() }
-
-    func size(_ key: String) throws(ScenarioError) -> CGSize? { try self[key]?.size() }
 
     func point(_ key: String) throws(ScenarioError) -> CGPoint? { try self[key]?.point() }
 

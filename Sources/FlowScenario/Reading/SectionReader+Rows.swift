@@ -36,8 +36,8 @@ extension SectionReader {
 
     private func traits(_ object: JSONObject) throws(ScenarioError) -> Scenario.RowTraits {
         var row = Scenario.RowTraits()
-        row.heights = try object["height"]?.tableHeights() ?? []
-        row.estimates = try object["estimate"]?.tableHeights() ?? []
+        row.heights = try object["height"]?.rowHeights() ?? []
+        row.estimates = try object["estimate"]?.rowHeights() ?? []
         row.accessory = try object.choice("accessory") ?? .none
         row.indentationLevel = try object.integer("indentation", 0...1000) ?? 0
         return row
@@ -70,13 +70,15 @@ extension SectionReader {
 }
 
 extension JSONPlace {
-    /// Sizes of which only the height is given: rows are as wide as their table.
-    fileprivate func heights() throws(ScenarioError) -> [CGSize] {
+    /// Sizes of which only the height is given: rows are as wide as their table, and a height may be a multiple of that.
+    fileprivate func heights() throws(ScenarioError) -> [Scenario.ItemSize] {
         if case .array(let values) = value,
             values.contains(where: { if case .array = $0 { true } else { false } })
         {
             throw error("is a height or a list of heights; [width, height] goes with a “layout” only")
         }
-        return try lengths().map { CGSize(width: 0, height: $0) }
+        return try list("height") { place throws(ScenarioError) in
+            Scenario.ItemSize(width: .share(1), height: try place.length(along: .height))
+        }
     }
 }

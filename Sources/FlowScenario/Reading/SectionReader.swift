@@ -51,12 +51,13 @@ struct SectionReader {
         for key in ["header", "footer"] {
             guard let place = object[key] else { continue }
             switch place.value {
+            case .string(let text) where text.last == "%": continue
             case .string, .object: throw place.error("is a length; a title or an object goes with a “table” only")
             default: continue
             }
         }
-        section.headerLength = try object.length("header")
-        section.footerLength = try object.length("footer")
+        section.headerLength = try object.lengthOrShare("header")
+        section.footerLength = try object.lengthOrShare("footer")
         section.inset = try object.insets("sectionInset")
         section.minimumLineSpacing = try object.length("minimumLineSpacing")
         section.minimumInteritemSpacing = try object.length("minimumInteritemSpacing")
@@ -120,9 +121,9 @@ extension SectionReader {
 
     /// Sizes by text size.
     func categories(
-        _ place: JSONPlace, _ sizes: (JSONPlace) throws(ScenarioError) -> [CGSize]
-    ) throws(ScenarioError) -> [Scenario.ContentSizeCategory: [CGSize]] {
-        var found: [Scenario.ContentSizeCategory: [CGSize]] = [:]
+        _ place: JSONPlace, _ sizes: (JSONPlace) throws(ScenarioError) -> [Scenario.ItemSize]
+    ) throws(ScenarioError) -> [Scenario.ContentSizeCategory: [Scenario.ItemSize]] {
+        var found: [Scenario.ContentSizeCategory: [Scenario.ItemSize]] = [:]
         for (name, value) in try place.members() {
             let names = Scenario.ContentSizeCategory.allCases.map { ($0.rawValue, $0) }
             let category = try JSONPlace(value: .string(name), place: place.place).choice(names)
@@ -186,7 +187,7 @@ extension SectionReader {
         }
         var contents: [Scenario.Cell.Content] = []
         for place in places {
-            let content = try Scenario.Cell.Content(place)
+            let content = try Scenario.Cell.Content(place, of: cell)
             try content.check(against: cell, at: place.place)
             contents.append(content)
         }
@@ -194,15 +195,15 @@ extension SectionReader {
     }
 
     /// One size, or a list of them.
-    private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [CGSize] {
+    private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemSize] {
         if case .number = place.value {
             throw place.error("is [width, height]; a height alone goes with a “table” only")
         }
         guard case .array(let values) = place.value,
             values.contains(where: { if case .array = $0 { true } else { false } })
-        else { return [try place.size()] }
-        var sizes: [CGSize] = []
-        for element in try place.elements() { sizes.append(try element.size()) }
+        else { return [try place.itemSize()] }
+        var sizes: [Scenario.ItemSize] = []
+        for element in try place.elements() { sizes.append(try element.itemSize()) }
         return sizes
     }
 }

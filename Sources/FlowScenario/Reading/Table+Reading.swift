@@ -118,22 +118,26 @@ extension JSONPlace {
         return paths
     }
 
-    /// One length, or a list of them that is not empty.
-    func lengths() throws(ScenarioError) -> [Double] {
-        guard case .array = value else { return [try length()] }
-        var lengths: [Double] = []
-        for place in try elements() { lengths.append(try place.length()) }
-        guard !lengths.isEmpty else { throw error("expected at least one height") }
-        return lengths
+    /// One value, or a list of them that is not empty.
+    func list<Value>(
+        _ what: String, _ read: (JSONPlace) throws(ScenarioError) -> Value
+    ) throws(ScenarioError) -> [Value] {
+        guard case .array = value else { return [try read(self)] }
+        var values: [Value] = []
+        for place in try elements() { values.append(try read(place)) }
+        guard !values.isEmpty else { throw error("expected at least one \(what)") }
+        return values
     }
 
-    /// One height, or a list of them that is not empty.
-    func tableHeights() throws(ScenarioError) -> [Double] {
-        guard case .array = value else { return [try tableHeight()] }
-        var heights: [Double] = []
-        for place in try elements() { heights.append(try place.tableHeight()) }
-        guard !heights.isEmpty else { throw error("expected at least one height") }
-        return heights
+    /// One height of a row, or a list of them.
+    func rowHeights() throws(ScenarioError) -> [Scenario.Length] {
+        try list("height") { place throws(ScenarioError) in
+            switch place.value {
+            case .string(let text) where text.last == "%": try place.length(along: .height)
+            case .object: try place.length(along: .height)
+            default: .points(try place.tableHeight())
+            }
+        }
     }
 }
 

@@ -9,7 +9,6 @@ struct VisibleCountBound {
     /// - Parameter scenario: Its container and steps count, not its sections.
     init(_ scenario: Scenario) {
         let container = scenario.container
-        surroundings = .init(scale: container.scale, contentSizeCategory: container.contentSizeCategory)
         var viewport = container.size
         for case .resize(let width, let height) in scenario.allActions {
             viewport.width = max(viewport.width, width ?? 0)
@@ -20,6 +19,9 @@ struct VisibleCountBound {
             viewport = CGSize(width: side, height: side)
         }
         self.viewport = viewport
+        surroundings = .init(
+            scale: container.scale, contentSizeCategory: container.contentSizeCategory,
+            room: Scenario.Room(size: viewport))
     }
 
     /// Checks all sections against the layouts that a step sets, and the sections that a step brings.
@@ -117,7 +119,8 @@ struct VisibleCountBound {
     ) -> Crowd {
         switch surface {
         case .layout(let layout):
-            densest(sizes(of: group, in: layout, measuresTexts: measuresTexts), in: section, of: layout)
+            densest(
+                sizes(of: group, in: section, of: layout, measuresTexts: measuresTexts), in: section, of: layout)
         case .table(let table): densest(heights: heights(of: group, in: table))
         }
     }
@@ -133,12 +136,15 @@ struct VisibleCountBound {
     /// How high rows may be, before and after they are measured. Rows whose contents decide are left to the run.
     private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table) -> [Double] {
         var heights = table.profiles.map { table.estimate(in: $0) }.filter { $0 > 0 }
-        heights += (group.row.heights + group.row.estimates).filter { $0 >= 0 }
+        heights += (group.row.heights + group.row.estimates)
+            .map { $0.height(in: surroundings.room, scale: surroundings.scale) }.filter { $0 >= 0 }
         if let height = table.rowHeight, height >= 0, group.row.heights.isEmpty { heights.append(height) }
         guard group.row.heights.isEmpty, table.rowHeight ?? -1 < 0 else { return heights }
         switch group.content {
         case .actual(let sizes), .answers(let sizes):
-            heights += (sizes + group.actualByCategory.values.flatMap { $0 }).map { Double($0.height) }
+            heights += (sizes + group.actualByCategory.values.flatMap { $0 }).map {
+                $0.height.height(in: surroundings.room, scale: surroundings.scale)
+            }
         case .plain, .cells, .given, .texts: break
         }
         return heights
@@ -148,7 +154,7 @@ struct VisibleCountBound {
     private func densest(_ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout) -> Crowd {
         let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
         let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
-        let spacing = layout.scrollAxis.size(along: line, across: interitem)
+        let spacing = spacing(of: section, in: layout)
         var densest = Crowd()
         for size in sizes {
             let columns = (viewport.width + interitem) / (size.width + spacing.width) + 1
@@ -161,21 +167,32 @@ struct VisibleCountBound {
     }
 
     private func sizes(
-        of group: Scenario.ItemGroup, in layout: Scenario.Layout, measuresTexts: Bool
+        of group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, measuresTexts: Bool
     ) -> [CGSize] {
+        var surroundings = surroundings
+        surroundings.room.spacing = spacing(of: section, in: layout)
+        func points(_ sizes: [Scenario.ItemSize]) -> [CGSize] {
+            sizes.map { $0.size(in: surroundings.room, scale: surroundings.scale) }
+        }
         var sizes: [CGSize] =
             switch group.content {
-            case .plain: [layout.itemSize]
+            case .plain: points([layout.itemSize])
             // Whether they are smaller than the estimate is found out by the run, which has a limit for cells.
-            case .cells: layout.cellsSizeThemselves ? [] : [layout.itemSize]
-            case .given(let sizes), .answers(let sizes): sizes
-            case .actual(let sizes): sizes + group.actualByCategory.values.flatMap { $0 }
+            case .cells: layout.cellsSizeThemselves ? [] : points([layout.itemSize])
+            case .given(let sizes), .answers(let sizes): points(sizes)
+            case .actual(let sizes): points(sizes + group.actualByCategory.values.flatMap { $0 })
             // No text is smaller than none.
             case .texts(let texts, let style):
                 (measuresTexts ? texts : [""]).map { style.size(of: $0, in: surroundings) }
             }
-        if case .size(let estimate) = layout.estimate { sizes.append(estimate) }
+        if case .size(let estimate) = layout.estimate { sizes += points([estimate]) }
         return sizes
+    }
+
+    private func spacing(of section: Scenario.Section, in layout: Scenario.Layout) -> CGSize {
+        layout.scrollAxis.size(
+            along: section.minimumLineSpacing ?? layout.minimumLineSpacing,
+            across: section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing)
     }
 }
 

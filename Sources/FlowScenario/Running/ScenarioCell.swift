@@ -4,8 +4,8 @@ import FlowSimulator
 final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
-    /// Asked for the size of the content, in points, at every measurement.
-    var contentSize: () -> CGSize = { .zero }
+    /// Asked for the size of the content in a section, in points, at every measurement.
+    var contentSize: (_ section: Int) -> CGSize = { _ in .zero }
     private(set) var element: Scenario.ElementName?
 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
@@ -16,7 +16,7 @@ final class ScenarioCell: CollectionViewCell, ScenarioElementView {
         guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
             return layoutAttributes
         }
-        preferred.size = contentSize()
+        preferred.size = contentSize(layoutAttributes.indexPath.first ?? 0)
         return preferred
     }
 }

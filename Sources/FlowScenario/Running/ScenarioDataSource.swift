@@ -6,7 +6,7 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     /// What there is now. Sizes and answers follow their items by number.
     package internal(set) var data: ScenarioData
     /// Sizes that are other than the items' groups say, by a step.
-    private var resized: [Int: CGSize] = [:]
+    private var resized: [Int: Scenario.ItemSize] = [:]
     /// What of contents is other than the items' groups say, by a step.
     private var changed: [Int: Scenario.Cell.Content] = [:]
     /// How often items with several answers were measured.
@@ -22,15 +22,19 @@ package final class ScenarioDataSource: CollectionViewDataSource {
 
     /// What texts look like, and how large items are of which nothing is said.
     package internal(set) var surroundings: Scenario.Surroundings
-    var itemSize: CGSize
+    var itemSize: Scenario.ItemSize
+    /// The room that the items of a section have now; nil for what the layout's own insets and spacings leave.
+    package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
     init(_ scenario: Scenario, limits: RunLimits) {
         answerLimit = limits.answers
         cells = ScenarioCells(scenario.cells, workLimit: limits.cellParts)
         data = ScenarioData(scenario.sections)
         surroundings = .init(
-            scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory)
+            scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory,
+            room: Scenario.Room(size: scenario.container.size))
         itemSize = scenario.layout.itemSize
+        room = { [size = scenario.container.size] _ in Scenario.Room(size: size) }
     }
 
     /// Becomes what another is now.
@@ -42,17 +46,30 @@ package final class ScenarioDataSource: CollectionViewDataSource {
 
     /// The size of an item's content, in points. Of an item that does not exist, of one that nothing is said of.
     package func contentSize(at path: IndexPath) -> CGSize {
-        timed { item(at: path).map(contentSize) ?? itemSize }
+        timed { item(at: path).map { contentSize(of: $0, inSection: path[0]) } ?? usualSize }
     }
 
-    private func contentSize(of item: Item) -> CGSize {
-        resized[item.number]
-            ?? item.group.size(at: item.index, time: answered[item.number] ?? 0, in: surroundings) ?? itemSize
+    /// Of items of which nothing is said.
+    private var usualSize: CGSize { points(of: itemSize, inSection: nil) }
+
+    private func points(of size: Scenario.ItemSize, inSection section: Int?) -> CGSize {
+        // Points need no room, and the view is asked for it anew each time.
+        size.size(in: size.isRelative ? room(section) : surroundings.room, scale: surroundings.scale)
+    }
+
+    private func contentSize(of item: Item, inSection section: Int) -> CGSize {
+        if let size = resized[item.number] { return points(of: size, inSection: section) }
+        let time = answered[item.number] ?? 0
+        var surroundings = surroundings
+        if item.group.needsRoom(at: item.index, time: time, at: surroundings.contentSizeCategory) {
+            surroundings.room = room(section)
+        }
+        return item.group.size(at: item.index, time: time, in: surroundings) ?? usualSize
     }
 
     /// The same as an answer: the next may be another one.
-    private func measure(_ item: Item) -> CGSize {
-        let size = contentSize(of: item)
+    private func measure(_ item: Item, inSection section: Int) -> CGSize {
+        let size = contentSize(of: item, inSection: section)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
         if case .answers = item.group.content, answerCount <= answerLimit { answered[item.number, default: 0] += 1 }
         return size
@@ -62,15 +79,23 @@ package final class ScenarioDataSource: CollectionViewDataSource {
     func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
         guard let item = item(at: path) else { return nil }
         if case .plain = item.group.content, resized[item.number] == nil { return nil }
-        return { [unowned self] in timed { measure(item).height } }
+        return { [unowned self] in timed { measure(item, inSection: path[0]).height } }
     }
 
     /// What the table and its delegate know of a row, and which of its group's rows it is; nil where there is none.
     func row(at path: IndexPath) -> (traits: Scenario.RowTraits, index: Int, resized: CGFloat?)? {
-        item(at: path).map { ($0.group.row, $0.index, resized[$0.number]?.height) }
+        item(at: path).map { item in
+            (item.group.row, item.index, resized[item.number].map { points(of: $0, inSection: path[0]).height })
+        }
     }
 
-    func resize(_ path: IndexPath, to size: CGSize) {
+    /// A row's height or estimate, in points.
+    func height(_ length: Scenario.Length) -> CGFloat {
+        CGFloat(
+            length.height(in: length.isRelative ? room(nil) : surroundings.room, scale: surroundings.scale))
+    }
+
+    func resize(_ path: IndexPath, to size: Scenario.ItemSize) {
         if let number = item(at: path)?.number { resized[number] = size }
     }
 
@@ -95,6 +120,11 @@ package final class ScenarioDataSource: CollectionViewDataSource {
             let string = item.group.text(at: item.index)
         else { return nil }
         return .init(string, style: style.scaled(to: surroundings.contentSizeCategory))
+    }
+
+    /// The extent of a header or footer along the scroll axis, in points.
+    var headerLength: (Scenario.Length) -> Double = { length in
+        if case .points(let points) = length { points } else { 0 }
     }
 
     /// What a section differs in from the layout; nothing where there is none.
@@ -137,7 +167,9 @@ package final class ScenarioDataSource: CollectionViewDataSource {
             return cell
         }
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
-        (cell as? ScenarioCell)?.contentSize = { [unowned self] in timed { item.map(measure) ?? itemSize } }
+        (cell as? ScenarioCell)?.contentSize = { [unowned self] section in
+            timed { item.map { measure($0, inSection: section) } ?? usualSize }
+        }
         return cell
     }
 

@@ -41,15 +41,9 @@ package class ScenarioFlowLayout: CollectionViewFlowLayout {
 }
 
 extension CollectionViewFlowLayout {
-    /// - Parameter itemSize: Of items of which none is asked for its size.
-    func apply(_ values: Scenario.Layout, itemSize size: CGSize) {
+    /// Sets all properties but the sizes, which may depend on the room.
+    func apply(_ values: Scenario.Layout) {
         scrollDirection = values.scrollAxis
-        itemSize = size
-        switch values.estimate {
-        case .none: estimatedItemSize = .zero
-        case .size(let size): estimatedItemSize = size
-        case .automatic: estimatedItemSize = CollectionViewFlowLayout.automaticSize
-        }
         minimumLineSpacing = values.minimumLineSpacing
         minimumInteritemSpacing = values.minimumInteritemSpacing
         sectionInset = EdgeInsets(values.sectionInset)
@@ -59,8 +53,6 @@ extension CollectionViewFlowLayout {
             case .safeArea: .fromSafeArea
             case .layoutMargins: .fromLayoutMargins
             }
-        headerReferenceSize = values.referenceSize(values.headerLength)
-        footerReferenceSize = values.referenceSize(values.footerLength)
         sectionHeadersPinToVisibleBounds = values.pinsHeaders
         sectionFootersPinToVisibleBounds = values.pinsFooters
         options = values.options

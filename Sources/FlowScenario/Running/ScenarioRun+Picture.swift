@@ -100,11 +100,13 @@ extension ScenarioRun {
         case .cell:
             let role: LayoutPicture.Element.Role =
                 !host.measuresCells ? .given : snapshot.isEstimated ? .estimated : .measured
-            return LayoutPicture.Element(
+            let element = LayoutPicture.Element(
                 role: role, frame: snapshot.frame, label: "\(path.section)-\(path.item)",
                 text: dataSource.text(at: path)
             )
-            .filled(with: role == .estimated ? nil : cellViews(at: path, size: snapshot.frame.size), self)
+            guard role != .estimated else { return element }
+            return element.wrappingText(at: surroundings)
+                .filled(with: cellViews(at: path, size: snapshot.frame.size), self)
         case .supplementaryView:
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
             let section = dataSource.measures(ofSection: path.section)
@@ -138,6 +140,23 @@ extension ScenarioRun {
 }
 
 extension LayoutPicture.Element {
+    /// The same with a text of several lines as a label.
+    fileprivate func wrappingText(at surroundings: CellTemplates.Surroundings) -> Self {
+        guard let text,
+            let lines = text.style.lines(
+                of: text.string, size: frame.size, scale: surroundings.scale,
+                isMirrored: surroundings.direction == .rightToLeft)
+        else { return self }
+        var element = self
+        element.text = nil
+        let (padding, size) = (text.style.padding, frame.size)
+        let inner = CGRect(
+            x: padding.left, y: padding.top, width: max(0, size.width - padding.left - padding.right),
+            height: max(0, size.height - padding.top - padding.bottom))
+        element.parts = [.init(name: "text", frame: inner, kind: .label(lines))]
+        return element
+    }
+
     /// The same with what is in the cell.
     @MainActor
     fileprivate func filled(with views: CellViews?, _ run: ScenarioRun) -> Self {

@@ -89,11 +89,13 @@ public final class ScenarioRun {
             let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
             self.host = host
             enter(scenario.container)
+            _ = host.adoptRoom()
             host.connect(observer: issues, trace: recorder ?? trace)
         } else {
             let host = CollectionHost(scenario, dataSource: dataSource, layout: given)
             self.host = host
             enter(scenario.container)
+            _ = host.adoptRoom()
             host.connect(observer: issues, trace: recorder ?? trace)
         }
     }
@@ -157,7 +159,11 @@ public final class ScenarioRun {
     @discardableResult
     func layOut() -> Bool {
         willLayOut?()
+        _ = host.adoptRoom()
         view.layoutIfNeeded()
+        // The safe area counts as an inset once the content scrolls, and then there is less room. Two rounds settle it:
+        // a content that scrolls with less room has scrolled with more.
+        for _ in 0..<2 where host.adoptRoom() { view.layoutIfNeeded() }
         didLayOut?()
         return budget.noteLayout(of: self)
     }

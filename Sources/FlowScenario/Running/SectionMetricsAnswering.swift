@@ -37,14 +37,14 @@ extension SectionMetricsAnswering {
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        layout.referenceSize(items.measures(ofSection: section).headerLength ?? layout.headerLength)
+        layout.referenceSize(items.headerLength(items.measures(ofSection: section).headerLength ?? layout.headerLength))
     }
 
     package func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        layout.referenceSize(items.measures(ofSection: section).footerLength ?? layout.footerLength)
+        layout.referenceSize(items.headerLength(items.measures(ofSection: section).footerLength ?? layout.footerLength))
     }
 }
 

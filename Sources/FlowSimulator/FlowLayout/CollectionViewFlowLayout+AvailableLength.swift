@@ -22,6 +22,19 @@ extension CollectionViewFlowLayout {
         return length.isFinite ? max(length, 0) : 0
     }
 
+    /// What the layout sees of the view's size less what covers its edges and less a section's inset, in points; zero
+    /// without a view. Along the scroll axis it is what a reader sees of the content at once.
+    package func room(inside sectionInset: EdgeInsets) -> CGSize {
+        guard let host else { return .zero }
+        let viewport = host.viewport
+        let inset = sectionInset.measured(from: sectionInsetReference, of: host, in: scrollDirection)
+        let across = containerLength(for: viewport.bounds.size, inset: viewport.inset) - scrollDirection.across(inset)
+        let along =
+            scrollDirection.along(viewport.bounds.size) - scrollDirection.along(viewport.inset)
+            - scrollDirection.along(inset)
+        return scrollDirection.size(along: max(along, 0), across: max(across, 0))
+    }
+
     /// Insets changed: of the view, its safe area or its margins (R1.14: metrics are asked again, sizes are not).
     func availableLengthMayHaveChanged() {
         guard let host, !staleness.isUnbuilt, reflowsForInsets(of: host.viewport) else { return }

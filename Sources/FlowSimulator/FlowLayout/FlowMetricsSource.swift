@@ -222,7 +222,7 @@ extension EdgeInsets {
     /// Insets measured from the safe area or the margins, given from the content inset's edge. R1.14: max(inset +
     /// reference − content inset, 0), across the scroll axis only. All in the layout's coordinates.
     @MainActor
-    fileprivate func measured(
+    func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of host: any FlowLayoutHost,
         in direction: CollectionView.ScrollDirection
     ) -> EdgeInsets {

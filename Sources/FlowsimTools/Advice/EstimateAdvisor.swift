@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
+    /// A run that nothing is done in: it knows the room that items have at the beginning.
+    private let start: ScenarioRun
     private let steps: [Scenario.Step]
     private let statistics: SizeStatistics
     /// Of a table; nil for a layout.
@@ -21,11 +23,13 @@ struct EstimateAdvisor {
                 reason: "there is no estimate: cells are not measured, so none would make a difference")
         }
         guard scenario.itemCount > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
+        let start = ScenarioRun(scenario)
         rows = scenario.table == nil ? nil : try RowHeights(scenario)
         statistics =
             rows.map { SizeStatistics(heights: $0.heights.flatMap { $0 }) }
-            ?? SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
+            ?? SizeStatistics(scenario.sections.indices, of: start)
         self.scenario = scenario
+        self.start = start
         self.wanted = wanted
         guard wanted == nil || rows != nil else {
             throw ScenarioError(place: "", reason: "there is no “table”: heights are estimates of rows")
@@ -98,8 +102,8 @@ extension EstimateAdvisor {
     var candidates: [Candidate] {
         var candidates = [Candidate(names: ["the file's own"], estimate: scenario.ownEstimate)]
         for (name, size) in sizes {
-            let estimate: TriedEstimate = rows == nil ? .item(.size(size)) : .row(size.height)
-            if let index = candidates.firstIndex(where: { $0.estimate == estimate }) {
+            let estimate: TriedEstimate = rows == nil ? .item(.size(.init(size))) : .row(size.height)
+            if let index = candidates.firstIndex(where: { inPoints($0.estimate) == estimate }) {
                 candidates[index].names.append(name)
             } else {
                 candidates.append(Candidate(names: [name], estimate: estimate))
@@ -113,6 +117,13 @@ extension EstimateAdvisor {
             candidates.append(Candidate(names: [name], estimate: last))
         }
         return candidates
+    }
+
+    /// What an estimate that is relative to the room is as the scenario begins.
+    private func inPoints(_ estimate: TriedEstimate) -> TriedEstimate {
+        guard case .item(.size(let size)) = estimate else { return estimate }
+        let data = start.dataSource
+        return .item(.size(.init(size.size(in: data.room(nil), scale: data.surroundings.scale))))
     }
 
     private var sizes: [(String, CGSize)] {
@@ -159,7 +170,7 @@ extension EstimateAdvisor {
         let firstLength = axis.along(first.state.contentSize.size)
         let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
-            names: candidate.names, estimate: candidate.estimate.numbers, firstContent: firstLength,
+            names: candidate.names, estimate: inPoints(candidate.estimate).numbers, firstContent: firstLength,
             maximumDrift: metrics.maximumDrift,
             rounds: metrics.selfSizingRounds, passes: metrics.layoutPasses, measured: metrics.measured,
             measuredAtFirst: first.measurements,
@@ -172,7 +183,7 @@ extension EstimateAdvisor {
     private var measuredLength: Double? {
         if let rows { return rows.contentLength }
         guard scenario.itemCount <= ScenarioLimits.drawnElements,
-            let variant = try? variant(.item(.size(statistics.mean)), [Self.thereAndBack[0]]),
+            let variant = try? variant(.item(.size(.init(statistics.mean))), [Self.thereAndBack[0]]),
             let report = try? ScenarioRun(variant).finish(), report.final.estimated == 0
         else { return nil }
         return axis.along(report.final.contentSize.size)
@@ -181,7 +192,7 @@ extension EstimateAdvisor {
     private func sections(common: [Double]?) -> [EstimateAdvice.Section] {
         scenario.sections.enumerated().compactMap { index, section in
             let statistics =
-                rows.map { SizeStatistics(heights: $0.heights[index]) } ?? SizeStatistics(section.items, of: scenario)
+                rows.map { SizeStatistics(heights: $0.heights[index]) } ?? SizeStatistics([index], of: start)
             guard statistics.count > 0 else { return nil }
             let mean = statistics.mean
             let suited: [Double] = rows == nil ? [mean.width, mean.height] : [mean.height]

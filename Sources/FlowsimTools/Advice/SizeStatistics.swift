@@ -31,23 +31,28 @@ struct SizeStatistics {
     private let widths, heights: Lengths
     let count: Int
 
+    /// Of the items of some sections, as a run begins.
     @MainActor
-    init(_ groups: [Scenario.ItemGroup], of scenario: Scenario) {
-        let surroundings = Scenario.Surroundings(
-            scale: scenario.container.scale, contentSizeCategory: scenario.container.contentSizeCategory)
+    init(_ sections: some Sequence<Int>, of run: ScenarioRun) {
+        let scenario = run.scenario
         var (widths, heights): ([Double: Int], [Double: Int]) = ([:], [:])
         var total = 0
         let templates = CellTemplates(scenario)
-        for group in groups where group.count > 0 {
-            let period = group.period(in: surroundings)
-            for index in 0..<min(period, group.count) {
-                let size =
-                    group.size(at: index, in: surroundings) ?? templates.size(of: group, at: index, in: scenario)
-                    ?? scenario.layout.itemSize
-                let count = group.count / period + (index < group.count % period ? 1 : 0)
-                widths[size.width, default: 0] += count
-                heights[size.height, default: 0] += count
-                total += count
+        var surroundings = run.dataSource.surroundings
+        for section in sections {
+            surroundings.room = run.dataSource.room(section)
+            for group in scenario.sections[section].items where group.count > 0 {
+                let period = group.period(in: surroundings)
+                for index in 0..<min(period, group.count) {
+                    let size =
+                        group.size(at: index, in: surroundings)
+                        ?? templates.size(of: group, at: index, in: scenario, surroundings)
+                        ?? scenario.layout.itemSize.size(in: surroundings.room, scale: surroundings.scale)
+                    let count = group.count / period + (index < group.count % period ? 1 : 0)
+                    widths[size.width, default: 0] += count
+                    heights[size.height, default: 0] += count
+                    total += count
+                }
             }
         }
         (self.widths, self.heights, count) = (Lengths(widths), Lengths(heights), total)
@@ -87,9 +92,13 @@ extension Scenario.ItemGroup {
 
 extension CellTemplates {
     /// The size that an item's cell answers at the scenario's start; nil for an item that has no cell of a kind.
-    fileprivate func size(of group: Scenario.ItemGroup, at index: Int, in scenario: Scenario) -> CGSize? {
+    fileprivate func size(
+        of group: Scenario.ItemGroup, at index: Int, in scenario: Scenario, _ surroundings: Scenario.Surroundings
+    ) -> CGSize? {
         guard let (name, content) = group.cell(at: index) else { return nil }
         let offered = if case .size(let size) = scenario.layout.estimate { size } else { scenario.layout.itemSize }
-        return size(of: name, showing: content, offered: offered, in: Self.surroundings(of: scenario))
+        return size(
+            of: name, showing: content, offered: offered.size(in: surroundings.room, scale: surroundings.scale),
+            in: Self.surroundings(of: scenario))
     }
 }

@@ -9,10 +9,10 @@ enum TriedEstimate: Hashable {
     /// Heights that the delegate gives row by row.
     case delegate
 
-    /// `[width, height]`, or `[height]` of a row; nil where there is no one number.
+    /// `[width, height]`, or `[height]` of a row, in points; nil where there is no one number.
     var numbers: [Double]? {
         switch self {
-        case .item(.size(let size)): [size.width, size.height]
+        case .item(.size(let size)): size.points
         case .item: nil
         case .row(let height): [height]
         case .delegate: nil
@@ -32,7 +32,7 @@ extension Scenario {
     var declaresHeights: Bool {
         (table?.rowHeight ?? -1) >= 0
             || sectionsOfAllTimes.allSatisfy {
-                $0.items.allSatisfy { !$0.row.heights.isEmpty && $0.row.heights.allSatisfy { $0 >= 0 } }
+                $0.items.allSatisfy { !$0.row.heights.isEmpty && !$0.row.heights.contains(.automatic) }
             }
     }
 

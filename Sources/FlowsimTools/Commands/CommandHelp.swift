@@ -205,13 +205,20 @@ enum CommandHelp {
         """
 
     private static let new = """
-        usage: flowsim new [--table] [--json] [FILE]
+        usage: flowsim new [--json] [list|chat|grid|tags|table] [FILE]
 
-        Writes a small scenario that says what its parts are for, to scenario.json unless FILE is given; to standard output
-        for “-”. A file that is there is left alone.
+        Writes a small scenario that says what its parts are for, to FILE; unless it is given, to a file named after the kind,
+        or to scenario.json; to standard output for “-”. A file that is there is left alone.
 
-        --table   one of a table view, instead of a collection view
-        --json    say for machines what is written where
+        list    rows that are measured, and one that opens; written unless another kind is named
+        chat    bubbles with texts at both edges; messages come below, and older ones above, while somebody reads
+        grid    squares, three beside each other whatever the width
+        tags    items as wide as their texts
+        table   a table view, on two systems; --table means the same
+
+        Sizes are relative to the view, so that “flowsim sweep” can try them on other devices.
+
+        --json   print for machines what was written
 
         Exit code: 0 the file is written, 2 it is there already or cannot be written.
 

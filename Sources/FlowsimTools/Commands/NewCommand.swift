@@ -12,11 +12,13 @@ struct NewCommand {
     }
 
     func run() -> CommandResult {
-        guard arguments.files.count <= 1 else {
-            return .misuse("new writes one file, not \(arguments.files.count)", of: "new")
+        let (kind, file): (String?, String)
+        do {
+            (kind, file) = try request()
+        } catch {
+            return .misuse(error.reason, of: "new")
         }
-        let file = arguments.files.first ?? "scenario.json"
-        let text = arguments.has("--table") ? StarterScenario.table : StarterScenario.text
+        let text = StarterScenario.text(of: kind ?? "list") ?? StarterScenario.list
         if file == "-", arguments.has("--json") {
             return .misuse("--json says what is written; leave it out, or name a file", of: "new")
         }
@@ -35,5 +37,24 @@ struct NewCommand {
                 output: MachineText.document(WrittenFiles([.init(file, text, kind: "scenario")]), of: "new"))
         }
         return CommandResult(output: "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
+    }
+
+    /// A kind is a word that is known as one, or the first of two; anything else is a file's name.
+    private func request() throws(CommandMisuse) -> (kind: String?, file: String) {
+        let (words, known) = (arguments.files, StarterScenario.kinds.map(\.0))
+        guard words.count <= 2 else {
+            throw CommandMisuse(reason: "new writes one file, not \(words.count)")
+        }
+        let flag = arguments.has("--table") ? "table" : nil
+        guard let word = words.first else { return (flag, "scenario.json") }
+        let isName = flag != nil || word.contains(".") || word.contains("/")
+        let meant = isName ? nil : KeySuggestion.word(for: word, among: known)
+        guard known.contains(word) || words.count == 2 || meant != nil else { return (flag, word) }
+        guard known.contains(word) else {
+            let help = meant.map { "did you mean “\($0)”?" } ?? "known are \(known.joined(separator: ", "))"
+            throw CommandMisuse(reason: "there is no kind of scenario \(quoted(word)); \(help)")
+        }
+        if let flag, flag != word { throw CommandMisuse(reason: "--table and “\(word)” exclude each other") }
+        return (word, words.count == 2 ? words[1] : "\(word).json")
     }
 }

@@ -48,7 +48,9 @@ struct CellFitting {
             // A row is asked for its height, so none is offered.
             offeredHeight = 0
         } else {
-            offeredHeight = if case .size(let size) = layout.estimate { size.height } else { layout.itemSize.height }
+            let size = if case .size(let size) = layout.estimate { size } else { layout.itemSize }
+            let room = Scenario.Room(size: scenario.container.size)
+            offeredHeight = Double(size.size(in: room, scale: scenario.container.scale).height)
         }
         scale = scenario.container.scale
         direction = scenario.container.layoutDirection

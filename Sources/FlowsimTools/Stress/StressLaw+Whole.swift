@@ -101,10 +101,8 @@ extension Scenario {
         return scale > 0
             && sectionsOfAllTimes.flatMap(\.items).allSatisfy { group in
                 guard case .actual(let sizes) = group.content else { return true }
-                return sizes.allSatisfy {
-                    $0.width * scale == ($0.width * scale).rounded()
-                        && $0.height * scale == ($0.height * scale).rounded()
-                }
+                // Relative lengths are.
+                return sizes.flatMap { $0.points ?? [] }.allSatisfy { $0 * scale == ($0 * scale).rounded() }
             }
     }
 }

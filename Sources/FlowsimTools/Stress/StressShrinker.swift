@@ -78,14 +78,14 @@ extension Scenario {
     /// would show other mistakes.
     fileprivate var hasRoom: Bool {
         let least = 40.0
-        if case .size(let size) = layout.estimate, min(size.width, size.height) < 1 { return false }
+        if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }
         return sectionsOfAllTimes.flatMap(\.items).allSatisfy { $0.leastLength(inTable: table != nil) >= 1 }
             && min(container.size.width, container.size.height) >= least
             && allActions.allSatisfy { action in
                 switch action {
                 case .resize(let width, let height): min(width ?? least, height ?? least) >= least
                 case .resizeItems(let items):
-                    items.allSatisfy { min(table == nil ? $0.size.width : 1, $0.size.height) >= 1 }
+                    items.allSatisfy { $0.size.leastLength(inTable: table != nil) >= 1 }
                 default: true
                 }
             }
@@ -97,9 +97,16 @@ extension Scenario.ItemGroup {
     fileprivate func leastLength(inTable: Bool) -> Double {
         switch content {
         case .given(let sizes), .actual(let sizes):
-            sizes.map { inTable ? $0.height : min($0.width, $0.height) }.min() ?? 1
+            sizes.map { $0.leastLength(inTable: inTable) }.min() ?? 1
         default: 1
         }
+    }
+}
+
+extension Scenario.ItemSize {
+    /// What is relative to the room is as large as the room allows.
+    fileprivate func leastLength(inTable: Bool) -> Double {
+        (inTable ? [height] : [width, height]).map { if case .points(let points) = $0 { points } else { 1 } }.min() ?? 1
     }
 }
 

@@ -105,7 +105,13 @@ extension Scenario {
         return sections.flatMap(\.items).allSatisfy { group in
             switch group.content {
             case .given(let sizes), .actual(let sizes):
-                sizes.allSatisfy { axis.across($0) >= axis.across(container.size) }
+                sizes.allSatisfy { size in
+                    switch axis == .vertical ? size.width : size.height {
+                    case .points(let points): points >= axis.across(container.size)
+                    case .share(let share): share >= 1
+                    case .fitting, .ratio: false
+                    }
+                }
             default: false
             }
         }

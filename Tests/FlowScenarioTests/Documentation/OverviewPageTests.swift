@@ -118,8 +118,8 @@ import Testing
     func aScenarioRuns() throws {
         // FlowScenario begin
         var scenario = Scenario(name: "An estimate that is too large", container: .init(width: 320, height: 568))
-        scenario.layout.estimate = .size(CGSize(width: 320, height: 100))
-        scenario.sections = [.init(items: [.init(.actual([CGSize(width: 320, height: 60)]), count: 20)])]
+        scenario.layout.estimate = .size(.init(width: 320, height: 100))
+        scenario.sections = [.init(items: [.init(.actual([.init(width: 320, height: 60)]), count: 20)])]
         var expectation = Scenario.Expectation()
         expectation.contentSize = CGSize(width: 320, height: 1390)
         scenario.steps = [.init(.scroll(.through(.end))), .init(.expect(expectation))]

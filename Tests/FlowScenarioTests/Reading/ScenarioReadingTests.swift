@@ -11,7 +11,7 @@ import Testing
         let scenario = try read(
             #"{"format": 2, "container": {"width": 320, "height": 480}, "sections": [{"items": [{"count": 3}]}]}"#)
         var layout = Scenario.Layout()
-        layout.itemSize = CGSize(width: 50, height: 50)
+        layout.itemSize = .init(width: 50, height: 50)
         layout.minimumLineSpacing = 10
         layout.minimumInteritemSpacing = 10
         #expect(
@@ -45,12 +45,12 @@ import Testing
         #expect(scenario.layout.estimate == .automatic)
         #expect([scenario.layout.headerLength, scenario.layout.footerLength] == [9, 11])
         #expect(
-            [section.headerLength, section.footerLength, section.minimumLineSpacing, section.minimumInteritemSpacing]
-                == [1, 2, 3, 4])
+            [section.headerLength, section.footerLength] == [1, 2]
+                && [section.minimumLineSpacing, section.minimumInteritemSpacing] == [3, 4])
         #expect(
             section.items == [
-                .init(.actual([CGSize(width: 1, height: 2), CGSize(width: 3, height: 4)])),
-                .init(.texts(["x"], style), count: 2), .init(.actual([CGSize(width: 10, height: 20)])),
+                .init(.actual([.init(width: 1, height: 2), .init(width: 3, height: 4)])),
+                .init(.texts(["x"], style), count: 2), .init(.actual([.init(width: 10, height: 20)])),
             ])
         var expectation = Scenario.Expectation()
         expectation.rounds = 0

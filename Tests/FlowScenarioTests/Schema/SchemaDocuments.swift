@@ -8,7 +8,7 @@ enum SchemaDocuments {
           "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4], "safeArea": [0, 0, 0, 0],
             "layoutMargins": [8, 8, 8, 8], "layoutDirection": "rightToLeft", "contentSizeCategory": "small"},
           "layout": {"scrollDirection": "vertical", "itemSize": [50, 50], "minimumLineSpacing": 1, "minimumInteritemSpacing": 1,
-            "sectionInset": [1, 1, 1, 1], "sectionInsetReference": "safeArea", "header": 5, "footer": 5, "pinHeaders": true,
+            "sectionInset": [1, 1, 1, 1], "sectionInsetReference": "safeArea", "header": "1%", "footer": 5, "pinHeaders": true,
             "pinFooters": true, "backgrounds": true, "flipsInRightToLeft": true, "anchor": {"item": "0-0"},
             "options": {"containerLength": "bounds", "offsetAdjustmentPolicy": "none", "queryRect": "pages",
               "maximumRounds": 9, "delegateSizeDisablesSelfSizing": false, "invalidatesOnScrollAxisLengthChange": false,
@@ -16,18 +16,18 @@ enum SchemaDocuments {
               "lastLineAlignment": "end", "itemAlignment": "start", "uniformity": "line", "usesUniformGrid": true,
               "centersSelfSizingSingleItemLine": true, "centersOversizedItem": true},
             "quirks": ["omitsPartlyVisibleCells"]},
-          "text": {"fontSize": 13, "weight": "bold", "padding": [1, 1, 1, 1], "maxWidth": 99},
+          "text": {"fontSize": 13, "weight": "bold", "padding": [1, 1, 1, 1], "maxWidth": "50%", "width": "25%", "lines": 2},
           "sections": [
-            {"title": "One", "header": 9, "footer": 9, "sectionInset": [0, 0, 0, 0], "minimumLineSpacing": 3,
+            {"title": "One", "header": "2%", "footer": 9, "sectionInset": [0, 0, 0, 0], "minimumLineSpacing": 3,
               "minimumInteritemSpacing": 3, "text": {"fontSize": 11},
-              "items": [{"size": [5, 5], "count": 2}, {"text": "a"}, {"texts": ["b", "c"]}, {"size": [[5, 5], [6, 6]]}]},
+              "items": [{"size": [{"columns": 9}, {"ratio": 1}], "count": 2}, {"size": ["5%", {"rows": 99}]}, {"text": "a"}, {"texts": ["b", "c"]}, {"size": [[5, 5], [6, 6]]}]},
             {"items": [{"count": 9}]}
           ],
           "catalogue": {"file": "list.tsv", "sectionColumn": 1, "textColumn": 2, "header": 9, "footer": 9,
             "sectionInset": [0, 0, 0, 0], "minimumLineSpacing": 3, "minimumInteritemSpacing": 3, "text": {"weight": "regular"}},
           "steps": [
             {"scroll": {"by": [0, 5]}, "times": 2, "note": "n"}, {"scroll": {"to": [0, 5]}}, {"scroll": {"to": "end"}},
-            {"scroll": {"through": "start"}}, {"scrollTo": {"item": [0, 1], "position": "bottom"}}, {"drag": "begin"},
+            {"scroll": {"through": "start"}}, {"scrollTo": {"item": [0, 1], "position": "bottom"}}, {"scrollTo": "0-1"}, {"scrollTo": {"item": "0-1"}}, {"drag": "begin"},
             {"drag": {"by": [0, 3]}}, {"drag": {"to": [0, 3]}}, {"drag": "end"},
             {"movement": {"begin": "0-1"}}, {"movement": {"update": [9, 9]}}, {"movement": "cancel"},
             {"resize": {"width": 300, "height": 400}},
@@ -67,8 +67,11 @@ enum SchemaDocuments {
 
     static let cells = """
         {"format": 2, "container": {"width": 320, "height": 480, "selfSizingInvalidation": "disabled"},
-         "layout": {"estimatedItemSize": [320, 50]},
+         "layout": {"estimatedItemSize": ["100%", 50]},
          "cells": {
+           "mine": {"bubble": "trailing"},
+           "theirs": {"bubble": {"side": "leading", "maxWidth": "60%", "padding": [1, 1, 1, 1], "margin": [1, 1, 1, 1],
+             "font": "caption1"}},
            "row": {
              "fit": "width", "layoutMargins": [1, 2, 3, 4], "guides": ["gutter"],
              "views": {
@@ -89,7 +92,8 @@ enum SchemaDocuments {
          "sections": [{"items": [
            {"cell": "row", "content": {"title": "b", "photo": [40, null], "detail": {"text": "c", "hidden": false},
              "gap": {"constant": 6}}, "count": 2},
-           {"cell": "row", "contents": [{}, {"dot": {"size": [5, 5]}}]}]}],
+           {"cell": "row", "contents": [{}, {"dot": {"size": [5, 5]}}]}, {"cell": "mine", "content": "e"},
+           {"cell": "theirs", "contents": ["f", {"text": "g"}]}]}],
          "steps": [
            {"changeItems": {"0-0": {"title": "d"}}},
            {"expect": {"inside": {"0-0": {"title": [0, 0, 1, 1]}}, "lines": {"0-0": {"title": 1}}}}]}
@@ -107,7 +111,7 @@ enum SchemaDocuments {
            {"header": "Friends", "footer": 12, "text": {"fontSize": 11}, "items": [
              {"actual": 60, "actualByCategory": {"small": [50, 55]}, "height": 70, "estimate": ["automatic", 40],
                "accessory": "checkmark", "indentation": 2},
-             {"actual": [60, 80], "count": 5}, {"answers": [40, 50]}, {"text": "a"}, {"texts": ["b", "c"]},
+             {"actual": [60, "10%"], "count": 5}, {"height": [{"ratio": 0.1}, "5%", {"rows": 20}]}, {"answers": [40, 50]}, {"text": "a"}, {"texts": ["b", "c"]},
              {"height": [30, "automatic"]}, {"cell": "row", "content": {"title": "b"}}, {"count": 2}]},
            {"header": {"title": "Others", "height": 30, "estimate": "automatic"}, "footer": {"actual": 12}, "items": []},
            {"header": {"cell": "row", "content": {"title": "c"}}, "items": [{"count": 2}]}],

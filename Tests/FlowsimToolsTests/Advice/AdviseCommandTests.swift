@@ -101,7 +101,7 @@ import Testing
     func statistics() throws {
         let items = #"{"actual": [[100, 10], [100, 20], [100, 60]], "count": 1000000000}, {"actual": [50, 70]}"#
         let scenario = try Scenario(contentsOfFile: file("[100, 20]", items: items))
-        let statistics = SizeStatistics(scenario.sections.flatMap(\.items), of: scenario)
+        let statistics = SizeStatistics(scenario.sections.indices, of: ScenarioRun(scenario))
         #expect(statistics.count == 1_000_000_001)
         #expect(statistics.percentile(0) == CGSize(width: 50, height: 10))
         #expect(statistics.percentile(0.5) == CGSize(width: 100, height: 20))

@@ -101,7 +101,7 @@ import Testing
 
     @Test("Every file is looked at, and one with a mistake makes the exit code 2")
     func files() throws {
-        let good = try folder.write("good.json", StarterScenario.text)
+        let good = try folder.write("good.json", StarterScenario.list)
         let missing = folder.url.path + "/none.json"
         let result = FlowsimCommand.run(["validate", good, missing, good])
         #expect(
@@ -115,7 +115,7 @@ import Testing
 
     @Test("Whatever is done to a document, looking for all mistakes comes to an end, and finds one where reading fails")
     func hostile() throws {
-        let document = try JSONParser.parse(Array(StarterScenario.text.utf8))
+        let document = try JSONParser.parse(Array(StarterScenario.list.utf8))
         for change in DocumentChanges.all(of: document) {
             let isRead = (try? Scenario(document: change.document)) != nil
             #expect(ScenarioValidation(change.document).errors.isEmpty == isRead, "\(change.path)")
@@ -128,18 +128,53 @@ import Testing
         let result = FlowsimCommand.run(["new", file])
         #expect(result.exitCode == 0)
         #expect(result.output == "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
-        #expect(try String(contentsOfFile: file, encoding: .utf8) == StarterScenario.text)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == StarterScenario.list)
         let run = FlowsimCommand.run(["run", file])
         #expect(run.exitCode == 0, "\(run.output)\(run.errorOutput)")
         #expect(run.output.contains("9 expectations hold"))
-        #expect(FlowsimCommand.run(["new", "-"]).output == StarterScenario.text)
+        #expect(FlowsimCommand.run(["new", "-"]).output == StarterScenario.list)
     }
 
-    @Test("The starter is as the schema says")
-    func starterFitsTheSchema() throws {
+    @Test(
+        "Each kind of starter is as the schema says, names it, has no mistake, holds, and is well on every device",
+        arguments: StarterScenario.kinds.map(\.0))
+    func kinds(kind: String) throws {
+        let file = folder.url.path + "/\(kind).json"
+        let made = FlowsimCommand.run(["new", kind, file])
+        #expect(made.exitCode == 0 && made.output.hasPrefix("\(file): "))
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text == StarterScenario.text(of: kind) && text == FlowsimCommand.run(["new", kind, "-"]).output)
+        let document = try JSONParser.parse(Array(text.utf8))
         let schema = try JSONParser.parse(Array(Repository.text("docs/scenario.schema.json").text.utf8))
-        let starter = try JSONParser.parse(Array(StarterScenario.text.utf8))
-        #expect(SchemaChecker(schema: schema).errors(starter) == [])
+        #expect(SchemaChecker(schema: schema).errors(document) == [])
+        #expect(document["$schema"] == "scenario.schema.json")
+        #expect(FlowsimCommand.run(["validate", file]).output == "\(file): ok\n")
+        let run = FlowsimCommand.run(["run", file])
+        #expect(run.exitCode == 0 && run.output.contains("expectations hold"), "\(run.output)\(run.errorOutput)")
+        let sweep = FlowsimCommand.run([
+            "sweep", "--widths", "320x568,402x874,1024x1366", "--categories", "large,accessibilityLarge", file,
+        ])
+        #expect(sweep.exitCode == 0, "\(sweep.output)")
+        for word in ["clipped:", "issue:", "overlap:"] { #expect(!sweep.output.contains(word), "\(sweep.output)") }
+        #expect(FlowsimCommand.run(["help", "new"]).output.contains("\n\(kind) "))
+    }
+
+    @Test("A word that is nearly a kind is no file, and what is one is written as before")
+    func nearKinds() throws {
+        func message(_ arguments: String...) -> String {
+            let result = FlowsimCommand.run(["new"] + arguments)
+            #expect(result.exitCode == 2)
+            return String(result.errorOutput.prefix { $0 != "\n" })
+        }
+        #expect(message("caht") == "flowsim: there is no kind of scenario “caht”; did you mean “chat”?")
+        #expect(
+            message("wheel", "x.json")
+                == "flowsim: there is no kind of scenario “wheel”; known are list, chat, grid, tags, table")
+        #expect(message("--table", "chat", "x.json") == "flowsim: --table and “chat” exclude each other")
+        #expect(message("chat", "a", "b") == "flowsim: new writes one file, not 3")
+        let file = folder.url.path + "/tables"
+        #expect(FlowsimCommand.run(["new", "--table", file]).exitCode == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == StarterScenario.table)
     }
 
     @Test("A file that is there is left alone")

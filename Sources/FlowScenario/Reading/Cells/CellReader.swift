@@ -23,7 +23,12 @@ struct CellReader {
     }
 
     private static func cell(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Cell {
-        let object = try place.object(["fit", "layoutMargins", "views", "guides", "constraints"])
+        let own = ["fit", "layoutMargins", "views", "guides", "constraints"]
+        let object = try place.object(own + ["bubble"])
+        if let bubble = object["bubble"] {
+            if let other = own.first(where: object.has) { throw place.exclusion(["bubble", other]) }
+            return try BubbleReader.cell(bubble)
+        }
         var cell = Scenario.Cell()
         cell.fit = try object.choice("fit") ?? .both
         var reader = CellViewReader()

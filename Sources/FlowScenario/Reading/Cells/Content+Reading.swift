@@ -1,4 +1,18 @@
 extension Scenario.Cell.Content {
+    /// The text of a cell's only label, or what is different of views and constraints.
+    init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {
+        guard case .string = place.value else {
+            try self.init(place)
+            return
+        }
+        let labels = cell.allViews.filter { if case .label = $0.kind { true } else { false } }
+        guard labels.count == 1 else {
+            throw place.error(
+                "a text alone is for a cell with one label, and this one has \(NumberText.count(labels.count, "label"))")
+        }
+        self.init([labels[0].name: Value(text: try place.string())])
+    }
+
     /// What is different of views and constraints, by their names. Whether there are such is checked against a cell.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()

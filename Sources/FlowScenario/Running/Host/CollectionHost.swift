@@ -11,6 +11,10 @@ package final class CollectionHost: ScenarioHost {
     let scenario: Scenario
     /// The layout's properties as they are now.
     package private(set) var values: Scenario.Layout
+    /// Whether something that the delegate or a cell answers depends on the room.
+    private let answersDependOnRoom: Bool
+    /// The room, when it was looked at last.
+    private var knownSurroundings: RoomSurroundings?
 
     /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
     init(_ scenario: Scenario, dataSource: ScenarioDataSource, layout given: CollectionViewFlowLayout?) {
@@ -22,12 +26,15 @@ package final class CollectionHost: ScenarioHost {
         delegate =
             scenario.asksForSizes
             ? ScenarioSizeDelegate(scenario, items: dataSource) : ScenarioMetricsDelegate(scenario, items: dataSource)
-        layout.apply(values, itemSize: scenario.itemSize(with: values))
+        answersDependOnRoom = scenario.answersDependOnRoom
         collectionView = CollectionView(
             frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
         collectionView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inUIKit
+        dataSource.room = { [unowned self] section in room(ofSection: section) }
+        dataSource.headerLength = { [unowned self] length in headerLength(length) }
+        applyProperties()
         register()
     }
 
@@ -69,7 +76,75 @@ package final class CollectionHost: ScenarioHost {
         dataSource.itemSize = values.itemSize
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
-        layout.apply(values, itemSize: scenario.itemSize(with: values))
+        applyProperties()
+    }
+}
+
+// MARK: Room
+
+extension CollectionHost {
+    /// What a room follows from, and its scale.
+    private struct RoomSurroundings: Hashable {
+        var bounds: CGSize
+        var insets: [CGFloat]
+        var scale: CGFloat
+    }
+
+    private var roomSurroundings: RoomSurroundings {
+        let view = collectionView
+        var edges = [view.adjustedContentInset]
+        switch values.insetReference {
+        case .contentInset: break
+        case .safeArea: edges.append(view.safeAreaInsets)
+        case .layoutMargins: edges.append(view.layoutMargins)
+        }
+        return RoomSurroundings(
+            bounds: view.bounds.size, insets: edges.flatMap { [$0.top, $0.left, $0.bottom, $0.right] },
+            scale: view.displayScale)
+    }
+
+    private func room(ofSection section: Int?) -> Scenario.Room {
+        let measures = section.map(dataSource.measures)
+        return Scenario.Room(
+            size: layout.room(inside: EdgeInsets(measures?.inset ?? values.sectionInset)),
+            spacing: values.scrollAxis.size(
+                along: measures?.minimumLineSpacing ?? values.minimumLineSpacing,
+                across: measures?.minimumInteritemSpacing ?? values.minimumInteritemSpacing))
+    }
+
+    /// As long as a share of the container says.
+    private func headerLength(_ length: Scenario.Length) -> Double {
+        let room = Scenario.Room(size: layout.room(inside: .zero))
+        let size = Scenario.ItemSize(width: length, height: length).size(in: room, scale: collectionView.displayScale)
+        return Double(values.scrollAxis.along(size))
+    }
+
+    /// Sets the layout's properties. A flow layout knows no relative lengths: they are computed as people do it in
+    /// `viewWillLayoutSubviews`.
+    private func applyProperties() {
+        let (room, scale) = (room(ofSection: nil), Double(collectionView.displayScale))
+        layout.apply(values)
+        layout.itemSize = scenario.itemSize(with: values).size(in: room, scale: scale)
+        switch values.estimate {
+        case .none: layout.estimatedItemSize = .zero
+        case .size(let size): layout.estimatedItemSize = size.size(in: room, scale: scale)
+        case .automatic: layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
+        }
+        layout.headerReferenceSize = values.referenceSize(headerLength(values.headerLength))
+        layout.footerReferenceSize = values.referenceSize(headerLength(values.footerLength))
+    }
+
+    /// Another room gives the layout's relative properties other values. A rotation asks a delegate nothing (R9.10), so
+    /// where it answers something relative, the layout is invalidated, as people do it.
+    package func adoptRoom() -> Bool {
+        guard answersDependOnRoom || values.dependsOnRoom else { return false }
+        let surroundings = roomSurroundings
+        guard surroundings != knownSurroundings else { return false }
+        let isFirst = knownSurroundings == nil
+        knownSurroundings = surroundings
+        applyProperties()
+        if answersDependOnRoom, !isFirst { layout.invalidateLayout() }
+        return true
     }
 }
 

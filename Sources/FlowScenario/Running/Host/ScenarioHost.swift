@@ -56,6 +56,10 @@ package protocol ScenarioHost: AnyObject {
 
     // MARK: What is done
 
+    /// Notified before every layout: what is relative to the room follows it.
+    ///
+    /// - Returns: Whether the room is another one, and something is relative to it.
+    func adoptRoom() -> Bool
     func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment)
     /// An item on screen asks to be measured again.
     func remeasure(at path: IndexPath)

@@ -51,7 +51,7 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
             guard let (traits, index, resized) = items.row(at: indexPath), !traits.heights.isEmpty else {
                 return tableView.rowHeight
             }
-            return resized ?? traits.heights[index % traits.heights.count]
+            return resized ?? items.height(traits.heights[index % traits.heights.count])
         }
     }
 
@@ -61,7 +61,7 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
         guard let (traits, index, _) = items.row(at: indexPath), !traits.estimates.isEmpty else {
             return tableView.estimatedRowHeight
         }
-        return traits.estimates[index % traits.estimates.count]
+        return items.height(traits.estimates[index % traits.estimates.count])
     }
 
     func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {

@@ -12,6 +12,10 @@ package final class TableHost: ScenarioHost {
     /// The table's properties as they are now.
     package private(set) var values: Scenario.Table
     package var stopwatch: StageStopwatch?
+    /// Whether a height depends on the room.
+    private let answersDependOnRoom: Bool
+    /// The room, when it was looked at last.
+    private var knownRoom: Scenario.Room?
 
     /// Makes the view and registers its cells. It is asked nothing before ``connect(observer:trace:)``.
     ///
@@ -23,6 +27,7 @@ package final class TableHost: ScenarioHost {
         self.dataSource = dataSource
         values = table
         calls = CallLog(scenario)
+        answersDependOnRoom = scenario.answersDependOnRoom
         source = ScenarioTableSource(scenario, items: dataSource, calls: calls)
         delegate = ScenarioTableDelegate(scenario, items: dataSource, calls: calls)
         // Initial values are those of the system that is played.
@@ -32,8 +37,26 @@ package final class TableHost: ScenarioHost {
         tableView = make(CGRect(origin: .zero, size: scenario.container.size), table.style.inTables)
         TableProfile.current = current
         tableView.selfSizingInvalidation = scenario.container.selfSizingInvalidation.inTables
+        dataSource.room = { [unowned self] _ in room }
         register(Array(scenario.cells.keys))
         apply(table)
+    }
+
+    private var room: Scenario.Room {
+        let (size, inset) = (tableView.bounds.size, tableView.adjustedContentInset)
+        return Scenario.Room(size: CGSize(width: size.width, height: max(0, size.height - inset.top - inset.bottom)))
+    }
+
+    /// Where heights depend on the room, the table is reloaded, as people do it when a view rotates: a batch without
+    /// operations asks only for the rows on screen.
+    package func adoptRoom() -> Bool {
+        guard answersDependOnRoom else { return false }
+        let room = room
+        guard room != knownRoom else { return false }
+        let isFirst = knownRoom == nil
+        knownRoom = room
+        if !isFirst { tableView.reloadData() }
+        return true
     }
 
     private func register(_ kinds: [String]) {

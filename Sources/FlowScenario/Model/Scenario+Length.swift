@@ -1,0 +1,117 @@
+import Foundation
+
+extension Scenario {
+    /// A length of an item: in points, or relative to the room that the item may have.
+    ///
+    /// The room is what the view leaves for items: its size less the content inset with what the safe area adds to it,
+    /// as the layout sees them, less the section's inset. Relative lengths are rounded down to pixels.
+    public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+        /// So many points.
+        case points(Double)
+        /// A share of the room; 1 is all of it.
+        case share(Double)
+        /// As long as it may be so that this many fit beside each other, with the least spacing between them.
+        case fitting(Int)
+        /// A multiple of the item's other side.
+        case ratio(Double)
+
+        /// Of a row: it sizes itself.
+        package static let automatic = Length.points(-1)
+
+        /// Points.
+        public init(floatLiteral value: Double) { self = .points(value) }
+
+        /// Points.
+        public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+        /// Whether it depends on more than itself.
+        package var isRelative: Bool { if case .points = self { false } else { true } }
+    }
+
+    /// The size of an item, whose sides may be relative to the room that it may have.
+    public struct ItemSize: Hashable, Sendable {
+        /// One of them may be a multiple of the other.
+        public var width, height: Length
+
+        /// Makes a size.
+        public init(width: Length, height: Length) {
+            self.width = width
+            self.height = height
+        }
+
+        /// Makes a size in points.
+        public init(_ size: CGSize) {
+            self.init(width: .points(Double(size.width)), height: .points(Double(size.height)))
+        }
+
+        /// Whether it depends on more than itself.
+        package var isRelative: Bool { width.isRelative || height.isRelative }
+
+        /// Width and height; nil where one of them is relative.
+        package var points: [Double]? {
+            guard case (.points(let width), .points(let height)) = (width, height) else { return nil }
+            return [width, height]
+        }
+    }
+
+    /// What relative lengths are relative to, in points.
+    package struct Room: Hashable, Sendable {
+        /// What there is for items.
+        package var size: CGSize
+        /// The least distance of neighbours beside each other, and of those one below the other.
+        package var spacing = CGSize.zero
+
+        package init(size: CGSize, spacing: CGSize = .zero) {
+            (self.size, self.spacing) = (size, spacing)
+        }
+    }
+}
+
+extension Scenario.ItemSize {
+    /// In points.
+    package func size(in room: Scenario.Room, scale: Double) -> CGSize {
+        let (across, down) = (
+            Extent(length: room.size.width, spacing: room.spacing.width, scale: scale),
+            Extent(length: room.size.height, spacing: room.spacing.height, scale: scale)
+        )
+        // Of two multiples of each other there is no first; a document has none.
+        let other = if case .ratio = width { down.points(of: height, other: 0) } else { 0.0 }
+        let points = across.points(of: width, other: other)
+        return CGSize(width: points, height: down.points(of: height, other: points))
+    }
+}
+
+extension Scenario.Length {
+    /// A height in points. A multiple is one of the room's width.
+    package func height(in room: Scenario.Room, scale: Double) -> Double {
+        Double(Scenario.ItemSize(width: .share(1), height: self).size(in: room, scale: scale).height)
+    }
+
+    /// A width in points. A multiple is one of the room's height.
+    package func width(in room: Scenario.Room, scale: Double) -> Double {
+        Double(Scenario.ItemSize(width: self, height: .share(1)).size(in: room, scale: scale).width)
+    }
+}
+
+/// The room along one axis.
+private struct Extent {
+    var length, spacing: CGFloat
+    var scale: Double
+
+    func points(of length: Scenario.Length, other: Double) -> Double {
+        let room = Double(self.length)
+        switch length {
+        case .points(let points): return points
+        case .share(let share): return wholePixels(room * share)
+        case .fitting(let count): return wholePixels((room - Double(count - 1) * Double(spacing)) / Double(count))
+        case .ratio(let factor): return wholePixels(other * factor)
+        }
+    }
+
+    /// Rounded down, so that what should fit does.
+    private func wholePixels(_ points: Double) -> Double {
+        guard scale > 0 else { return max(points, 0) }
+        // A quotient that is whole may miss it by its last digit.
+        return max((points * scale + 1e-9).rounded(.down) / scale, 0)
+    }
+}

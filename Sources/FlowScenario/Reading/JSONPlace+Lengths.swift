@@ -1,0 +1,73 @@
+import Foundation
+
+/// The axis of a length that may be relative.
+enum LengthAxis {
+    case width, height
+
+    /// What says how many fit beside each other along the axis.
+    var countKey: String { self == .width ? "columns" : "rows" }
+}
+
+extension JSONPlace {
+    /// Points, a share of the room such as `"50%"`, how many fit in it, or a multiple of the other side.
+    ///
+    /// - Parameter axis: Nil where only points and shares mean something.
+    func length(along axis: LengthAxis?) throws(ScenarioError) -> Scenario.Length {
+        switch value {
+        case .string: return .share(try share())
+        case .object:
+            guard let axis else { throw expected("points, or a share of the room such as “50%”") }
+            return try relativeLength(axis)
+        case .number: return .points(try number(0...ScenarioLimits.length))
+        default: throw expected("a number, or a length relative to the room such as “50%”")
+        }
+    }
+
+    /// `"50%"`.
+    private func share() throws(ScenarioError) -> Double {
+        let text = try string()
+        let digits = text.dropLast()
+        guard text.last == "%", digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+            let percent = Double(digits)
+        else { throw error("\(quoted(text)) is no share of the room; write “50%”") }
+        guard percent > 0, percent <= 1000 else { throw error("\(quoted(text)) is not between “0%” and “1000%”") }
+        return percent / 100
+    }
+
+    private func relativeLength(_ axis: LengthAxis) throws(ScenarioError) -> Scenario.Length {
+        let object = try object([LengthAxis.width.countKey, LengthAxis.height.countKey, "ratio"])
+        guard object.keys.count == 1, let key = object.keys.first, let value = object[key] else {
+            throw error("expected one of “\(axis.countKey)” and “ratio”")
+        }
+        guard key != "ratio" else { return .ratio(try value.number(0...1000)) }
+        guard key == axis.countKey else {
+            throw error("a width is said in “columns”, a height in “rows”", atKey: key)
+        }
+        return .fitting(try value.integer(1...1000))
+    }
+
+    /// `[width, height]`, of which each may be relative.
+    func itemSize() throws(ScenarioError) -> Scenario.ItemSize {
+        guard case .array(let values) = value, values.count == 2 else {
+            let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
+            throw error("expected [width, height], found \(found)")
+        }
+        var lengths: [Scenario.Length] = []
+        for (element, axis) in zip(try elements(), [LengthAxis.width, .height]) {
+            lengths.append(try element.length(along: axis))
+        }
+        if case (.ratio, .ratio) = (lengths[0], lengths[1]) {
+            throw error("each side is a “ratio” of the other; one of them has to be a length")
+        }
+        return Scenario.ItemSize(width: lengths[0], height: lengths[1])
+    }
+}
+
+extension JSONObject {
+    func itemSize(_ key: String) throws(ScenarioError) -> Scenario.ItemSize? { try self[key]?.itemSize() }
+
+    /// Points, or a share of the room.
+    func lengthOrShare(_ key: String) throws(ScenarioError) -> Scenario.Length? {
+        try self[key]?.length(along: nil)
+    }
+}
