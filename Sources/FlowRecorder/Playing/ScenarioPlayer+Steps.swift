@@ -127,7 +127,8 @@ extension ScenarioPlayer {
     }
 
     private func scrollToItem(_ value: DocumentValue, at place: String) throws(ScenarioPlayerError) {
-        guard let path = value["item"]?.indexPath, surface.data.number(at: path) != nil else {
+        let item = value.text == nil ? value["item"] : value
+        guard let path = item?.indexPath, surface.data.number(at: path) != nil else {
             throw ScenarioPlayerError(place: "\(place).scrollTo", reason: "there is no such item")
         }
         surface.scroll(to: path, at: value["position"]?.text)

@@ -95,6 +95,10 @@ public final class ScenarioPlayer {
         for name in ["cells", "catalogue"] where members[name] != nil {
             throw ScenarioPlayerError(place: name, reason: "only the simulator shows it")
         }
+        if let place = RelativeLengths(in: members).place {
+            throw ScenarioPlayerError(
+                place: place, reason: "only the simulator knows lengths relative to the room; write points")
+        }
         return members
     }
 

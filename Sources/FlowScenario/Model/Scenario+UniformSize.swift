@@ -3,8 +3,8 @@ import Foundation
 extension Scenario {
     /// The size of every item, where all are given the same: the layout then need not ask for each.
     ///
-    /// Nil where cells size themselves, where sizes differ, where they are relative to the room, which is each section's
-    /// own, and where they come from texts.
+    /// Nil where cells size themselves, where sizes differ, where they are relative to the room, which each section has
+    /// for itself, and where they come from texts.
     var uniformSize: ItemSize? {
         guard !layout.cellsSizeThemselves else { return nil }
         var common: ItemSize?

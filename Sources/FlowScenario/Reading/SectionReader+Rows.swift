@@ -70,7 +70,7 @@ extension SectionReader {
 }
 
 extension JSONPlace {
-    /// Sizes of which only the height is given: rows are as wide as their table, and a height may be a multiple of that.
+    /// Sizes of which only the height is given: rows are as wide as their table, and heights may be multiples of that.
     fileprivate func heights() throws(ScenarioError) -> [Scenario.ItemSize] {
         if case .array(let values) = value,
             values.contains(where: { if case .array = $0 { true } else { false } })

@@ -8,14 +8,14 @@ import Testing
 @MainActor
 @Suite struct RelativeSizeTests {
     private func run(
-        container: String = #"{"width": 375, "height": 660}"#, layout: String = "{}", items: String, section: String = "",
+        container: String = #"{"width": 375, "height": 660}"#, layout: String = "{}", items: String,
         steps: String = ""
     ) throws -> ScenarioRun {
         let run = ScenarioRun(
             try Scenario(
                 json: """
                     {"format": 2, "container": \(container), "layout": \(layout),
-                     "sections": [{\(section)"items": [\(items)]}], "steps": [\(steps)]}
+                     "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
                     """.utf8))
         let report = try run.finish()
         #expect(report.passed && report.steps.flatMap(\.issues).isEmpty, "\(report)")

@@ -7,8 +7,8 @@ extension Scenario.Cell.Content {
         }
         let labels = cell.allViews.filter { if case .label = $0.kind { true } else { false } }
         guard labels.count == 1 else {
-            throw place.error(
-                "a text alone is for a cell with one label, and this one has \(NumberText.count(labels.count, "label"))")
+            let found = NumberText.count(labels.count, "label")
+            throw place.error("a text alone is for a cell with one label, and this one has \(found)")
         }
         self.init([labels[0].name: Value(text: try place.string())])
     }

@@ -32,7 +32,8 @@ import Testing
         try #require(run.host.place(of: .item(section: 0, item: item))).frame.height
     }
 
-    private static let long = #"{"cell": "talk", "content": "A text that is so long that it needs more than one line of a phone"}"#
+    private static let long =
+        #"{"cell": "talk", "content": "A text that is so long that it needs more than one line of a phone"}"#
     /// Characters are as wide as half of their line's height.
     private static let blocks = #""font": {"block": 20}, "padding": [5, 10, 5, 10], "margin": [1, 20, 2, 30]"#
 
@@ -92,7 +93,8 @@ import Testing
             ),
         ])
     func mistakes(cell: String, mistake: String) {
-        let error = #expect(throws: ScenarioError.self) { try run(cell: cell, item: #"{"cell": "talk", "content": "a"}"#) }
+        let item = #"{"cell": "talk", "content": "a"}"#
+        let error = #expect(throws: ScenarioError.self) { try run(cell: cell, item: item) }
         #expect(error?.description == mistake)
     }
 

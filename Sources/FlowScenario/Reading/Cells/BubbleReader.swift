@@ -1,11 +1,11 @@
 import CellSizing
 
-/// A cell with a text in a bubble at one of its edges, as chats have it: a kind of cell in a line, in place of its views
-/// and constraints.
+/// Reads a cell with a text in a bubble at one of its edges, as chats have it: a kind of cell in a line, in place of its
+/// views and constraints.
 struct BubbleReader {
     private enum Side: String, CaseIterable { case leading, trailing }
 
-    /// `bubble.width <= 0.75 * width` and so on: the cell is as wide as the layout has it and as high as its text needs.
+    /// `bubble.width <= 0.75 * width` and so on: the cell is as wide as the layout has it, and as high as its text is.
     static func cell(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Cell {
         var reader = BubbleReader()
         try reader.read(place)
