@@ -7,8 +7,8 @@ struct RelativeLengths {
 
     init(in document: [String: DocumentValue]) {
         // In a table headers and footers may be titles.
-        others = ["text", "texts", "title", "note", "comment", "expect"]
-            .union(document["table"] == nil ? [] : ["header", "footer"])
+        let titles = document["table"] == nil ? [] : ["header", "footer"]
+        others = Set(["text", "texts", "title", "note", "comment", "expect"] + titles)
         for key in ["layout", "sections", "steps"] {
             if let value = document[key] { look(at: value, key) }
         }

@@ -44,6 +44,12 @@ extension Scenario {
             self.init(width: .points(Double(size.width)), height: .points(Double(size.height)))
         }
 
+        /// The size of a row, which has no width of its own; its height may be a multiple of the table's.
+        init(rowHeight: Length) {
+            let isMultiple = if case .ratio = rowHeight { true } else { false }
+            self.init(width: isMultiple ? .share(1) : 0, height: rowHeight)
+        }
+
         /// Whether it depends on more than itself.
         package var isRelative: Bool { width.isRelative || height.isRelative }
 
@@ -84,7 +90,7 @@ extension Scenario.ItemSize {
 extension Scenario.Length {
     /// A height in points. A multiple is one of the room's width.
     package func height(in room: Scenario.Room, scale: Double) -> Double {
-        Double(Scenario.ItemSize(width: .share(1), height: self).size(in: room, scale: scale).height)
+        Double(Scenario.ItemSize(rowHeight: self).size(in: room, scale: scale).height)
     }
 
     /// A width in points. A multiple is one of the room's height.

@@ -188,7 +188,7 @@ struct ActionReader {
     private func size(_ place: JSONPlace) throws(ScenarioError) -> Scenario.ItemSize {
         switch (surface, place.value) {
         case (.table, .array): throw place.error("is a height; [width, height] goes with a “layout” only")
-        case (.table, _): return .init(width: .share(1), height: try place.length(along: .height))
+        case (.table, _): return .init(rowHeight: try place.length(along: .height))
         case (.layout, .number): throw place.error("is [width, height]; a height alone goes with a “table” only")
         case (.layout, _): return try place.itemSize()
         }

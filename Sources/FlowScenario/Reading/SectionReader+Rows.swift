@@ -78,7 +78,7 @@ extension JSONPlace {
             throw error("is a height or a list of heights; [width, height] goes with a “layout” only")
         }
         return try list("height") { place throws(ScenarioError) in
-            Scenario.ItemSize(width: .share(1), height: try place.length(along: .height))
+            Scenario.ItemSize(rowHeight: try place.length(along: .height))
         }
     }
 }

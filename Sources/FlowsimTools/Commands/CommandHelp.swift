@@ -205,7 +205,7 @@ enum CommandHelp {
         """
 
     private static let new = """
-        usage: flowsim new [--json] [list|chat|grid|tags|table] [FILE]
+        usage: flowsim new [--table] [--json] [list|chat|grid|tags|table] [FILE]
 
         Writes a small scenario that says what its parts are for, to FILE; unless it is given, to a file named after the kind,
         or to scenario.json; to standard output for “-”. A file that is there is left alone.
@@ -214,10 +214,11 @@ enum CommandHelp {
         chat    bubbles with texts at both edges; messages come below, and older ones above, while somebody reads
         grid    squares, three beside each other whatever the width
         tags    items as wide as their texts
-        table   a table view, on two systems; --table means the same
+        table   a table view, on two systems
 
         Sizes are relative to the view, so that “flowsim sweep” can try them on other devices.
 
+        --table  a table, too
         --json   print for machines what was written
 
         Exit code: 0 the file is written, 2 it is there already or cannot be written.

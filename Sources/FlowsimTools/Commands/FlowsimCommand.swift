@@ -21,7 +21,7 @@ package enum FlowsimCommand {
                              [--jobs N] [--json] FILE
                flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [--json] [FILE]
-               flowsim new [--json] [list|chat|grid|tags|table] [FILE]
+               flowsim new [--table] [--json] [list|chat|grid|tags|table] [FILE]
                flowsim validate [--upgrade] [--json] FILE…
                flowsim completions bash|zsh
                flowsim help [COMMAND]

@@ -38,7 +38,10 @@ import UIKit
             (#""sections": [{"items": [{"size": [{"columns": 3}, 5]}]}]"#, "sections[0].items[0].size[0]"),
             (#""sections": [{"items": [{"actual": [[5, {"ratio": 1}]]}]}]"#, "sections[0].items[0].actual[0][1]"),
             (#""steps": [{"resizeItems": {"0-1": [5, "1%"]}}]"#, "steps[0].resizeItems.0-1[1]"),
-            (#""table": {}, "sections": [{"header": "5%", "items": [{"height": "5%"}]}]"#, "sections[0].items[0].height"),
+            (
+                #""table": {}, "sections": [{"header": "5%", "items": [{"height": "5%"}]}]"#,
+                "sections[0].items[0].height"
+            ),
         ])
     func relativeLengths(members: String, place: String) {
         let error = error(members)

@@ -33,7 +33,7 @@ import Testing
             """#
         let items = try Scenario(json: Self.document("{}", sections: sections).utf8).sections[0].items
         #expect(items.map(\.count) == [5, 2, 1])
-        #expect(items[0].content == .actual([.init(width: .share(1), height: 60), .init(width: .share(1), height: 80)]))
+        #expect(items[0].content == .actual([.init(width: 0, height: 60), .init(width: 0, height: 80)]))
         #expect(items[0].row.estimates == [44] && items[0].row.accessory == .checkmark)
         #expect(items[0].row.indentationLevel == 2 && items[0].row.heights == [])
         #expect(items[1].content == .plain && items[1].row.heights == [30, -1])

@@ -142,7 +142,8 @@ import Testing
                          "table": {"separatorStyle": "none"},
                          "sections": [{"items": [\(group)]}], "steps": [\(steps)]}
                         """.utf8))
-            try run.finish()
+            let report = try run.finish()
+            #expect(report.passed, "\(report)")
             return (0..<2).compactMap { run.host.place(of: .item(section: 0, item: $0))?.frame.height }
         }
         #expect(try heights(#"{"actual": ["50%", {"ratio": 0.5}]}"#) == [200, 160])
@@ -151,6 +152,10 @@ import Testing
         #expect(try heights(#"{"height": ["100%", {"rows": 4}]}"#, steps: #"{"resize": {"height": 300}}"#) == [200, 50])
         #expect(
             try heights(#"{"actual": 60, "count": 2}"#, steps: #"{"resizeItems": {"0-1": "25%"}}"#) == [60, 100])
+        // Heights in points depend on nothing, so nothing is reloaded and the selection stays.
+        let rotate = #"{"select": "0-1"}, {"rotate": true}, {"expect": {"selected": SELECTED}}"#
+        _ = try heights(#"{"actual": 60, "count": 2}"#, steps: rotate.replacing("SELECTED", with: #"["0-1"]"#))
+        _ = try heights(#"{"actual": "20%", "count": 2}"#, steps: rotate.replacing("SELECTED", with: "[]"))
     }
 
     @Test(

@@ -1,6 +1,6 @@
 import CellSizing
 
-/// Reads a cell with a text in a bubble at one of its edges, as chats have it: a kind of cell in a line, in place of its
+/// Reads a cell with a text in a bubble at one of its edges, as chats have it: a kind of cell in a line, in place of
 /// views and constraints.
 struct BubbleReader {
     private enum Side: String, CaseIterable { case leading, trailing }
