@@ -35,9 +35,7 @@ extension LayoutTrace {
             let isAgain = wasLaidOut || self.events.first { $0.isMeasurement(of: element) }?.id != measurement.id
             let causes = chain(of: measurement)
             let steps = causes.reversed().compactMap(\.step).shortened()
-            return LayoutReason(
-                sentence: sentence(about: element, isAgain: isAgain, causes: causes),
-                summary: steps.joined(separator: " → "), chain: causes)
+            return reason(element, isAgain, causes, summary: steps.joined(separator: " → "), chain: causes)
         }
         guard let last = events.lazy.reversed().compactMap({ self.reason(of: $0, for: element) }).first else {
             return nil
@@ -45,9 +43,9 @@ extension LayoutTrace {
         let before = self.events(0..<last.preparation.id)
         let isAgain = wasLaidOut || before.contains { self.reason(of: $0, for: element) != nil }
         let causes = last.invalidation.map { chain(of: $0) } ?? []
-        return LayoutReason(
-            sentence: sentence(about: element, isAgain: isAgain, causes: causes),
-            summary: arrows(from: causes, to: last.preparation), chain: [last.preparation] + causes)
+        return reason(
+            element, isAgain, causes, summary: arrows(from: causes, to: last.preparation),
+            chain: [last.preparation] + causes)
     }
 
     /// A table sends no contexts: what a row's height was last asked for is why it is where it is.
@@ -93,7 +91,17 @@ extension LayoutTrace {
         return (event, event.cause.flatMap { self.event($0) } ?? contexts.first(where: \.meansWholeLayout))
     }
 
-    private func sentence(about element: TraceEvent.Element, isAgain: Bool, causes: [TraceEvent]) -> String {
+    /// - Parameter causes: Latest first.
+    private func reason(
+        _ element: TraceEvent.Element, _ isAgain: Bool, _ causes: [TraceEvent], summary: String, chain: [TraceEvent]
+    ) -> LayoutReason {
+        let phrases = phrases(about: element, causes)
+        return LayoutReason(
+            element: element, isAgain: isAgain, because: phrases.isEmpty ? nil : phrases.joined(separator: ", after "),
+            isUpdate: phrases.count == 1 && causes.last?.isUpdate == true, summary: summary, chain: chain)
+    }
+
+    private func phrases(about element: TraceEvent.Element, _ causes: [TraceEvent]) -> [String] {
         var phrases: [String] = []
         var earlierAnswers = 0
         for (index, event) in causes.enumerated() {
@@ -103,9 +111,7 @@ extension LayoutTrace {
             if isMentioned { phrases.append(phrase) } else { earlierAnswers += 1 }
         }
         if earlierAnswers > 0 { phrases.insert("it had answered \(earlierAnswers.of("time"))", at: 1) }
-        let verb = "\(element) was laid out" + (isAgain ? " again" : "")
-        guard !phrases.isEmpty else { return verb + (isAgain ? "." : " for the first time.") }
-        return "\(verb) because \(phrases.joined(separator: ", after "))."
+        return phrases
     }
 
     /// The causes that are worth telling, oldest first.

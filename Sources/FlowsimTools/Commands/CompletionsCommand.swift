@@ -24,6 +24,8 @@ struct CompletionsCommand {
 
     private var names: String { (FlowsimCommand.commands.map(\.name) + ["help"]).joined(separator: " ") }
 
+    private var colors: String { Terminal.ColorChoice.allCases.map(\.rawValue).joined(separator: " ") }
+
     /// What is after a command, by the command's name.
     private var words: [(command: String, words: String)] {
         let options = FlowsimCommand.commands.map { command in
@@ -42,7 +44,11 @@ struct CompletionsCommand {
     private var bash: String {
         """
         _flowsim() {
-            local current="${COMP_WORDS[COMP_CWORD]}" words=""
+            local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=""
+            if [ "$previous" = "\(CommandOption.color.name)" ]; then
+                COMPREPLY=($(compgen -W "\(colors)" -- "$current"))
+                return
+            fi
             if [ "$COMP_CWORD" -eq 1 ]; then
                 COMPREPLY=($(compgen -W "\(names) --help --version" -- "$current"))
                 return
@@ -65,6 +71,10 @@ struct CompletionsCommand {
         #compdef flowsim
         _flowsim() {
             local words_of=""
+            if [[ "${words[CURRENT-1]}" == "\(CommandOption.color.name)" ]]; then
+                compadd -- \(colors)
+                return
+            fi
             if (( CURRENT == 2 )); then
                 compadd -- \(names) --help --version
                 return

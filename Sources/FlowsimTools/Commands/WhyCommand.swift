@@ -32,7 +32,7 @@ struct WhyCommand {
             return CommandResult(
                 output: arguments.has("--json")
                     ? MachineText.document(answer, of: "why")
-                    : WhyText(answer: answer, remark: question.remark, terminal: terminal).text)
+                    : WhyText(answer: answer, remark: question.remark(on: answer), terminal: terminal).text)
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(file))\n")
         } catch {

@@ -65,14 +65,15 @@ struct WhyQuestion {
             })
     }
 
-    /// What there is to say where the element has no reason in the step that was asked about.
-    var remark: String? {
+    /// What there is to say first where the element has no reason in the step that was asked about, or none at all.
+    func remark(on answer: WhyAnswer) -> String? {
+        let last = answer.reasons.first?.step
         guard let step else {
-            return reasons.isEmpty ? "\(name) was not laid out by itself since the run began." : nil
+            return last == nil ? "\(name) was not laid out by itself since the run began." : nil
         }
-        guard reasons.first?.step != step else { return nil }
+        guard last != step else { return nil }
         let again = "\(name) was not laid out again in step \(step), \(action(step))"
-        return reasons.isEmpty ? "\(again), nor before." : "\(again). The last time was step \(reasons[0].step):"
+        return last.map { "\(again). The last time was step \($0):" } ?? "\(again), nor before."
     }
 
     /// The latest; and where that is an update, which keeps sizes, also the latest that is none.
@@ -95,15 +96,11 @@ struct WhyQuestion {
 
     private func told(_ reason: LayoutReason, _ index: Int) -> WhyAnswer.Reason {
         let name = periods[index].name
-        var sentence = "\(name)" + reason.sentence.dropFirst("\(element(name))".count)
-        if periods.indices.contains(index + 1), let update = reason.chain.last,
-            update.id == periods[index].events.lowerBound
-        {
-            // It has the name since this very update.
-            let verbs = [" was laid out again because the data", " was laid out because the data"]
-            for verb in verbs where sentence.hasPrefix("\(name)\(verb)") {
-                sentence = "\(name) is where it is because the data" + sentence.dropFirst("\(name)\(verb)".count)
-            }
+        var sentence = reason.sentence(about: "\(name)")
+        // It has the name since this very update.
+        let isRenamed = reason.chain.last?.id == periods[index].events.lowerBound
+        if isRenamed, periods.indices.contains(index + 1) {
+            if reason.isUpdate, let because = reason.because { sentence = "\(name) is where it is because \(because)." }
             sentence = sentence.dropLast() + "; it was \(periods[index + 1].name) until then."
         }
         let step = stepOfEvent(reason.chain[0].id)

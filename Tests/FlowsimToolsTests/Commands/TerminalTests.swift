@@ -26,7 +26,8 @@ import Testing
         "Completing in bash offers commands, the options of a command, and file names",
         arguments: [
             (["re"], "render"), (["run", "--tr"], "--trace --trace-json"), (["completions", ""], "bash zsh"),
-            (["fit", "--wi"], "--widths"), (["help", "sw"], "sweep"), (["run", "no-such-file-here"], ""),
+            (["fit", "--wi"], "--widths"),
+            (["run", "--color", "a"], "auto always"), (["help", "sw"], "sweep"), (["run", "no-such-file-here"], ""),
         ] as [([String], String)])
     func bash(words: [String], expected: String) throws {
         let script = FlowsimCommand.run(["completions", "bash"]).output
