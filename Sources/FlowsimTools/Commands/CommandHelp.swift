@@ -10,6 +10,7 @@ enum CommandHelp {
     static func page(of command: String) -> String? {
         guard let page = pages[command], command != "help" else { return pages[command] }
         return page + """
+
             Of every command:
             --color WHEN   auto, always or never: on a terminal where NO_COLOR is not set, unless given
 

@@ -8,6 +8,8 @@ struct SweepText {
     init(_ results: [SweepResult], name: String, terminal: Terminal = Terminal()) {
         self.terminal = terminal
         lines = terminal.wrapped(name) + [""]
+        // Without names sizes are what tells devices apart.
+        let isNamed = results.allSatisfy { !$0.combination.device.name.isEmpty }
         let showsText = Set(results.map(\.combination.category)).count > 1
         var rows: [[String]] = []
         for group in Self.groups(results) {
@@ -24,7 +26,8 @@ struct SweepText {
                                 ?? combination.category
                         ] : []) + cells(group[0]))
         }
-        let table = AlignedTable(Self.columns(showsText: showsText), rows: rows, room: terminal.columns)
+        let columns = Self.columns(showsText: showsText, isNamed: isNamed)
+        let table = AlignedTable(columns, rows: rows, room: terminal.columns)
         lines += table.lines + terminal.remark(omitting: table.omitted) + [""]
         details(results)
         let summary = SweepSummary(results).lines
@@ -34,8 +37,8 @@ struct SweepText {
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    private static func columns(showsText: Bool) -> [AlignedTable.Column] {
-        [.words("device"), .words("size", rank: 2), .words("scale"), .words("reads")]
+    private static func columns(showsText: Bool, isNamed: Bool) -> [AlignedTable.Column] {
+        [.words("device"), .words("size", rank: isNamed ? 2 : nil), .words("scale"), .words("reads")]
             + (showsText ? [.words("text")] : [])
             + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
     }

@@ -81,7 +81,9 @@ struct HelpPage {
     private func lines(at index: Int, _ columns: Int) -> String {
         switch parts[index] {
         case .empty: ""
-        case .usage(let text): WrappedText(text, columns: columns, hanging: 9).lines.joined(separator: "\n")
+        case .usage(let text):
+            // All of them go on below the first one's program.
+            WrappedText(text, columns: columns, hanging: text.hasPrefix(" ") ? 2 : 9).lines.joined(separator: "\n")
         case .paragraph(let text): WrappedText(text, columns: columns).lines.joined(separator: "\n")
         case .row(let indent, let name, let text): row(indent, name, text, nameWidth(at: index), columns)
         }

@@ -11,6 +11,13 @@ struct WrappedText {
     ///   - hanging: Columns in front of lines that go on.
     /// - Complexity: O(*n*), *n* bytes.
     init(_ text: String, columns: Int, hanging: Int = 0) {
+        // Most texts are one line, as most cells of long tables are. No character takes more columns than bytes.
+        if text.utf8.count <= columns, text.utf8.last != UInt8(ascii: " "),
+            text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
+        {
+            lines = [text]
+            return
+        }
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let words = paragraph.drop { $0 == " " }
             let own = paragraph.count - words.count

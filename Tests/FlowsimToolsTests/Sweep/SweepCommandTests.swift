@@ -135,6 +135,16 @@ import Testing
                 """)
     }
 
+    @Test("Where there is no room the sizes of devices with names go, but not sizes that somebody asked for")
+    func narrow() throws {
+        let file = try file(items: #"{"size": [100, 50], "count": 12}"#)
+        func text(_ more: String...) -> String {
+            FlowsimCommand.run(["sweep", file, "--scales", "2"] + more, terminal: Terminal(columns: 44)).output
+        }
+        #expect(text().contains("There is no room for “size” and “rows”") && !text().contains("320 × 568"))
+        #expect(text("--widths", "320").contains("–       320 × 480"))
+    }
+
     @Test("Scales that look different have lines of their own, and so have text sizes, by their short names")
     func tableOfDifferences() throws {
         let items = #"{"actual": [330.4, 9.4], "actualByCategory": {"accessibilityExtraExtraExtraLarge": [100, 20]}}"#
