@@ -73,7 +73,7 @@ package enum ScenarioLimits {
     /// Elements in one picture.
     package static let drawnElements = 100_000
     /// Elements in all moments of a page.
-    static let pageElements = 2_000_000
+    static let pageElements = 4_000_000
 
     static func error(_ count: Int, _ what: String, limit: Int, at place: String) -> ScenarioError {
         ScenarioError(

@@ -36,9 +36,11 @@ extension Scenario.Expectation {
     /// Lengths that differ by no more than this, in points, count as equal: a third of a point cannot be written down.
     public static let tolerance = 0.001
 
-    /// What does not hold, in the order in which the documentation lists the keys.
-    func differences(from seen: Observation) -> [ScenarioReport.Difference] {
-        var list = DifferenceList()
+    /// The values that are given, and what was found, in the order in which the documentation lists the keys.
+    ///
+    /// - Parameter keepsAll: Whether those are among them that hold.
+    func checks(of seen: Observation, keepsAll: Bool) -> [Timeline.Check] {
+        var list = CheckList(keepsAll: keepsAll)
         let state = seen.state
         list.compare(
             "contentSize", contentSize.map { [$0.width, $0.height] },
@@ -99,75 +101,89 @@ extension Scenario.Expectation {
             list.compare(
                 "query", query.elements.map(\.description).sorted(), seen.found(query.rect).map(\.description).sorted())
         }
-        return list.differences
+        return list.checks
     }
 }
 
-private struct DifferenceList {
-    private(set) var differences: [ScenarioReport.Difference] = []
+private struct CheckList {
+    let keepsAll: Bool
+    private(set) var checks: [Timeline.Check] = []
+
+    init(keepsAll: Bool) {
+        self.keepsAll = keepsAll
+    }
+
+    /// What holds is put into words only where somebody reads it.
+    private mutating func note(
+        _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
+        _ place: (step: Int?, elements: () -> [String])? = nil
+    ) {
+        guard keepsAll || !holds else { return }
+        var check = Timeline.Check(what: what, expected: expected(), found: found(), holds: holds)
+        if !holds, let place {
+            let elements = place.elements().prefix(100)
+            (check.step, check.elements) = (place.step, elements.isEmpty ? nil : Array(elements))
+        }
+        checks.append(check)
+    }
 
     mutating func compare(_ what: String, _ expected: [Double]?, _ actual: [Double]?) {
         guard let expected else { return }
-        if let actual, zip(expected, actual).allSatisfy({ abs($0 - $1) <= Scenario.Expectation.tolerance }) { return }
-        differences.append(.init(what: what, expected: text(expected), actual: actual.map(text) ?? "no such element"))
+        let tolerance = Scenario.Expectation.tolerance
+        let holds = actual.map { zip(expected, $0).allSatisfy { abs($0 - $1) <= tolerance } } ?? false
+        note(what, holds: holds, expected: Self.text(expected), found: actual.map(Self.text) ?? "no such element")
     }
 
     mutating func compareInside(_ what: String, _ expected: [Double], _ actual: [Double]?) {
         guard let actual else {
-            differences.append(.init(what: what, expected: text(expected), actual: "no cell on screen"))
-            return
+            return note(what, holds: false, expected: Self.text(expected), found: "no cell on screen")
         }
         compare(what, expected, actual)
     }
 
     mutating func compare(_ what: String, _ expected: Int?, _ actual: Int) {
-        guard let expected, expected != actual else { return }
-        differences.append(.init(what: what, expected: String(expected), actual: String(actual)))
+        guard let expected else { return }
+        note(what, holds: expected == actual, expected: String(expected), found: String(actual))
     }
 
     mutating func compare(_ what: String, _ expected: [String]?, _ actual: [String]) {
-        guard let expected, expected != actual else { return }
+        guard let expected else { return }
         // What both begin with says nothing of how they differ.
         let same = zip(expected, actual).prefix { $0 == $1 }.count
-        let skipped = max(expected.count, actual.count) > Self.listed ? max(0, same - 1) : 0
-        differences.append(
-            .init(what: what, expected: text(expected, after: skipped), actual: text(actual, after: skipped)))
+        let isLong = max(expected.count, actual.count) > Self.listed
+        let skipped = isLong && expected != actual ? max(0, same - 1) : 0
+        note(
+            what, holds: expected == actual, expected: Self.text(expected, after: skipped),
+            found: Self.text(actual, after: skipped))
     }
 
     /// How many words of a list are shown.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
-        switch (expected, actual) {
-        case (nil, _), (.some(.none), nil): return
-        case (.some(.none), let sentence?): differences.append(.unexpectedRefusal(sentence))
-        case (.containing(let text), let sentence):
-            if let sentence, sentence.contains(text) { return }
-            differences.append(.init(what: "error", expected: text, actual: sentence ?? "none"))
+        guard let expected else { return }
+        switch expected {
+        case .none: note("error", holds: actual == nil, expected: "none", found: actual ?? "none")
+        case .containing(let text):
+            note("error", holds: actual?.contains(text) ?? false, expected: text, found: actual ?? "none")
         }
     }
 
     mutating func compareAbsent(_ what: String, _ actual: [Double]?) {
-        guard let actual else { return }
-        differences.append(.init(what: what, expected: "no such element", actual: text(actual)))
+        note(
+            what, holds: actual == nil, expected: "no such element", found: actual.map(Self.text) ?? "no such element")
     }
 
     /// One view shows an element, or none.
     mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
+        let wanted = expected.map(Self.text) ?? "no view"
         guard actual.count < 2 else {
-            let (wanted, found) = (expected.map(text) ?? "no view", actual.map(text).joined(separator: " and "))
-            differences.append(.init(what: what, expected: wanted, actual: "\(actual.count) views: \(found)"))
-            return
+            let found = actual.map(Self.text).joined(separator: " and ")
+            return note(what, holds: false, expected: wanted, found: "\(actual.count) views: \(found)")
         }
-        guard let expected else {
-            if let view = actual.first {
-                differences.append(.init(what: what, expected: "no view", actual: text(view)))
-            }
-            return
-        }
-        guard let view = actual.first else {
-            differences.append(.init(what: what, expected: text(expected), actual: "no view"))
-            return
+        guard let expected, let view = actual.first else {
+            let holds = expected == nil && actual.isEmpty
+            return note(what, holds: holds, expected: wanted, found: actual.first.map(Self.text) ?? "no view")
         }
         compare(what, expected, view)
     }
@@ -178,28 +194,31 @@ private struct DifferenceList {
         _ place: (step: Int?, elements: () -> [String])? = nil
     ) {
         let tolerance = Scenario.Expectation.tolerance
-        if let actual, actual >= (expected.atLeast ?? actual) - tolerance,
-            actual <= (expected.atMost ?? actual) + tolerance
-        {
-            return
+        let holds = actual.map {
+            $0 >= (expected.atLeast ?? $0) - tolerance && $0 <= (expected.atMost ?? $0) + tolerance
         }
-        let elements = (place?.elements() ?? []).prefix(100)
-        differences.append(
-            .init(
-                what: what, expected: expected.bounds, actual: actual.map(NumberText.plain) ?? "no such value",
-                step: place?.step, elements: elements.isEmpty ? nil : Array(elements)))
+        note(
+            what, holds: holds ?? false, expected: expected.bounds,
+            found: actual.map(NumberText.plain) ?? "no such value", place)
     }
 
-    private func text(_ numbers: [Double]) -> String {
+    private static func text(_ numbers: [Double]) -> String {
         "[" + numbers.map(NumberText.plain).joined(separator: ", ") + "]"
     }
 
-    private func text(_ words: [String], after skipped: Int) -> String {
-        var shown = Array(words.dropFirst(skipped).prefix(Self.listed))
+    private static func text(_ words: [String], after skipped: Int) -> String {
+        var shown = Array(words.dropFirst(skipped).prefix(listed))
         let rest = words.count - skipped - shown.count
         if skipped > 0 { shown.insert("\(NumberText.grouped(skipped)) the same", at: 0) }
         if rest > 0 { shown.append("and \(NumberText.grouped(rest)) more") }
         return "[" + shown.joined(separator: ", ") + "]"
+    }
+}
+
+extension Timeline.Check {
+    /// Nil where it holds.
+    var difference: ScenarioReport.Difference? {
+        holds ? nil : .init(what: what, expected: expected, actual: found, step: step, elements: elements)
     }
 }
 

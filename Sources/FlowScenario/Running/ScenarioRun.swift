@@ -53,6 +53,8 @@ public final class ScenarioRun {
     /// theirs.
     package private(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
+    /// What did not hold in the last `expect` step, and where the run is recorded also what held.
+    private(set) var lastChecks: [Timeline.Check] = []
     /// Called after every layout that a step ends with, each time that it is repeated.
     package var didLayOut: (() -> Void)?
     /// Called before every such layout, when the step has done what it does.
@@ -268,13 +270,15 @@ extension ScenarioRun {
             selected: host.selectedPaths.compactMap(Scenario.ItemPath.init),
             callCount: { calls?.counts[$0] ?? 0 }, calls: calls?.calls ?? [])
         let size = view.contentSize
+        // Only a page tells what holds, too.
+        lastChecks = expectation.checks(of: observation, keepsAll: isRecording)
         report.steps.append(
             ScenarioReport.Step(
                 number: report.steps.count, action: "\(step.action)", note: step.note, isExpectation: true,
                 isOfOtherProfiles: isMeant ? nil : true,
                 contentSizeBefore: .init(width: size.width, height: size.height), state: state, newlyMeasured: 0,
                 measurements: 0, rounds: 0, issues: [], refusal: nil,
-                differences: expectation.differences(from: observation)))
+                differences: lastChecks.compactMap(\.difference)))
         report.expectationCount += expectation.count
     }
 

@@ -10,8 +10,25 @@ struct MomentReader {
         var contentSize: CGSize
         var isRightToLeft: Bool
         var measured, estimated: Int
-        var elements: [(name: Scenario.ElementName, element: Timeline.Element)]
+        var elements: [SeenElement]
         var rows: [PictureRow]
+        /// What an item is that was measured and is not among the elements any more; nil where nobody knows.
+        var identity: (IndexPath) -> String? = { _ in nil }
+    }
+
+    /// An element as the layout places it, and what is drawn of it.
+    struct SeenElement {
+        var name: Scenario.ElementName
+        /// As the trace calls it.
+        var traced: TraceEvent.Element
+        var element: Timeline.Element
+
+        @MainActor
+        init(_ snapshot: ElementSnapshot, _ element: Timeline.Element) {
+            name = snapshot.name
+            traced = TraceEvent.Element(snapshot)
+            self.element = element
+        }
     }
 
     private let snapshot: Snapshot
@@ -26,18 +43,65 @@ struct MomentReader {
         (asked, named) = StepChanges.handled(in: events, askedOfDelegate: askedOfDelegate)
     }
 
-    func moment(layout: Int, round: Int?) -> Timeline.Moment {
-        Timeline.Moment(
+    /// - Parameter explainer: Has seen the events of all moments before, in order.
+    func moment(layout: Int, round: Int?, explainer: inout MomentExplainer) -> Timeline.Moment {
+        var moment = Timeline.Moment(
             layout: layout, round: round, viewport: snapshot.viewport, contentSize: snapshot.contentSize,
             isRightToLeft: snapshot.isRightToLeft, measured: snapshot.measured, estimated: snapshot.estimated,
-            elements: snapshot.elements.map { name, element in
-                var element = element
-                element.handling = asked.contains(name) ? .asked : named.contains(name) ? .named : nil
+            elements: snapshot.elements.map { seen in
+                var element = seen.element
+                element.handling = asked.contains(seen.name) ? .asked : named.contains(seen.name) ? .named : nil
                 return element
             },
             brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines,
             eventCount: events.count)
+        moment.firstEvent = events.first?.id
+        moment.explanations = explainer.explanations(of: subjects, in: events)
+        noteMoves(in: &moment)
+        return moment
     }
+
+    /// What is on screen and around it, and what was measured and pushed away by what was measured after it.
+    private var subjects: [MomentExplainer.Subject] {
+        var subjects = snapshot.elements.map { (name: $0.traced, identity: $0.element.identity) }
+        var known = Set(subjects.map(\.name))
+        for element in events.flatMap(measured) where element.category == .item && known.insert(element).inserted {
+            if let identity = snapshot.identity(element.indexPath) { subjects.append((element, identity)) }
+        }
+        return subjects
+    }
+
+    /// What an event measures, or takes up of what was measured before.
+    private func measured(in event: TraceEvent) -> [TraceEvent.Element] {
+        switch event.kind {
+        case .measured(let element, _, _, _, _): return [element]
+        case .prepared(_, let invalidations):
+            return invalidations.flatMap { id -> [TraceEvent.Element] in
+                guard let event = trace.event(id), event.cause != nil, case .invalidated(let context) = event.kind
+                else { return [] }
+                return context.elements
+            }
+        default: return []
+        }
+    }
+
+    /// What the view did to its offset, and what was remarked.
+    private func noteMoves(in moment: inout Timeline.Moment) {
+        for event in events {
+            switch event.kind {
+            case .offsetAdjusted(let from, let to, _):
+                moment.offsetAdjustment.x += to.x - from.x
+                moment.offsetAdjustment.y += to.y - from.y
+            case .issue(let message):
+                guard moment.issues.count < Self.notedIssues, !moment.issues.contains(message) else { continue }
+                moment.issues.append(message)
+            default: continue
+            }
+        }
+    }
+
+    /// How many different issues of one moment are noted.
+    private static let notedIssues = 20
 
     private var brokenRows: [CGRect] {
         var broken: [TraceEvent.ItemRange] = []
@@ -74,53 +138,18 @@ struct MomentReader {
     /// How many events of one moment are listed.
     private static let listedEvents = 200
 
-    private var eventLines: [String] {
-        let lines = events.prefix(Self.listedEvents).map(\.description)
-        let rest = events.count - lines.count
-        return rest > 0 ? lines + ["… and \(NumberText.grouped(rest)) more"] : lines
-    }
+    private var eventLines: [String] { events.prefix(Self.listedEvents).map(\.description) }
 }
 
-extension MomentReader {
-    /// How many elements of one moment are kept.
-    private static let elementLimit = 2000
-
-    static func snapshot(of run: ScenarioRun) -> Snapshot {
-        let (view, items) = (run.view, run.host.itemState)
-        let viewport = view.bounds
-        // Half a viewport before and after what is seen.
-        let region = run.scrollAxis.inset(viewport, along: -run.scrollAxis.along(viewport.size) / 2)
-        var found = run.host.elementSnapshots(in: region)
-        if found.count > elementLimit { found = Array(run.host.elementSnapshots(in: viewport).prefix(elementLimit)) }
-        return Snapshot(
-            viewport: viewport, contentSize: view.contentSize,
-            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            measured: items.measured, estimated: items.estimated,
-            elements: run.fromBackToFront(found).map { ($0.name, run.timelineElement($0)) },
-            rows: PictureRow.rows(of: found, in: run))
-    }
-}
-
-extension ScenarioRun: MomentSource {
-    func momentSnapshot() -> MomentReader.Snapshot? { MomentReader.snapshot(of: self) }
-
-    func refuse(elementCount: Int, limit: Int) {
-        budget.exceed(
-            "\(NumberText.grouped(elementCount)) elements in all moments of a page; the limit is "
-                + NumberText.grouped(limit))
-    }
-
-    fileprivate func timelineElement(_ snapshot: CollectionView.ElementSnapshot) -> Timeline.Element {
-        let drawn = element(snapshot)
-        return Timeline.Element(
-            identity: identity(of: snapshot), role: drawn.role, label: drawn.label, text: drawn.text,
-            parts: drawn.parts, frame: drawn.frame, zIndex: snapshot.zIndex)
-    }
-
-    /// An item's number stays with it wherever it goes.
-    private func identity(of snapshot: CollectionView.ElementSnapshot) -> String {
-        let path = snapshot.indexPath
-        guard snapshot.category == .cell else { return snapshot.name.description }
-        return dataSource.data.number(section: path.section, item: path.item).map { "item \($0)" } ?? "at \(path)"
+extension TraceEvent.Element {
+    @MainActor
+    fileprivate init(_ snapshot: ElementSnapshot) {
+        let category: Category =
+            switch snapshot.category {
+            case .cell: .item
+            case .supplementaryView: .supplementary
+            case .decorationView: .decoration
+            }
+        self.init(category: category, kind: snapshot.kind, path: Array(snapshot.indexPath))
     }
 }

@@ -36,9 +36,12 @@ extension Timeline {
             try run.advance()
             let report = run.report.steps[run.report.steps.count - 1]
             if report.isExpectation { recorder.skipEvents() }
-            steps.append(Step(report: report, moments: recorder.endStep()))
+            steps.append(
+                Step(
+                    report: report, moments: recorder.endStep(), checks: report.isExpectation ? run.lastChecks : []))
         }
         moments = recorder.moments
         isAbridged = recorder.isAbridged
+        causes = recorder.causes
     }
 }

@@ -16,11 +16,14 @@ public struct Timeline: Hashable, Sendable {
     public var steps: [Step]
     /// In order of time. A step that only compares has one.
     public var moments: [Moment]
-    /// Of some steps only the end was kept, because all together had more than ``momentLimit`` moments.
+    /// Of some steps only the end was kept, because all together had more than ``momentLimit`` moments, or as many
+    /// elements in them as a page holds.
     public var isAbridged: Bool
+    /// The events that led to a layout that some moment explains, as lines, by number.
+    var causes: [Int: String] = [:]
 
     /// How many moments are kept before steps are shortened to their ends.
-    public static let momentLimit = 4000
+    public static let momentLimit = 20_000
 
     /// Makes a timeline from what was recorded; ``init(recording:)`` records it.
     public init(
@@ -42,10 +45,35 @@ public struct Timeline: Hashable, Sendable {
         /// Its moments, as a range of the timeline's.
         public var moments: Range<Int>
 
+        /// Of a step that compares: each value that it expects, and whether it holds.
+        public var checks: [Check]
+
         /// Makes a step. `moments` has to lie within the timeline's.
-        public init(report: ScenarioReport.Step, moments: Range<Int>) {
+        public init(report: ScenarioReport.Step, moments: Range<Int>, checks: [Check] = []) {
             self.report = report
             self.moments = moments
+            self.checks = checks
+        }
+    }
+
+    /// A value that was expected, and what was found.
+    public struct Check: Hashable, Sendable {
+        /// `contentSize`, `frames.0-3`, …
+        public var what: String
+        /// What the scenario says, as text.
+        public var expected: String
+        /// What came of it, as text.
+        public var found: String
+        /// Whether that is as expected.
+        public var holds: Bool
+        /// Of a metric that is not: the step that it is of.
+        public var step: Int?
+        /// Of a metric that is not: the elements that it comes from, the first hundred of them.
+        public var elements: [String]?
+
+        /// Makes a check.
+        public init(what: String, expected: String, found: String, holds: Bool) {
+            (self.what, self.expected, self.found, self.holds) = (what, expected, found, holds)
         }
     }
 
@@ -75,6 +103,25 @@ public struct Timeline: Hashable, Sendable {
         public var events: [String]
         /// Events since the moment before, all of them.
         public var eventCount: Int
+        /// How far the view moved its offset by itself since the moment before, in points. What it moved otherwise it
+        /// was scrolled.
+        public var offsetAdjustment = CGPoint.zero
+        /// Why elements were laid out since the moment before.
+        var explanations: [Explanation] = []
+        /// The first lines of the issues that were raised since the moment before.
+        var issues: [String] = []
+        /// The number of the first event since the moment before; nil where nothing happened.
+        var firstEvent: Int?
+    }
+
+    /// Why elements were laid out: what `flowsim why` would say after this moment.
+    struct Explanation: Hashable, Sendable {
+        /// What follows the element's name: `was laid out again because …`.
+        var sentence: String
+        /// The numbers of the preparation and of what led to it, latest first.
+        var chain: [Int]
+        /// The elements' identities; nil for all of the moment that no other explanation names.
+        var elements: [String]?
     }
 
     /// An item, header, footer or background at one moment.
@@ -93,6 +140,8 @@ public struct Timeline: Hashable, Sendable {
         public var frame: CGRect
         /// Greater numbers are in front: 0 for cells, 10 for headers and footers (R6.8).
         public var zIndex: Int
+        /// A header or footer that stays at the viewport's edge, away from its place.
+        public var isPinned = false
         /// What was done to it since the moment before; nil for nothing but perhaps moving.
         public var handling: Handling?
 

@@ -24,6 +24,9 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
     private let elementLimit: Int
     /// Set once the run is made; what happens before belongs to its first moment.
     weak var source: (any MomentSource)?
+    private lazy var explainer = MomentExplainer(trace)
+    /// The events that explanations of moments name, as lines, by number.
+    var causes: [Int: String] { explainer.lines }
 
     private var isReading = false
     /// The round that goes on: a moment of its own if another follows.
@@ -133,20 +136,21 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
             isAbridged = true
             firstEvent = firstEventOfLast
             askedOfDelegate.formUnion(askedOfLast)
-            moments.removeLast()
+            elementCount -= moments.removeLast().elements.count
         }
         skippedLayout = layout
     }
 
     private var isFull: Bool {
-        skippedLayout != nil || moments.count >= momentLimit && moments.count > firstMoment
+        let isAtLimit = moments.count >= momentLimit || elementCount >= elementLimit / 2
+        return skippedLayout != nil || isAtLimit && moments.count > firstMoment
     }
 
     private func record(_ snapshot: MomentReader.Snapshot, layout: Int, round: Int?) {
         let events = trace.events(from: firstEvent)
         eventsTold += events.count
         let reader = MomentReader(snapshot, events: events, askedOfDelegate: askedOfDelegate, trace: trace)
-        moments.append(reader.moment(layout: layout, round: round))
+        moments.append(reader.moment(layout: layout, round: round, explainer: &explainer))
         elementCount += snapshot.elements.count
         if elementCount > elementLimit { source?.refuse(elementCount: elementCount, limit: elementLimit) }
         firstEventOfLast = firstEvent

@@ -75,7 +75,7 @@ extension LayoutTrace {
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
-    private func reason(
+    func reason(
         of event: TraceEvent, for element: TraceEvent.Element
     ) -> (preparation: TraceEvent, invalidation: TraceEvent?)? {
         guard case .prepared(let cost, let invalidations) = event.kind else { return nil }
@@ -92,7 +92,7 @@ extension LayoutTrace {
     }
 
     /// - Parameter causes: Latest first.
-    private func reason(
+    func reason(
         _ element: TraceEvent.Element, _ isAgain: Bool, _ causes: [TraceEvent], summary: String, chain: [TraceEvent]
     ) -> LayoutReason {
         let phrases = phrases(about: element, causes)
@@ -131,7 +131,7 @@ extension [String] {
 }
 
 extension TraceEvent {
-    fileprivate var meansWholeLayout: Bool {
+    var meansWholeLayout: Bool {
         if case .invalidated(let context) = kind { context.meansWholeLayout } else { false }
     }
 
@@ -148,7 +148,7 @@ extension TraceEvent {
         if case .updateBegan = kind { true } else { false }
     }
 
-    fileprivate func isMeasurement(of element: Element) -> Bool {
+    func isMeasurement(of element: Element) -> Bool {
         if case .measured(element, _, _, _, _) = kind { true } else { false }
     }
 

@@ -39,7 +39,10 @@ struct RenderCommand {
                     place: "steps", reason: "there is no step \(step ?? 0); the last one is \(scenario.steps.count)"
                 ).located(in: scenario)
             }
-            if isPage { return try write(timeline(of: scenario).html(), kind: "page", step: step) }
+            if isPage {
+                let page = try TimelinePage([timeline(of: scenario)], openingStep: step)
+                return try write(page.document, kind: "page", step: step)
+            }
             if arguments.has("--animate") {
                 return try write(
                     timeline(of: scenario).animatedSVG(from: start, width: 640), kind: "picture", step: nil)

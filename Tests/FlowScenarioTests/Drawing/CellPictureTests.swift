@@ -93,8 +93,9 @@ import Testing
         #expect(first.elements.allSatisfy { $0.parts.isEmpty }, "nothing was measured yet")
         #expect(last.elements[0].parts.map(\.name) == ["photo", "panel", "text"])
         let html = timeline.html()
-        #expect(html.contains(#""lines":[{"size":10,"text":"x","wide":5,"x":45,"y":23}]"#))
-        #expect(html.contains(#""boxes":[[5,5,30,30,1],[45,5,150,30,0]]"#))
+        #expect(html.contains(#""kind":2,"lines":[["x",45000,23000,5000,10000,0]]"#))
+        #expect(html.contains(#""name":"photo","frame":[5000,5000,30000,30000],"kind":1}"#))
+        #expect(html.contains(#""name":"panel","frame":[45000,5000,150000,30000],"kind":0}"#))
     }
 
     @Test(
@@ -103,7 +104,7 @@ import Testing
     func browser() throws {
         let page = try Timeline(recording: run().scenario).html()
         let script = """
-            const cell = document.querySelector('.stage .element.measured g');
+            const cell = document.querySelector('.stage .element.measured .inside');
             return [cell.querySelectorAll('rect.image').length, cell.querySelectorAll('rect.box').length,
                 cell.querySelector('text').textContent, cell.querySelector('text').getAttribute('textLength')];
             """

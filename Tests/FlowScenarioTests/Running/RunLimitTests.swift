@@ -133,8 +133,9 @@ import Testing
             steps: #"{"scroll": {"by": [0, 1]}, "times": 9}"#)
         let scenario = try Scenario(json: rows.utf8)
         #expect(throws: ScenarioError.self) {
-            try Timeline(recording: scenario, with: TimelineRecorder(elementLimit: 3000))
+            try Timeline(recording: scenario, with: TimelineRecorder(elementLimit: 1000))
         }
+        #expect(try Timeline(recording: scenario, with: TimelineRecorder(elementLimit: 3000)).isAbridged)
         #expect(throws: Never.self) { try Timeline(recording: scenario) }
     }
 

@@ -6,34 +6,9 @@ import Testing
 /// The page as a document: what it holds, without a browser.
 @MainActor
 @Suite struct TimelinePageTests {
-    /// The script's data, as the script reads it.
-    private struct Data: Decodable {
-        var interval: Int
-        var roles: [String]
-        var labels: [Label]
-        var moments: [Moment]
+    private func data(of page: String) throws -> [PageData] { try PageData.runs(of: page) }
 
-        struct Label: Decodable {
-            var name: String
-            var text: String?
-            var wide, size: Double?
-        }
-
-        struct Moment: Decodable {
-            var set: [[Double]]
-            var gone, asked: [Int]?
-            var content: [Double]
-        }
-    }
-
-    private func data(of page: String) throws -> [Data] {
-        let opening = #"<script type="application/json" id="data">"#
-        let start = try #require(page.range(of: opening)).upperBound
-        let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
-        return try JSONDecoder().decode([Data].self, from: Foundation.Data(page[start..<end].utf8))
-    }
-
-    @Test("From what is different in each moment every moment can be put together, from the start or from a key")
+    @Test("From what is different in each moment every moment can be put together")
     func differences() throws {
         let steps = #"""
             {"scroll": {"through": "end"}}, {"update": [{"delete": "0-3"}, {"insert": "0-0", "items": [{"actual": [200, 30]}]}]},
@@ -42,17 +17,15 @@ import Testing
         let timeline = try Timeline(
             recording: RowsDocument.scenario(steps: steps, items: #"{"actual": [200, 30], "count": 400}"#))
         let data = try data(of: timeline.html())[0]
-        try #require(data.moments.count == timeline.moments.count && data.moments.count > data.interval)
-        var state: [Int: [Double]] = [:]
-        for (index, (moment, told)) in zip(timeline.moments, data.moments).enumerated() {
-            // A key frame holds everything.
-            if index.isMultiple(of: data.interval) { state = [:] }
-            for number in told.gone ?? [] { #expect(state.removeValue(forKey: number) != nil) }
-            for row in told.set { state[Int(row[0])] = row }
-            let shown = state.values.map { "\(data.labels[Int($0[7])].name) \(data.roles[Int($0[6])]) \($0[1...4])" }
+        try #require(data.moments.count == timeline.moments.count && data.moments.count > 64)
+        #expect(data.moments.contains { !$0.move.isEmpty }, "what only moved is said by the distance")
+        for (index, (moment, state)) in zip(timeline.moments, data.states).enumerated() {
+            let shown = state.values.map { row in
+                "\(data.labels[row[7]].name) \(data.roles[row[6] % 100]) \(row[1...4].map { Double($0) / 1000 })"
+            }
             let expected = moment.elements.map {
-                let frame = [$0.frame.origin.x, $0.frame.origin.y, $0.frame.width, $0.frame.height] as [Double]
-                return "\($0.label) \($0.role.rawValue) \(frame[...])"
+                let frame = [$0.frame.origin.x, $0.frame.origin.y, $0.frame.width, $0.frame.height].map { Double($0) }
+                return "\($0.label) \($0.role.rawValue) \(frame)"
             }
             #expect(shown.sorted() == expected.sorted(), "moment \(index)")
         }
@@ -93,16 +66,13 @@ import Testing
             """
         let scenario = try Scenario(json: document.utf8)
         let data = try data(of: Timeline(recording: scenario).html())[0]
-        func sizes(_ moment: Data.Moment) -> [Double?] {
-            moment.set.sorted { $0[0] < $1[0] }.map { data.labels[Int($0[7])].size }
-        }
-        #expect(sizes(data.moments[0]) == [17, 17])
-        let last = try #require(data.moments.last)
-        #expect(sizes(last) == [28, 28])
+        func sizes(_ state: [Int: [Int]]) -> [Int?] { state.values.map { data.labels[$0[7]].font?[1] } }
+        #expect(sizes(data.states[0]) == [17_000, 17_000])
+        #expect(sizes(data.states[data.states.count - 1]) == [28_000, 28_000])
         let run = ScenarioRun(scenario)
         try run.finish()
         #expect(try run.picture().svg().contains(#"font-size="28""#))
-        let wide = data.labels.filter { $0.size == 28 }.map(\.wide)
-        #expect(wide.allSatisfy { $0 == wide[0] } && (wide[0] ?? 0) > 60)
+        let wide = data.labels.compactMap(\.font).filter { $0[1] == 28_000 }.map { $0[0] }
+        #expect(wide.allSatisfy { $0 == wide[0] } && wide[0] > 60_000)
     }
 }

@@ -111,16 +111,18 @@ import Testing
         #expect(timeline.moments[1].costs.delegateSizeQueries == 1)
     }
 
-    @Test("Of a run with very many moments later steps keep their ends, and nothing that happened is lost")
+    @Test("Of a run with very many moments or elements later steps keep their ends, and nothing that happened is lost")
     func abridged() throws {
-        let step = #"{"scroll": {"by": [0, 30]}, "times": 1000}, {"scroll": {"to": "start"}}"#
+        let step = #"{"scroll": {"by": [0, 30]}, "times": 100}, {"scroll": {"to": "start"}}"#
         let steps = Array(repeating: step, count: 3).joined(separator: ", ")
-        let items = #"{"actual": [200, 30], "count": 1100}"#
-        let timeline = try Timeline(recording: RowsDocument.scenario(steps: steps, items: items))
-        #expect(timeline.isAbridged)
-        #expect(timeline.moments.count < Timeline.momentLimit + 10)
-        #expect(timeline.steps.allSatisfy { !$0.moments.isEmpty })
-        let measured = timeline.moments.reduce(0) { $0 + $1.costs.measured }
-        #expect(measured == timeline.steps.reduce(0) { $0 + $1.report.measurements })
+        let scenario = try RowsDocument.scenario(steps: steps, items: #"{"actual": [200, 30], "count": 200}"#)
+        #expect(try !Timeline(recording: scenario).isAbridged)
+        for recorder in [TimelineRecorder(momentLimit: 150), TimelineRecorder(elementLimit: 2000)] {
+            let timeline = try Timeline(recording: scenario, with: recorder)
+            #expect(timeline.isAbridged && timeline.moments.count < 160)
+            #expect(timeline.steps.allSatisfy { !$0.moments.isEmpty })
+            let measured = timeline.moments.reduce(0) { $0 + $1.costs.measured }
+            #expect(measured == timeline.steps.reduce(0) { $0 + $1.report.measurements })
+        }
     }
 }

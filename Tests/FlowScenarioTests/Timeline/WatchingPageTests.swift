@@ -37,7 +37,7 @@ import Testing
             """
             const text = (query) => [...document.querySelectorAll(query)].map((node) => node.textContent).join();
             const press = (key) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-            const seen = [], note = () => seen.push([text('#position').split(',')[0], text('[data-number="content"]').replace(/.* /, ''), text('#notice')]);
+            const seen = [], note = () => seen.push([text('#position').split(',')[0], text('[data-number="content"]').replace(/.*→ | pt/g, ''), text('#notice')]);
             press('End'); note();
             \(TimelinePage([after]).script(version: "2")) note();
             \(TimelinePage.script(version: "3", problem: "there is a comma too many")) note();
@@ -49,7 +49,7 @@ import Testing
         #expect(
             answer == #"""
                 [[["step 1 of 1","1,920",""],["step 1 of 1","2,050",""],["step 1 of 1","2,050","there is a comma too many"],\#
-                ["step 1 of 1","2,050","there is a comma too many"],["step 1 of 1","1,940",""],["step 0 of 1","2,020",""]],1,4]
+                ["step 1 of 1","2,050","there is a comma too many"],["step 1 of 1","1,920",""],["step 0 of 1","2,020",""]],1,4]
                 """#)
     }
 }

@@ -14,25 +14,30 @@ extension Timeline {
 
 /// Puts data, looks and script of a timeline into one document.
 ///
-/// A page can follow a run that is made anew while the page is open. Browsers let no page from a file read another file,
-/// but they let it load a script: a page that watches `rows.js` loads that script every second, with another query each
-/// time, and the script calls `flowsimPage.update`. Whoever makes the runs writes
+/// A page can follow a run that is made anew while the page is open. Browsers let no page from a file read another
+/// file, but they let it load a script: a page that watches `rows.js` loads that script every second, with another
+/// query each time, and the script calls `flowsimPage.update`. Whoever makes the runs writes
 ///
 ///     try TimelinePage([timeline], watching: "rows.js", version: "1").document     // rows.html, once
 ///     try TimelinePage([timeline]).script(version: "2")                            // rows.js, after every run
 ///     try TimelinePage.script(version: "3", problem: "rows.json:4:2: error: …")    // rows.js, where there is no run
 ///
-/// The page does nothing where it knows the version. Otherwise it shows the new runs at the moment at which it was, with
-/// the zoom and the selected element that it had, or says the problem above the runs it has.
+/// The page does nothing where it knows the version. Otherwise it shows the new runs at the moment at which it was,
+/// with the zoom and the selected element that it had, or says the problem above the runs it has.
 package struct TimelinePage {
     let runs: [Timeline]
     /// The script that is loaded again and again, by its address from the page; nil where nobody makes the runs anew.
     let watching: String?
     /// What this page shows already, in the words of who makes it.
     let version: String
+    /// The step whose outcome is shown first, unless the page's address names another; nil for the first problem.
+    let openingStep: Int?
 
-    package init(_ runs: [Timeline], watching: String? = nil, version: String = "") {
+    package init(
+        _ runs: [Timeline], watching: String? = nil, version: String = "", openingStep: Int? = nil
+    ) {
         self.runs = runs
+        self.openingStep = openingStep
         self.watching = watching
         self.version = version
     }
@@ -53,11 +58,9 @@ package struct TimelinePage {
 
     /// A text as JSON, which is a text of JavaScript, too, and ends no script.
     private static func literal(_ text: String) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        // A text can always be encoded; the list is there for systems that encode no text alone.
-        let list = (try? encoder.encode([text])).map { String(decoding: $0, as: UTF8.self) } ?? "[\"\"]"
-        return withoutMarkup(String(list.dropFirst().dropLast()))
+        var json = JSONText()
+        json.write(text)
+        return json.string
     }
 
     /// The whole document.
@@ -74,22 +77,20 @@ package struct TimelinePage {
         </style>
         </head>
         <body>
-        <header>
+        <header class="top">
+        <div class="titles">
         <h1 id="title">\(SVGText.escaped(title))</h1>
         <div class="muted small" id="subtitle">\(SVGText.escaped(subtitle))</div>
-        <div id="notice" role="status"></div>
-        <div class="muted small">A moment is one round of asking for sizes and laying out. The frame is what the reader sees,
-        the strip beside it the whole content.</div>
+        </div>
+        \(TimelineMarkup.search)
         </header>
-        \(transport)
-        <main>
-        <div id="runs"></div>
-        <div class="charts" id="charts"></div>
-        </main>
+        <div id="notice" role="status"></div>
+        \(TimelineMarkup.main)
+        \(TimelineMarkup.transport)
         <script type="application/json" id="data">\(data)</script>
         <script>
         \(TimelineScript.whole)
-        flowsimPage.load(JSON.parse(document.getElementById('data').textContent));\(watchingCall)
+        flowsimPage.load(JSON.parse(document.getElementById('data').textContent)\(opening));\(watchingCall)
         </script>
         </body>
         </html>
@@ -113,50 +114,14 @@ package struct TimelinePage {
 
     /// In a script element nothing may look like its end, and nothing like a comment.
     private var data: String {
-        Self.withoutMarkup("[\(runs.map { $0.json() }.joined(separator: ","))]")
+        var json = JSONText()
+        json.array { json in for run in runs { json.write(run.json()) } }
+        return json.string
     }
 
-    private static func withoutMarkup(_ json: String) -> String {
-        json.replacingOccurrences(of: "<", with: "\\u003c", options: .literal)
-            .replacingOccurrences(of: "\u{2028}", with: "\\u2028", options: .literal)
-            .replacingOccurrences(of: "\u{2029}", with: "\\u2029", options: .literal)
-    }
+    private var opening: String { openingStep.map { ", '#\($0)'" } ?? "" }
 
     private var watchingCall: String {
         watching.map { "\nflowsimPage.watch(\(Self.literal($0)), \(Self.literal(version)));" } ?? ""
     }
-
-    private var transport: String {
-        """
-        <nav class="transport" aria-label="Time">
-        <div class="buttons">
-        \(Self.buttons)
-        </div>
-        <div class="track">
-        <input type="range" id="slider" min="0" max="0" value="0" aria-label="Moment">
-        <svg id="ticks" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true"></svg>
-        </div>
-        <div class="where small muted">
-        <span id="position"></span>
-        <span><kbd>←</kbd> <kbd>→</kbd> moment, with <kbd>Shift</kbd> step,
-        <kbd>Space</kbd> play, <kbd>C</kbd> colours</span>
-        </div>
-        </nav>
-        """
-    }
-
-    /// What buttons show is a picture; they are called by what they do.
-    private static let buttons = [
-        ("first", "To the beginning", "Home", "|«"),
-        ("step-back", "A step back", "Shift ←", "«"),
-        ("back", "A moment back", "←", "‹"),
-        ("play", "Play", "Space", "▶"),
-        ("forward", "A moment on", "→", "›"),
-        ("step-forward", "A step on", "Shift →", "»"),
-        ("last", "To the end", "End", "»|"),
-        ("marks", "Colours of what was done", "C", "◐"),
-    ].map { id, name, key, sign in
-        let pressed = id == "marks" ? " aria-pressed=\"true\"" : ""
-        return "<button id=\"\(id)\" title=\"\(name) (\(key))\" aria-label=\"\(name)\"\(pressed)>\(sign)</button>"
-    }.joined(separator: "\n")
 }

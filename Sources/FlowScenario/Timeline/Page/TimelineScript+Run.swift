@@ -1,106 +1,98 @@
 extension TimelineScript {
-    /// Reads the data, and puts the moments of one or two runs on one clock.
+    /// Reads the data of a run, which says of each moment what is different from the one before.
     static let run = #"""
-        // A run: moments, each of which says what is different from the one before.
+        // A run. A moment's state is a map: element number → [number, x, y, width, height, z, role, label], lengths in
+        // thousandths of a point.
         class Run {
           constructor(data) {
             Object.assign(this, data);
             this.axis = this.vertical ? 1 : 0;
-            this.index = -1;
-            this.state = new Map();
-            let measured = 0;
-            this.moments.forEach((moment) => {
-              measured += moment.costs.measured || 0;
-              moment.measuredSoFar = measured;
+            this.interval = 64;
+            this.keys = [];
+            this.eventPlaces = [];
+            this.histories = new Map();
+            this.moments = this.moments.map(([moment, happened = 0, firstEvent = 0, lines = '']) =>
+              Object.assign(moment, { happened, firstEvent, lines }));
+            this.read();
+            this.steps.forEach((step, index) => {
+              step.layouts = 1;
+              for (let at = step.first; at < step.first + step.count; at++) {
+                this.moments[at].step = index;
+                step.layouts = Math.max(step.layouts, this.moments[at].layout);
+              }
             });
           }
 
-          // Element number → [number, x, y, width, height, z, role, label], as of a moment.
-          stateAt(index) {
-            const key = index - index % this.interval;
-            let from = this.index + 1;
-            if (this.index > index || this.index < key) { from = key; this.state = new Map(); }
-            for (let at = from; at <= index; at++) this.apply(this.moments[at], at % this.interval === 0);
-            this.index = index;
-            return this.state;
+          // Once through all moments: what stays the same is filled in, and whole states are kept to begin at.
+          read() {
+            let [viewport, content, known, settled] = [[0, 0, 0, 0], [0, 0], [0, 0], -1];
+            const state = new Map();
+            this.moments.forEach((moment, index) => {
+              if (moment.view) viewport = moment.view.map((each) => each / 1000);
+              if (moment.content) content = moment.content.map((each) => each / 1000);
+              known = moment.known || known;
+              const [dx, dy] = moment.adjusted || [0, 0];
+              Object.assign(moment, {
+                viewport, content, measured: known[0], estimated: known[1], adjusted: [dx / 1000, dy / 1000],
+                drift: (moment.drift || 0) / 1000, settledBefore: settled,
+              });
+              this.apply(moment, state);
+              if (index % this.interval === 0) this.keys.push(new Map(state));
+              if (moment.happened) this.eventPlaces.push(index);
+              if (!moment.round) settled = index;
+            });
           }
 
-          apply(moment, isKey) {
-            if (isKey) this.state.clear();
-            (moment.gone || []).forEach((number) => this.state.delete(number));
-            moment.set.forEach((row) => this.state.set(row[0], row));
-          }
-
-          // How many moments each layout of a step has.
-          layouts(step) {
-            const counts = new Map();
-            if (step >= this.steps.length) return counts;
-            const { first, count } = this.steps[step];
-            for (const moment of this.moments.slice(first, first + count)) {
-              counts.set(moment.layout, (counts.get(moment.layout) || 0) + 1);
-            }
-            return counts;
-          }
-
-          // The moment at a place in a layout of a step; where there are fewer of them, the last before it.
-          at(step, layout, place) {
-            if (step >= this.steps.length) return this.moments.length - 1;
-            const { first, count } = this.steps[step];
-            let found = first;
-            for (let index = first, seen = 0; index < first + count && this.moments[index].layout <= layout; index++) {
-              if (this.moments[index].layout === layout && seen++ > place) break;
-              found = index;
-            }
-            return found;
-          }
-
-          // Where a page opens: the first moment in which something is to be seen, for a view may begin without a
-          // height.
-          get firstShown() {
-            const shown = this.moments.findIndex(({ viewport, set }) => viewport[2] > 0 && viewport[3] > 0 && set.length > 0);
-            return Math.max(0, shown);
-          }
-
-          length(moment) { return moment.content[this.axis]; }
-          offset(moment) { return moment.viewport[this.axis]; }
-        }
-
-        // Two runs go side by side, layout by layout: the one with fewer moments in a layout waits.
-        class Clock {
-          constructor(runs) {
-            this.runs = runs;
-            this.slots = [];
-            this.firstSlots = [];
-            const steps = Math.max(...runs.map((run) => run.steps.length));
-            for (let step = 0; step < steps; step++) {
-              this.firstSlots.push(this.slots.length);
-              const counts = runs.map((run) => run.layouts(step));
-              const layouts = [...new Set(counts.flatMap((each) => [...each.keys()]))].sort((a, b) => a - b);
-              for (const layout of layouts) {
-                const count = Math.max(...counts.map((each) => each.get(layout) || 0));
-                for (let place = 0; place < count; place++) this.slots.push({ step, layout, place });
+          apply(moment, state) {
+            for (const number of moment.gone || []) state.delete(number);
+            for (const [dx, dy, ...numbers] of moment.move || []) {
+              for (const number of numbers) {
+                const row = state.get(number).slice();
+                row[1] += dx;
+                row[2] += dy;
+                state.set(number, row);
               }
             }
-            this.slot = 0;
-            // Asked for by every chart and every key.
-            this.places = new Map(runs.map((run) =>
-              [run, this.slots.map(({ step, layout, place }) => run.at(step, layout, place))]));
+            const rows = moment.set || [];
+            for (let at = 0; at < rows.length; at += 8) state.set(rows[at], rows.slice(at, at + 8));
           }
 
-          // The first slot in which every run shows something.
+          stateAt(index) {
+            if (index < 0) return new Map();
+            const key = Math.floor(index / this.interval), state = new Map(this.keys[key]);
+            for (let at = key * this.interval + 1; at <= index; at++) this.apply(this.moments[at], state);
+            return state;
+          }
+
+          role(row) { return this.roles[row[6] % 100]; }
+          // Lies behind others.
+          isBackdrop(row) { return ['background', 'decoration'].includes(this.role(row)); }
+          isPinned(row) { return row[6] >= 100; }
+          label(row) { return this.labels[row[7]]; }
+          // What people call it: headers show their titles, and are found by their sections.
+          name(row) { return this.names[row[0]] || this.label(row).name; }
+          list(number) { return number === undefined ? [] : this.lists[number]; }
+          cost(moment, name) { return (moment.costs || [])[this.costs.indexOf(name)] || 0; }
+          length(moment) { return moment.content[this.axis]; }
+          offset(moment) { return moment.viewport[this.axis]; }
+
+          // An event's line, if some moment lists it or an explanation needs it.
+          line(event) {
+            if (this.lines[event]) return this.lines[event];
+            let low = 0, high = this.eventPlaces.length;
+            while (low < high) {
+              const middle = (low + high) >> 1, moment = this.moments[this.eventPlaces[middle]];
+              if (moment.firstEvent + moment.happened <= event) low = middle + 1; else high = middle;
+            }
+            const moment = this.moments[this.eventPlaces[low]];
+            return (moment && moment.lines.split('\n')[event - moment.firstEvent]) || `#${event}`;
+          }
+
+          // The first settled moment in which something is on screen: views may begin without a height.
           get firstShown() {
-            return Math.max(...this.runs.map((run) => this.places.get(run).indexOf(run.firstShown)));
-          }
-
-          get last() { return this.slots.length - 1; }
-          clamp(slot) { return Math.min(Math.max(0, slot), this.last); }
-          moment(run, slot) { return this.places.get(run)[slot]; }
-
-          // The start of this step or of the one before; the start of the next, or the end.
-          stepFrom(slot, direction) {
-            const { step } = this.slots[slot];
-            if (direction > 0) return step + 1 < this.firstSlots.length ? this.firstSlots[step + 1] : this.last;
-            return this.firstSlots[step] < slot ? this.firstSlots[step] : this.firstSlots[Math.max(0, step - 1)];
+            const shown = this.moments.findIndex((moment, index) => !moment.round && moment.viewport[2] > 0
+              && moment.viewport[3] > 0 && [...this.stateAt(index).values()].some((row) => meets(rectOf(row), moment.viewport)));
+            return Math.max(0, shown);
           }
         }
         """#

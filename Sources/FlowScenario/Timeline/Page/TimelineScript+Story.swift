@@ -1,32 +1,8 @@
 extension TimelineScript {
-    /// Tells in words what happened, and what the colours mean.
+    /// Tells in words what happened.
     static let story = #"""
-        const legendWords = [
-          ['measured', 'measured'], ['given', 'given'], ['estimated', 'estimated'], ['header', 'header', 'headers'],
-          ['footer', 'footer', 'footers'], ['background', 'background', 'backgrounds'], ['asked', 'asked for size'],
-          ['named', 'named or asked for again'], ['moved', 'moved'], ['broken', 'row broken again', 'rows broken again'],
-          ['ghost', 'where it stood', 'where they stood'],
-        ];
-
-        function swatch(key) {
-          const shape = { width: 18, height: 12, rx: 2 }, plain = { broken: 'broken-row', ghost: 'ghost', viewport: 'viewport' };
-          const isMark = ['asked', 'named', 'moved'].includes(key);
-          const drawn = plain[key]
-            ? make('rect', { class: plain[key], ...shape })
-            : make('g', { class: `element ${isMark ? 'given ' : ''}${key}` }, make('rect', shape));
-          return make('svg', { viewBox: '0 0 18 12', class: 'marks', 'aria-hidden': 'true' }, drawn);
-        }
-
-        // Of the viewport and of what is drawn around it.
-        function legend(counts, [, , width, height]) {
-          const parts = legendWords.filter(([key]) => counts[key] > 0).map(([key, one, many = one]) =>
-            make('li', { 'data-count': key }, swatch(key), counted(counts[key], one, many)));
-          const view = `viewport ${number(width)} × ${number(height)}`;
-          return [make('li', { 'data-count': 'viewport' }, swatch('viewport'), view), ...parts];
-        }
-
         const costWords = {
-          measured: ['cell measured', 'cells measured'], remeasured: ['of them again', 'of them again'],
+          measured: ['measuring', 'measurings'], remeasured: ['of them again', 'of them again'],
           delegateSizeQueries: ['size asked of the delegate', 'sizes asked of the delegate'],
           rowsReplaced: ['row broken', 'rows broken'],
           elementsRequeried: ['element asked for by itself', 'elements asked for by themselves'],
@@ -34,71 +10,94 @@ extension TimelineScript {
         };
 
         const costHelp = {
+          measured: 'How often a cell was asked for its size; an item can be asked more than once',
           rowsReplaced: 'Equal neighbours count once, however many they are', remeasured: 'Cells that had shown the same item',
           elementQueries: 'The layout was asked which elements are in a rectangle',
         };
+
+        // Texts of the simulator's with numbers of any length.
+        const short = (text) => text.replace(/-?\d+\.\d{4,}(e[-+]?\d+)?/g, (digits) => number(Number(digits)));
 
         // What happened, in words.
         class Story {
           constructor(run, isOpen) {
             this.run = run;
             this.body = make('div');
-            this.events = make('pre', { class: 'events' });
+            this.events = make('pre', { class: 'events', tabindex: 0, 'aria-label': 'Events' });
             this.summary = make('summary');
             this.details = make('details', isOpen ? { open: '' } : {}, this.summary, this.events);
-            this.node = make('section', { class: 'story' }, this.body, this.details);
+            this.node = make('section', { class: 'story', 'aria-label': 'What happened' }, this.body, this.details);
           }
 
-          show(index) {
+          show(index, jumps) {
             const moment = this.run.moments[index], before = index > 0 ? this.run.moments[index - 1] : null;
-            const step = this.run.steps[moment.step];
+            const step = this.run.steps[moment.step], reason = this.run.texts[moment.reason];
             const parts = [
               make('h2', {}, `${step.number}. ${step.action}`),
-              make('p', { class: 'muted small' }, this.place(moment, step)),
+              make('p', { class: 'muted small place' }, this.place(moment, step)),
             ];
-            if (step.note) parts.push(make('p', {}, step.note));
-            if (moment.reason) parts.push(make('p', { class: 'reason' }, moment.reason));
-            parts.push(this.numbers(moment, before));
-            const costs = Object.entries(costWords).filter(([key]) => moment.costs[key])
-              .map(([key, [one, many]]) => make('li', { 'data-cost': key, title: costHelp[key] || '' }, counted(moment.costs[key], one, many)));
+            if (step.note) parts.push(make('p', { class: 'note' }, step.note));
+            if (step.checks) parts.push(checksTable(step));
+            else if (reason) parts.push(make('p', { class: 'reason' }, short(reason)));
+            parts.push(this.numbers(moment, before, jumps));
+            const costs = Object.entries(costWords).map(([key, words]) => [key, this.run.cost(moment, key), words])
+              .filter(([, count]) => count).map(([key, count, [one, many]]) =>
+                make('li', { 'data-cost': key, title: costHelp[key] || null }, counted(count, one, many)));
             if (costs.length) parts.push(make('ul', { class: 'costs' }, ...costs));
-            const isLast = index === step.first + step.count - 1;
-            if (isLast) parts.push(...this.remarks(step));
+            if (index === step.first + step.count - 1) parts.push(...this.remarks(step));
             this.body.replaceChildren(...parts);
-            this.summary.textContent = counted(moment.happened, 'event');
-            this.events.textContent = moment.events.join('\n');
-            this.details.hidden = !moment.happened;
+            say(this.summary, counted(moment.happened, 'event'));
+            const lines = moment.lines ? moment.lines.split('\n') : [], left = moment.happened - lines.length;
+            say(this.events, short(moment.lines) + (left > 0 ? `\n… and ${number(left)} more` : ''));
+            if (this.details.hidden === moment.happened > 0) this.details.hidden = !moment.happened;
           }
 
           place(moment, step) {
-            if (step.expects) return `an expectation that ${step.differences.length ? 'does not hold' : 'holds'}`;
-            const moments = this.run.moments.slice(step.first, step.first + step.count);
-            const layouts = Math.max(...moments.map((other) => other.layout));
-            const layout = layouts > 1 ? `layout ${moment.layout} of ${layouts}, ` : '';
-            return layout + (moment.round ? `round ${moment.round} of measuring` : 'settled');
+            if (step.checks) {
+              const count = step.checkCount, failed = step.failed || 0;
+              if (!count) return 'an expectation of other systems';
+              return failed ? `${number(failed)} of ${counted(count, 'expectation')} ${failed === 1 ? 'does' : 'do'} not hold`
+                : `${counted(count, 'expectation')} ${count === 1 ? 'holds' : 'hold'}`;
+            }
+            const layout = step.layouts > 1 ? `layout ${number(moment.layout)} of ${number(step.layouts)}, ` : '';
+            return layout + (moment.round ? `round ${number(moment.round)} of measuring` : 'settled');
           }
 
-          numbers(moment, before) {
+          numbers(moment, before, jumps) {
             const axis = this.run.axis, list = make('dl', { class: 'numbers' });
-            const changed = (now, then) =>
-              then !== undefined && then !== now ? `${number(then)} → ${number(now)}` : number(now);
-            const add = (name, words) =>
-              list.append(make('dt', {}, name), make('dd', { 'data-number': name }, words));
-            add('content', changed(moment.content[axis], before?.content[axis]));
-            add('offset', changed(moment.viewport[axis], before?.viewport[axis]));
+            const changed = (now, then, unit) =>
+              (then !== undefined && number(then) !== number(now) ? `${number(then)} → ${number(now)}` : number(now)) + unit;
+            const add = (name, words, title = null) =>
+              list.append(make('dt', title ? { title } : {}, name), make('dd', { 'data-number': name }, words));
+            add('content', changed(moment.content[axis], before?.content[axis], ' pt'));
+            add('offset', changed(moment.viewport[axis], before?.viewport[axis], ' pt'));
             const sizing = moment.measured + moment.estimated;
-            if (sizing) add('measured', `${changed(moment.measured, before?.measured)} of ${number(sizing)}`);
-            if (moment.drift) add('drift', number(moment.drift));
+            if (sizing) add('measured', `${changed(moment.measured, before?.measured, '')} of ${counted(sizing, 'item')}`);
+            if (Math.abs(moment.drift) >= 0.0005) add('drift', points(moment.drift), 'How far what was to keep its place moved on screen');
+            if (jumps.count) {
+              add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`, 'On screen, beyond what was scrolled');
+            }
             return list;
           }
 
           remarks(step) {
-            const failures = [...(step.refusal ? [step.refusal] : []), ...step.differences];
-            return [
-              ...failures.map((words) => make('p', { class: 'remark failed' }, words)),
-              ...step.issues.map((words) => make('p', { class: 'remark' }, words)),
-            ];
+            const notes = (step.issues || []).map((words) => make('p', { class: 'remark' }, short(words)));
+            const left = (step.issueCount || 0) - notes.length;
+            if (left > 0) notes.push(make('p', { class: 'remark' }, `… and ${counted(left, 'issue')} more`));
+            return [...(step.refusal ? [make('p', { class: 'remark failed' }, short(step.refusal))] : []), ...notes];
           }
+        }
+
+        // What a step expects, and what was found.
+        function checksTable(step) {
+          const rows = step.checks.map(([what, expected, found, holds]) =>
+            make('tr', { class: holds ? 'holds' : 'fails', 'data-check': what },
+              make('td', { class: 'sign' }, make('span', { 'aria-label': holds ? 'holds' : 'fails', role: 'img' }, holds ? '✓' : '✗')),
+              make('th', { scope: 'row' }, what.replace(/\./g, '.\u200b')),
+              make('td', {}, short(expected), ...(holds ? [] : [make('div', { class: 'found' }, `found ${short(found)}`)]))));
+          const left = step.checkCount - step.checks.length;
+          if (left > 0) rows.push(make('tr', {}, make('td'), make('td', { colspan: 2 }, `… and ${number(left)} more that hold`)));
+          return make('table', { class: 'checks' }, make('tbody', {}, ...rows));
         }
         """#
 }

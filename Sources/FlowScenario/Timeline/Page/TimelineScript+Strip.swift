@@ -6,10 +6,11 @@ extension TimelineScript {
           constructor(run) {
             this.run = run;
             const along = run.axis, across = 1 - along;
-            const longest = Math.max(1, ...run.moments.map((moment) =>
-              Math.max(run.length(moment), run.offset(moment) + moment.viewport[2 + along])));
-            const widest = Math.max(1, ...run.moments.map((moment) =>
-              Math.max(moment.content[across], moment.viewport[2 + across])));
+            let [longest, widest] = [1, 1];
+            for (const moment of run.moments) {
+              longest = Math.max(longest, run.length(moment), run.offset(moment) + moment.viewport[2 + along]);
+              widest = Math.max(widest, moment.content[across], moment.viewport[2 + across]);
+            }
             [this.along, this.across] = [1000, 64];
             this.scale = [this.along / longest, this.across / widest];
             this.whole = make('rect', { class: 'whole' });
@@ -17,8 +18,7 @@ extension TimelineScript {
             this.window = make('rect', { class: 'window' });
             const [width, height] = run.vertical ? [this.across, this.along] : [this.along, this.across];
             this.node = make('svg', {
-              class: 'strip', viewBox: `-2 -2 ${width + 4} ${height + 4}`, preserveAspectRatio: 'none',
-              style: run.vertical ? 'width: 46px; height: 100%' : 'width: 100%; height: 40px',
+              class: 'strip', viewBox: `-2 -2 ${width + 4} ${height + 4}`, preserveAspectRatio: 'none', 'aria-hidden': 'true',
             }, make('title', {}, 'The whole content and the viewport'), this.whole, this.known, this.window);
           }
 
@@ -28,10 +28,10 @@ extension TimelineScript {
             const path = [];
             for (const row of state.values()) {
               if (path.length >= 400) break;
-              const [x, y, width, height] = this.scaled(row.slice(1, 5), 0.5);
+              const [x, y, width, height] = this.scaled(rectOf(row), 0.5).map((each) => Math.round(each * 100) / 100);
               path.push(`M${x} ${y}h${width}v${height}h${-width}Z`);
             }
-            this.known.setAttribute('d', path.join(''));
+            set(this.known, { d: path.join('') });
           }
 
           scaled([x, y, width, height], least) {
@@ -43,8 +43,7 @@ extension TimelineScript {
 
           put(node, rect, least) {
             const [x, y, width, height] = this.scaled(rect, least);
-            Object.entries({ x, y, width: Math.max(0, width), height: Math.max(0, height) })
-              .forEach(([key, value]) => node.setAttribute(key, value));
+            set(node, { x, y, width: Math.max(0, width), height: Math.max(0, height) });
           }
         }
         """#

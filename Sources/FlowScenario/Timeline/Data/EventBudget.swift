@@ -1,0 +1,42 @@
+/// How many events of each moment a page lists: as many as there are, unless all together would make it too large.
+struct EventBudget {
+    /// Bytes of all that a page's moments hold, events included. Tables and the script come on top.
+    static let bytes = 7_500_000
+
+    private let limit: Int
+    /// The numbers of the events that are listed, as ranges in order.
+    private var listed: [Range<Int>] = []
+
+    init(_ moments: [Timeline.Moment], otherBytes: Int) {
+        let left = max(Self.bytes - otherBytes, Self.bytes / 8)
+        limit = [200, 100, 60, 40, 25, 16, 10, 6].first { Self.size(of: moments, upTo: $0) <= left } ?? 4
+        for moment in moments {
+            guard let first = moment.firstEvent else { continue }
+            listed.append(first..<first + min(moment.events.count, limit))
+        }
+    }
+
+    private static func size(of moments: [Timeline.Moment], upTo limit: Int) -> Int {
+        moments.reduce(0) { sum, moment in
+            sum + moment.events.prefix(limit).reduce(12) { $0 + $1.utf8.count + 2 }
+        }
+    }
+
+    /// How many there were; the number of the first; and the lines of those that are listed.
+    func write(_ moment: Timeline.Moment, to json: inout JSONText) {
+        guard let first = moment.firstEvent else { return }
+        json.write(moment.eventCount)
+        json.write(first)
+        json.write(moment.events.prefix(limit).joined(separator: "\n"))
+    }
+
+    /// Whether some moment lists an event.
+    func lists(_ number: Int) -> Bool {
+        var (low, high) = (0, listed.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if listed[middle].upperBound <= number { low = middle + 1 } else { high = middle }
+        }
+        return low < listed.count && listed[low].contains(number)
+    }
+}

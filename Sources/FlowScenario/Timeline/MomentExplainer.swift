@@ -1,0 +1,114 @@
+import FlowSimulator
+
+/// Says of one moment after the other why its elements were laid out: what `LayoutTrace.explanation(for:)` would say
+/// after that moment, in the time that the moment's own events and elements take.
+@MainActor
+struct MomentExplainer {
+    /// An element on screen, under the name that the trace has for it.
+    typealias Subject = (name: TraceEvent.Element, identity: String)
+    /// What holds of all elements with the same concern that it is not about.
+    private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
+
+    let trace: LayoutTrace
+    /// The events in chains of causes, as lines, by number.
+    private(set) var lines: [Int: String] = [:]
+    /// Tables send none.
+    private var sendsContexts = false
+    private var laidOut: Set<TraceEvent.Element> = []
+    /// Of a table.
+    private var measured: Set<TraceEvent.Element> = []
+    /// The first preparation of the whole layout: what comes later is laid out again.
+    private var firstOfAll: Int?
+
+    init(_ trace: LayoutTrace) {
+        self.trace = trace
+    }
+
+    mutating func explanations(of subjects: [Subject], in events: ArraySlice<TraceEvent>) -> [Timeline.Explanation] {
+        let steps = events.filter { isOfInterest($0) }
+        guard !steps.isEmpty else { return [] }
+        var found: [Timeline.Explanation: [String]] = [:]
+        var inOrder: [Timeline.Explanation] = []
+        var shared: [LayoutTrace.Concern: Shared] = [:]
+        for subject in subjects {
+            guard let concern = concern(of: subject.name, in: steps) else { continue }
+            let explanation = explanation(of: concern, for: subject.name, sharing: &shared)
+            if found[explanation] == nil { inOrder.append(explanation) }
+            found[explanation, default: []].append(subject.identity)
+        }
+        let ofAll = commonest(of: found, in: inOrder)
+        return inOrder.map { explanation in
+            var explanation = explanation
+            explanation.elements = explanation == ofAll ? nil : found[explanation]
+            return explanation
+        }
+    }
+
+    /// Notes on the way what tells a first layout from one that is made again.
+    private mutating func isOfInterest(_ event: TraceEvent) -> Bool {
+        switch event.kind {
+        case .invalidated:
+            sendsContexts = true
+            return false
+        case .measured: return !sendsContexts
+        case .prepared:
+            if firstOfAll == nil, trace.isPreparationOfAll(event) { firstOfAll = event.id }
+            return true
+        default: return false
+        }
+    }
+
+    /// What a table measured once is where it is since it was measured.
+    private func concern(of element: TraceEvent.Element, in steps: [TraceEvent]) -> LayoutTrace.Concern? {
+        guard let concern = trace.concern(of: element, in: steps, isOfTable: !sendsContexts) else { return nil }
+        return concern.reason == nil && !sendsContexts && measured.contains(element) && !concern.isMeasurement
+            ? nil : concern
+    }
+
+    /// Elements that no cause is about share one sentence.
+    private mutating func explanation(
+        of concern: LayoutTrace.Concern, for element: TraceEvent.Element,
+        sharing shared: inout [LayoutTrace.Concern: Shared]
+    ) -> Timeline.Explanation {
+        let isAgain =
+            concern.isMeasurement
+            ? measured.contains(element)
+            : firstOfAll.map { $0 < concern.event } ?? false || laidOut.contains(element)
+        laidOut.insert(element)
+        if concern.isMeasurement { measured.insert(element) }
+        if isAgain, let known = shared[concern], !known.isAbout.contains(element) { return known.explanation }
+        let words = trace.explanation(of: concern, for: element, isAgain: isAgain)
+        let explanation = Timeline.Explanation(
+            sentence: String(words.sentence(about: "").dropFirst()), chain: note(words.chain), elements: nil)
+        let isAbout = Set(words.chain.compactMap(\.subject))
+        if isAgain, !isAbout.contains(element), !words.chain.contains(where: \.isRootContext) {
+            shared[concern] = (explanation, isAbout)
+        }
+        return explanation
+    }
+
+    /// At most twelve, the middle left out: 0 stands for it.
+    private mutating func note(_ chain: [TraceEvent]) -> [Int] {
+        let kept = chain.count > 12 ? Array(chain.prefix(6) + chain.suffix(6)) : chain
+        for event in kept where lines[event.id] == nil { lines[event.id] = event.description }
+        let numbers = kept.map(\.id)
+        return chain.count > 12 ? numbers.prefix(6) + [0] + numbers.suffix(6) : numbers
+    }
+
+    /// Of a preparation of everything, what most elements have in common: it holds of all that is not on screen, too.
+    private func commonest(
+        of found: [Timeline.Explanation: [String]], in inOrder: [Timeline.Explanation]
+    ) -> Timeline.Explanation? {
+        let whole = inOrder.filter { explanation in
+            explanation.chain.first.flatMap { trace.event($0) }.map(trace.isPreparationOfAll) ?? false
+        }
+        return whole.max { (found[$0]?.count ?? 0) < (found[$1]?.count ?? 0) }
+    }
+}
+
+extension TraceEvent {
+    /// A context of the program: it says “it” of what it names.
+    fileprivate var isRootContext: Bool {
+        if case .invalidated = kind { cause == nil } else { false }
+    }
+}

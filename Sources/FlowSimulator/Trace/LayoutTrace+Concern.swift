@@ -1,0 +1,62 @@
+import Foundation
+
+extension LayoutTrace {
+    /// What in a part of the trace `explanation(for:)` would name as the last reason.
+    package struct Concern: Hashable, Sendable {
+        /// By number: the preparation, and what it answers. For a table, whose rows are measured without being
+        /// prepared, the measurement and nil.
+        package var event: Int
+        package var reason: Int?
+        package var isMeasurement = false
+    }
+
+    /// The last event of some that laid an element out; nil where none did.
+    ///
+    /// - Parameters:
+    ///   - events: Of this trace.
+    ///   - isOfTable: A table sends no contexts: its rows are where they are since they were measured.
+    /// - Complexity: O(*n*) in the number of events, and of what their contexts name.
+    package func concern(
+        of element: TraceEvent.Element, in events: some BidirectionalCollection<TraceEvent>, isOfTable: Bool
+    ) -> Concern? {
+        if isOfTable, let measurement = events.last(where: { $0.isMeasurement(of: element) }) {
+            return Concern(event: measurement.id, reason: nil, isMeasurement: true)
+        }
+        for event in events.reversed() {
+            guard let found = reason(of: event, for: element) else { continue }
+            return Concern(event: found.preparation.id, reason: found.invalidation?.id)
+        }
+        return nil
+    }
+
+    /// The concern in words, and its causes.
+    ///
+    /// - Parameter isAgain: Whether the element had been laid out before.
+    /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
+    package func explanation(
+        of concern: Concern, for element: TraceEvent.Element, isAgain: Bool
+    ) -> LayoutReason {
+        let event = event(concern.event)
+        let first = concern.isMeasurement ? event : concern.reason.flatMap { self.event($0) }
+        let causes = first.map { chain(of: $0) } ?? []
+        return reason(
+            element, isAgain, causes, summary: "",
+            chain: (concern.isMeasurement ? nil : event).map { [$0] + causes } ?? causes)
+    }
+
+    /// Whether an event is a preparation of the whole layout.
+    package func isPreparationOfAll(_ event: TraceEvent) -> Bool {
+        guard case .prepared(_, let invalidations) = event.kind else { return false }
+        return invalidations.isEmpty || invalidations.contains { self.event($0)?.meansWholeLayout ?? false }
+    }
+}
+
+extension TraceEvent {
+    /// The element that it is about, of which a sentence says “its”; nil where there is none.
+    package var subject: Element? {
+        switch kind {
+        case .measured(let element, _, _, _, _), .shown(let element, _), .sizingRequested(let element, _): element
+        default: nil
+        }
+    }
+}

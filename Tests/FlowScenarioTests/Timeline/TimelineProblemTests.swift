@@ -1,0 +1,96 @@
+import FlowSimulator
+import FlowTestSupport
+import Foundation
+import ScenarioTestSupport
+import Testing
+
+@testable import FlowScenario
+
+/// What a page says first.
+@MainActor
+@Suite struct TimelineProblemTests {
+    private func timeline(_ steps: String, layout: String = "", items: String = #"{"actual": [200, 30], "count": 40}"#)
+        throws -> Timeline
+    {
+        let document = """
+            {"format": 2, "name": "Rows", "container": {"width": 200, "height": 100},
+             "layout": {"estimatedItemSize": [200, 50], "minimumLineSpacing": 0\(layout)},
+             "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
+            """
+        return try Timeline(recording: Scenario(json: document.utf8))
+    }
+
+    @Test("A run in which all is well has no problems, and its expectations are told with what was found")
+    func none() throws {
+        let timeline = try timeline(#"{"expect": {"rows": 40, "measured": 4, "frames": {"0-1": [0, 30, 200, 30]}}}"#)
+        #expect(timeline.problems == [])
+        let checks = timeline.steps[1].checks
+        #expect(checks.map(\.what) == ["measured", "rows", "frames.0-1"])
+        #expect(checks.allSatisfy { $0.holds && $0.expected == $0.found })
+        let page = try PageData.runs(of: timeline.html())[0]
+        #expect(page.steps[1].checks?[2] == .init("frames.0-1", "[0, 30, 200, 30]", "[0, 30, 200, 30]", holds: true))
+        #expect(page.steps[1].checkCount == 3 && page.steps[0].checks == nil)
+    }
+
+    @Test("Expectations that fail come first, by name, with the element that they are about")
+    func failures() throws {
+        let steps = #"""
+            {"update": [{"delete": "0-7"}, {"delete": "0-7"}]}, {"scroll": {"by": [0, 60]}},
+            {"expect": {"rows": 41, "visible": 4, "frames": {"0-1": [0, 30, 200, 31], "0-99": null}}}
+            """#
+        let timeline = try timeline(steps)
+        let problems = timeline.problems
+        #expect(problems.map(\.kind).prefix(3) == [.expectation, .expectation, .refusal])
+        #expect(problems.map(\.title).prefix(3) == ["rows", "frames.0-1", "batch refused"])
+        #expect(problems[0].text == "expected 41, found 40" && problems[1].element == "0-1")
+        #expect(problems.prefix(3).map(\.step) == [3, 3, 1] && problems.prefix(3).allSatisfy(\.isSevere))
+        #expect(problems[0].moment == timeline.moments.count - 1)
+        #expect(timeline.steps[3].checks.map(\.holds) == [false, true, false, true])
+        let page = try PageData.runs(of: timeline.html())[0]
+        #expect(page.problems.map(\.title) == problems.map(\.title) && page.problemCount == problems.count)
+    }
+
+    @Test("A refusal that is expected is no failure, and is said all the same")
+    func expectedRefusal() throws {
+        let timeline = try timeline(
+            #"{"update": [{"delete": "0-7"}, {"delete": "0-7"}]}, {"expect": {"error": "two deletes"}}"#)
+        #expect(timeline.problems.map(\.title) == ["batch refused, as expected"])
+        #expect(timeline.problems[0].isSevere == false && timeline.problems[0].step == 1)
+    }
+
+    @Test("A loop and an issue are problems of their own kinds, where they were raised")
+    func issues() throws {
+        let file = try #require(Repository.scenarios(in: "gallery").first { $0.hasSuffix("/looping-cell.json") })
+        let loop = try #require(Timeline(recording: Scenario(contentsOfFile: file)).problems.first { $0.kind == .loop })
+        #expect(loop.isSevere && loop.element != nil && loop.title.hasPrefix("layoutLoop"))
+        let wide = try timeline(
+            #"{"scroll": {"through": "end"}}"#,
+            items: #"{"actual": [200, 30], "count": 40}, {"actual": [230, 30], "count": 9}"#)
+        let warning = try #require(wide.problems.first { $0.kind == .warning })
+        #expect(warning.title.hasPrefix("invalidItemSize") && warning.step == 1 && !warning.isSevere)
+        // At the moment in which it was raised, not at the end of the step.
+        let range = wide.steps[1].moments
+        #expect(range.contains(warning.moment) && wide.moments[warning.moment].issues.count == 1)
+    }
+
+    @Test("Of a run that drifts the largest drift is a problem, where it is largest; one that does not has none")
+    func drift() throws {
+        let steps = #"{"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -10]}}, {"scroll": {"by": [0, -20]}}"#
+        let drifting = try timeline(steps, layout: #", "anchor": "none""#)
+        let problem = try #require(drifting.problems.last)
+        let most = drifting.moments.map(\.costs.maximumDrift).max() ?? 0
+        #expect(problem.kind == .drift && most > 0)
+        #expect(drifting.moments[problem.moment].costs.maximumDrift == most)
+        #expect(problem.title.contains("\(NumberText.grouped(Double(most))) points"))
+        #expect(try timeline(steps).problems == [])
+    }
+
+    @Test("Many problems are listed up to a number, and counted all")
+    func many() throws {
+        let frames = (0..<300).map { #""0-\#($0)": [0, 0, 1, 1]"# }.joined(separator: ", ")
+        let page = try PageData.runs(of: timeline(
+            #"{"expect": {"frames": {\#(frames)}}}"#, items: #"{"actual": [200, 30], "count": 300}"#).html())[0]
+        #expect(page.problemCount == 300 && page.problems.count == 200)
+        #expect(page.steps[1].checkCount == 300 && page.steps[1].checks?.count == 200)
+    }
+}

@@ -1,0 +1,332 @@
+'use strict';
+// Runs in a copy of a page, drives it by pointer and keyboard, and writes a line a check.
+(() => {
+  const said = document.getElementById('checked'), name = location.pathname.split('/').pop().replace('.html', '');
+  const one = (query, inside = document) => inside.querySelector(query);
+  const all = (query, inside = document) => [...inside.querySelectorAll(query)];
+  const texts = (query) => all(query).map((node) => node.textContent);
+  const press = (key, options = {}) => (document.activeElement || document.body)
+    .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+  const click = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const { page } = flowsimPage, position = () => one('#position').textContent;
+  const isPhone = innerWidth < 600, isNarrow = innerWidth <= 1000;
+
+  function check(words, test) {
+    let outcome;
+    try { outcome = test(); } catch (error) { outcome = `it threw ${error.stack}`; }
+    said.append(outcome === true ? `ok ${words}\n` : `FAILED ${words}${typeof outcome === 'string' ? `: ${outcome.replace(/\n/g, ' ')}` : ''}\n`);
+  }
+
+  const equal = (found, expected) => JSON.stringify(found) === JSON.stringify(expected)
+    || `${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`;
+  const isSeen = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && box.height > 0 && getComputedStyle(node).visibility !== 'hidden'; };
+
+  // MARK: Looks
+
+  function looks() {
+    check('nothing makes the page scroll sideways', () => equal(document.documentElement.scrollWidth <= innerWidth, true));
+    check('the controls are in sight', () => {
+      const box = one('.transport').getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= innerHeight + 1 && box.height > 40 || `${box.top} to ${box.bottom} of ${innerHeight}`;
+    });
+    check('the picture is as large as the window lets it be', () => {
+      const box = one('.stage').getBoundingClientRect(), isTwo = all('.stage').length > 1;
+      const least = isPhone ? 0.3 : isTwo ? 0.3 : name === 'shelf' ? 0.4 : isNarrow ? 0.5 : 0.7;
+      return box.height >= innerHeight * least && box.top < innerHeight / 2 || `${Math.round(box.height)} points from ${Math.round(box.top)}`;
+    });
+    check('on narrow windows buttons are forty points large', () => {
+      if (!isNarrow) return true;
+      const small = all('.buttons button, .zoom button, .problems li > button, .next').filter(isSeen)
+        .filter((node) => { const box = node.getBoundingClientRect(); return box.height < 39.5 || box.width < 39.5; });
+      return equal(small.map((node) => node.id || node.className), []);
+    });
+    check('no text is smaller than can be read', () => {
+      const scale = page.views[0].stage.camera.scale;
+      const small = all('.stage text').filter((node) => node.textContent && Number(node.getAttribute('font-size')) * page.views[all('.stage').indexOf(node.closest('.stage'))].stage.camera.scale < 9.4);
+      const html = all('body *').filter((node) => !node.closest('svg') && [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()))
+        .filter((node) => isSeen(node) && parseFloat(getComputedStyle(node).fontSize) < 10.9);
+      return equal([...small, ...html].map((node) => `${node.textContent} ${scale}`).slice(0, 3), []);
+    });
+    check('some of the elements on screen say what they are', () => {
+      if (name === 'tags' && isPhone) return true;
+      return texts('.stage .element text').filter(Boolean).length > 0 || 'none does';
+    });
+    check('what is written has contrast enough', contrast);
+    check('numbers have at most three decimal places', () =>
+      equal((document.body.innerText.match(/\d\.\d{4,}/g) || []).slice(0, 3), []));
+    check('what can be pressed has a name', () => equal(all('button, input, summary, [role=button]')
+      .filter((node) => !(node.getAttribute('aria-label') || node.textContent.trim() || node.labels?.length)).length, 0));
+    check('charts say their units', () => equal(texts('.chart header > span:first-child').every((words) => /, (pt|items)$/.test(words)), true));
+  }
+
+  function luminance([red, green, blue]) {
+    const part = (value) => { const share = value / 255; return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4; };
+    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+  }
+
+  function contrast() {
+    const parse = (colour) => (colour.match(/[\d.]+/g) || []).map(Number);
+    const ground = (node) => {
+      for (let at = node; at; at = at.parentElement) {
+        const colour = parse(getComputedStyle(at).backgroundColor);
+        if (colour.length && (colour[3] === undefined || colour[3] > 0.5)) return colour;
+      }
+      return [255, 255, 255];
+    };
+    const bad = all('body *').filter((node) => !node.closest('svg, button:disabled, script, pre[hidden]')
+      && [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()) && isSeen(node)).flatMap((node) => {
+      const [one, other] = [luminance(parse(getComputedStyle(node).color)), luminance(ground(node))];
+      const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      return ratio < 4.5 ? [`${node.textContent.slice(0, 20)} ${ratio.toFixed(2)}`] : [];
+    });
+    return equal(bad.slice(0, 4), []);
+  }
+
+  // MARK: What single pages do
+
+  const element = (label) => all('.stage .element').find((node) => one('title', node).textContent.split(',')[0] === label);
+
+  const own = {
+    list() {
+      check('the address names a step, or the page opens where there is something to see', () =>
+        equal(position(), location.hash.startsWith('#3') || position().startsWith('step 3') ? position() : 'step 1 of 4, moment 3 of 81'));
+      check('a step touches few nodes', () => {
+        const touched = new Set();
+        const note = (records) => records.forEach(({ target, addedNodes }) => [target, ...addedNodes].forEach((node) => touched.add(node)));
+        const observer = new MutationObserver(note);
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        let most = '';
+        press('Home');
+        note(observer.takeRecords());
+        for (let at = 0; at < 60; at++) {
+          touched.clear();
+          press('ArrowRight');
+          note(observer.takeRecords());
+          const visible = all('.stage .element, .stage .element *').length;
+          if (touched.size > visible + 200) most = `${touched.size} nodes, ${visible} visible`;
+        }
+        observer.disconnect();
+        return most || true;
+      });
+      check('a click opens the panel, with frame, state, sizes and the chain of causes', () => {
+        press('End');
+        click(one('.frame', element('0-985')));
+        const panel = one('#panel');
+        if (panel.hidden) return 'it is hidden';
+        const found = [one('h2', panel).textContent, one('[data-fact="frame"]').textContent, one('[data-fact="state"]').textContent];
+        const sizes = texts('.sizes tbody .size'), chain = texts('.chain li');
+        if (!/was laid out again because its cell answered 320×70 instead of 320×50/.test(one('.why .reason').textContent)) return one('.why').textContent;
+        if (!chain[0].startsWith('#') || !chain.some((line) => line.includes('measured 0-985'))) return chain.join();
+        return equal([found, sizes], [['Item 0-985', '320 × 70 at 0, 49,350 pt', 'measured'], ['320 × 50', '320 × 70']]);
+      });
+      check('previous and next change go to the moments', () => {
+        press('[');
+        const last = page.clock.slot;
+        press('[');
+        const before = page.clock.slot;
+        press(']');
+        return last < 80 && before < last && page.clock.slot === last || `${last}, ${before}, ${page.clock.slot}`;
+      });
+      check('Escape closes the panel', () => { press('Escape'); return equal(one('#panel').hidden, true); });
+      check('a search goes to the moment at which something is near the screen', () => {
+        press('Home');
+        press('/');
+        if (document.activeElement.id !== 'find') return 'the field has no focus';
+        document.activeElement.value = '0-985';
+        one('#search').requestSubmit();
+        const found = [one('#panel h2').textContent, Boolean(element('0-985')), one('#found').textContent.startsWith('0-985 is at step ')];
+        document.activeElement.blur();
+        press('Escape');
+        return equal(found, ['Item 0-985', true, true]);
+      });
+      check('a search for what never comes near the screen says so', () => {
+        one('#find').value = '0-400';
+        one('#search').requestSubmit();
+        return equal(one('#found').textContent, '“0-400” is near the screen at no moment');
+      });
+      check('the keyboard alone goes from element to element and opens one', () => {
+        press('End');
+        const start = one('.stage .element[tabindex="0"]');
+        if (all('.stage .element[tabindex="0"]').length !== 1) return 'not one is in the order of tabs';
+        start.focus();
+        const first = document.activeElement.getAttribute('aria-label'), slot = page.clock.slot;
+        press('ArrowDown');
+        const second = document.activeElement.getAttribute('aria-label');
+        if (first === second || page.clock.slot !== slot) return `${first}, ${second}`;
+        press('Enter');
+        if (one('#panel').hidden || document.activeElement !== one('#panel h2')) return 'the panel has no focus';
+        press('Escape');
+        return equal([one('#panel').hidden, document.activeElement.getAttribute('aria-label')], [true, second]);
+      });
+      check('moments, steps and ends are reached by keys', () => {
+        document.activeElement.blur();
+        const seen = [];
+        for (const [key, options] of [['Home'], ['.'], [','], ['ArrowRight', { shiftKey: true }], ['End']]) {
+          press(key, options);
+          seen.push(page.clock.slot);
+        }
+        return equal(seen, [0, 1, 0, 1, 80]);
+      });
+      check('zoom is kept over moments, and 0 shows all again', () => {
+        const { camera } = page.views[0].stage, before = camera.scale;
+        press('+');
+        press('ArrowLeft');
+        const larger = camera.scale;
+        press('0');
+        return larger > before * 1.3 && camera.scale === before || `${before}, ${larger}, ${camera.scale}`;
+      });
+      check('dragging moves the picture and chooses nothing', () => {
+        press('+');
+        const { camera, node } = page.views[0].stage, before = camera.pan[1];
+        const pointer = (type, x, y) => node.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, buttons: 1, button: 0, bubbles: true }));
+        pointer('pointerdown', 100, 300);
+        pointer('pointermove', 110, 340);
+        pointer('pointerup', 110, 340);
+        click(one('.frame', element('0-985')));
+        const moved = camera.pan[1] - before;
+        press('0');
+        return equal([moved, one('#panel').hidden], [40, true]);
+      });
+      check('the numbers of measured items agree', () => {
+        press('End');
+        click(one('.frame', element('0-985')));
+        const found = [one('[data-number="measured"]').textContent, texts('.chart b')[3]];
+        press('Escape');
+        return equal(found, ['20 of 1,000 items', '20']);
+      });
+    },
+
+    jump() {
+      check('what jumps on screen has an arrow with the distance, and the legend says beyond what', () => {
+        page.show(page.clock.lastSlot(3));
+        return equal([texts('.jump .distance'), all('.arrows .jump').map((node) => node.dataset.jump), one('.legend [data-count="jump"]').textContent],
+          [['↑ 40 pt · 10 elements'], ['40'], '10 jumped on screen, up to 40 pt, beyond the 10 pt scrolled']);
+      });
+      check('the arrow is as long as the jump', () => {
+        const [from, to] = one('.jump .shaft').getAttribute('d').slice(1).split('L').map((pair) => pair.split(',').map(Number));
+        return equal([Math.round(to[0] - from[0]), Math.round(to[1] - from[1])], [0, -40]);
+      });
+      check('the largest drift is a problem, and N goes there', () => {
+        press('Home');
+        press('n');
+        return equal([texts('.problems .kind'), position()], [['drift'], 'step 3 of 4, moment 9 of 10']);
+      });
+    },
+
+    failing() {
+      check('the page opens at the first problem, a failed expectation by name', () =>
+        equal([one('.problems [aria-current] b').textContent, position().startsWith('step 1 of 8')], ['contentSize', true]));
+      check('an expectation says what it expects, what holds and what was found', () => {
+        page.problems.go(0);
+        const rows = all('.checks tr').map((row) => [row.className, row.dataset.check]);
+        if (!one('.checks .fails').textContent.includes('[320, 3000]found [320, ')) return one('.checks .fails').textContent;
+        return equal(rows, [['fails', 'contentSize'], ['holds', 'measured'], ['fails', 'frames.0-0'], ['fails', 'frames.0-1']]);
+      });
+      check('N goes on, P back, and round', () => {
+        const seen = [], note = () => seen.push(page.problems.at);
+        press('n'); note(); press('p'); note(); press('p'); note(); press('N', { shiftKey: true }); note();
+        const last = page.problems.list.length - 1;
+        page.problems.go(0);
+        return equal(seen, [1, 0, last, last - 1]);
+      });
+      check('all kinds are listed, failures first, and one about an element chooses it', () => {
+        const kinds = [...new Set(texts('.problems .kind'))];
+        page.problems.go(page.problems.list.findIndex((problem) => problem.element === '0-1'));
+        const chosen = one('#panel h2').textContent;
+        press('Escape');
+        return equal([kinds, chosen], [['failed', 'refused', 'conflict', 'warning', 'drift'], 'Item 0-1']);
+      });
+      check('steps with failures are red on the slider', () => equal(all('#ticks .failed').length, 3));
+      check('a part of a cell is told by name, frame and content', () => {
+        page.problems.go(0);
+        click(one('.part.image, .part.box', element('0-1')));
+        const row = one('.part-row[aria-pressed="true"]');
+        if (!row) return 'no part is chosen';
+        const words = [row.dataset.partRow, all('.part-row').some((each) => each.textContent.includes('“as wide as 63'))];
+        press('Escape');
+        return equal(words, ['photo', true]);
+      });
+      check('a pinned header says so, and does not jump', () => {
+        page.show(page.clock.lastSlot(2));
+        one('#find').value = 'header 0';
+        one('#search').requestSubmit();
+        const found = [one('#panel h2').textContent, texts('.states .state')];
+        press('Escape');
+        return equal(found, ['Header 0 “Friends”', ['header', 'pinned']]);
+      });
+    },
+
+    feed() {
+      check('every size of an item is told with its moment and its reason, and its button goes there', () => {
+        one('#find').value = '0-13';
+        page.show(page.clock.lastSlot(3));
+        one('#search').requestSubmit();
+        const sizes = texts('.sizes tbody .size');
+        if (!sizes.join().endsWith('320 × 130,320 × 70')) return sizes.join();
+        if (!one('.sizes .now .cause').textContent.includes('its cell answered 320×70')) return one('.sizes .now').textContent;
+        const buttons = all('.sizes tbody button');
+        click(buttons[buttons.length - 2]);
+        const there = position().startsWith('step 2 of 5');
+        press('Escape');
+        return there || position();
+      });
+      check('headers are found by their sections', () => {
+        one('#find').value = 'header 2';
+        one('#search').requestSubmit();
+        const found = [one('#panel h2').textContent, texts('.states .state')[0], one('[data-fact="on screen"]')?.textContent.startsWith('at ')];
+        press('Escape');
+        return equal(found, ['Header 2', 'header', true]);
+      });
+      check('without problems it says so', () => equal(one('.problems').textContent, '✓No problems; 2 expectations hold'));
+    },
+
+    cells() {
+      check('the address names an element', () => equal(one('#panel h2').textContent, 'Item 0-1'));
+    },
+
+    shelf() {
+      check('a horizontal run has its strip below, and arrows between its elements by place', () => {
+        page.show(page.clock.lastSlot(0));
+        const strip = one('.strip').getBoundingClientRect(), stage = one('.stage').getBoundingClientRect();
+        element('0-0').focus();
+        press('ArrowRight');
+        const next = document.activeElement.getAttribute('aria-label').split(',')[0];
+        document.activeElement.blur();
+        return strip.top >= stage.bottom - 1 && next === '0-2' || `${strip.top}, ${stage.bottom}, ${next}`;
+      });
+    },
+
+    two() {
+      check('two runs are told apart: each has its story, and the totals differ where they do', () => {
+        page.show(page.clock.lastSlot(3));
+        return equal([all('.stage').length, texts('.story h2'), all('.totals .differs').map((row) => row.dataset.total), texts('.problems .kind')],
+          [2, ['3. scroll by 0, -10', '3. scroll by 0, -10'], ['largest drift'], ['drift']]);
+      });
+    },
+
+    table() {
+      check('rows of a table tell why they are as high as they are', () => {
+        press('End');
+        const node = all('.stage .element.measured')[3];
+        click(one('.frame', node));
+        const why = one('.why .reason').textContent;
+        press('Escape');
+        return /was laid out .*because its cell answered/.test(why) || why;
+      });
+    },
+
+    tags() {
+      check('texts are left out rather than written too small', () => {
+        const { scale } = page.views[0].stage.camera;
+        return texts('.stage .element text').filter(Boolean).length + all('.stage .bar').length >= 50 && scale > 0 || 'neither text nor bar';
+      });
+    },
+  };
+
+  const run = () => {
+    looks();
+    own[name]?.();
+    said.dataset.done = 'yes';
+  };
+  setTimeout(run, 30);
+})();

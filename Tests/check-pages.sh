@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Opens pages of runs in a browser, at three sizes of the window, in light and in dark, and drives them by pointer and keyboard.
+#
+#     Tests/check-pages.sh FOLDER   of the products of `swift build`
+#
+# Needs Chromium. Without one it says so and is done; with FLOW_PAGES=1 that is a failure.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+products=$(cd "$1" && pwd)
+
+browser=
+for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    if command -v "$name" > /dev/null; then browser=$name; break; fi
+done
+if [ -z "$browser" ]; then
+    echo "check-pages: no Chromium is installed: pages were not looked at"
+    [ "${FLOW_PAGES:-}" != 1 ]
+    exit
+fi
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+scenarios=docs/scenarios
+for page in failing feed shelf; do "$products/flowsim" render "Tests/Pages/$page.json" -o "$folder/$page.html"; done
+"$products/flowsim" render docs/samples/tag-cloud.json -o "$folder/tags.html"
+"$products/flowsim" render "$scenarios/gauntlet/g52.json" -o "$folder/list.html"
+"$products/flowsim" render "$scenarios/gauntlet/g53-without.json" -o "$folder/jump.html"
+"$products/flowsim" render "$scenarios/gallery/email-cells.json" -o "$folder/cells.html"
+"$products/flowsim" render "$scenarios/tables/rows-above.json" -o "$folder/table.html"
+"$products/flowsim" compare "$scenarios/gauntlet/g53.json" "$scenarios/gauntlet/g53-without.json" \
+    --html "$folder/two.html" > /dev/null || [ $? = 1 ]
+
+# The checks go into a copy of each page, before its end; the window that a headless browser makes is never narrower than
+# some 500 points, so that the page is in a frame of the size that is meant.
+driver=$folder/driver.html
+{ echo '<pre id="checked" hidden></pre><script>'; cat Tests/Pages/checks.js; echo '</script></body>'; } > "$driver"
+for page in "$folder"/*.html; do
+    [ "$page" = "$driver" ] && continue
+    sed -i -e "/^<\/body>$/{r $driver" -e 'd}' "$page"
+done
+
+{
+    echo '<!DOCTYPE html><pre id="report"></pre><script>'
+    cat Tests/Pages/frames.js
+    echo '</script>'
+} > "$folder/all.html"
+
+failures=0
+count=0
+# 0 is dark, 1 is light.
+for scheme in 0 1; do
+    report=$("$browser" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --allow-file-access-from-files \
+        --window-size=1300,1250 --user-data-dir="$folder/profile$scheme" --blink-settings=preferredColorScheme=$scheme \
+        --force-prefers-reduced-motion --timeout=60000 --virtual-time-budget=60000 --dump-dom \
+        "file://$folder/all.html?$scheme" 2> "$folder/errors" | sed -n '/<pre id="report">/,/<\/pre>/p' | sed 's/<[^>]*>//g')
+    if ! grep -q '^done' <<< "$report"; then
+        echo "check-pages: the browser came to no end:"
+        tail -n 5 <<< "$report"
+        tail -n 5 "$folder/errors"
+        failures=$((failures + 1))
+    fi
+    failures=$((failures + $(grep -c '^FAILED' <<< "$report" || true)))
+    count=$((count + $(grep -c '^ok' <<< "$report" || true)))
+    grep '^FAILED' <<< "$report" || true
+done
+echo "check-pages: $count checks passed, $failures failed"
+[ "$failures" = 0 ]
