@@ -26,8 +26,7 @@ extension StressSteps {
         var sizes: [JSONValue.Member] = []
         for _ in 0...random.below(3) {
             // The size of a cell with contents is no one's to say.
-            guard let path = itemPath(), !sizes.contains(where: { $0.key == "\(path)" }),
-                data.find(section: path.section, item: path.item).map({ $0.run.cell(at: $0.index) == nil }) ?? true
+            guard let path = itemPath(), !sizes.contains(where: { $0.key == "\(path)" }), !hasCell(at: path)
             else { continue }
             sizes.append(.init(key: "\(path)", value: itemSize()))
         }

@@ -88,8 +88,15 @@ extension StressSteps {
     private mutating func replacement(_ verb: String, of path: Scenario.ItemPath) -> JSONValue {
         var operation: JSONValue = [:]
         operation[verb] = .string("\(path)")
-        if mayChangeContents, random.isHeads() { operation["items"] = [item()] }
+        // A cell that stays cannot become another kind of cell: such a batch is refused.
+        if mayChangeContents, random.isHeads(), verb == "reload" || !hasCell(at: path) {
+            operation["items"] = [item()]
+        }
         return operation
+    }
+
+    func hasCell(at path: Scenario.ItemPath) -> Bool {
+        data.find(section: path.section, item: path.item).map { $0.run.cell(at: $0.index) != nil } ?? false
     }
 
     /// New items and moved ones.

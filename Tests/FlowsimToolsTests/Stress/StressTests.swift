@@ -22,6 +22,21 @@ import Testing
         #expect(result.output == "\(name): holds for 5 seeds\n")
     }
 
+    @Test("Random steps fit chats, grids and tags, and laws hold for them", arguments: ["chat", "grid", "tags"])
+    func starters(kind: String) throws {
+        let text = try #require(StarterScenario.text(of: kind))
+        var document = StressDocument(value: try JSONParser.parse(Array(text.utf8)))
+        document.value["sections"] = try #require(document.value["sections"]).smaller
+        let search = StressSearch(document: document, stepCount: 15)
+        for seed in UInt64(1)...30 {
+            // Reading refuses a step that names what is not there.
+            _ = try #require(try search.sequence(seed: seed, for: .coverage)).scenario()
+        }
+        for law in [StressLaw.coverage, .bounds, .query, .idempotence] {
+            #expect(try search.firstViolation(of: law, seeds: 1..<3) == nil, "\(law.name)")
+        }
+    }
+
     @Test("All laws are in the slice, and help and documentation list them")
     func documented() throws {
         #expect(StressLaw.all.map(\.name) == Self.names)
@@ -128,5 +143,24 @@ import Testing
         #expect(
             result.errorOutput
                 == "\(file): sections: the laws look at every item, and 30,000 are more than 20,000\n")
+    }
+}
+
+extension JSONValue {
+    /// Sections with few items, so that many steps take no time.
+    fileprivate var smaller: JSONValue {
+        guard case .array(let sections) = self else { return self }
+        return .array(
+            sections.map { section in
+                guard case .array(let groups)? = section["items"] else { return section }
+                var section = section
+                section["items"] = .array(
+                    groups.map { group in
+                        var group = group
+                        if group["count"] != nil { group["count"] = 9 }
+                        return group
+                    })
+                return section
+            })
     }
 }
