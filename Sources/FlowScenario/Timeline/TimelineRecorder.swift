@@ -24,7 +24,8 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
     private let elementLimit: Int
     /// Set once the run is made; what happens before belongs to its first moment.
     weak var source: (any MomentSource)?
-    private lazy var explainer = MomentExplainer(trace)
+    /// Not lazy: changing a lazy property copies what it holds, at every moment all of it.
+    private var explainer: MomentExplainer
     /// The events that explanations of moments name, as lines, by number.
     var causes: [Int: String] { explainer.lines }
 
@@ -51,6 +52,7 @@ final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserve
     private(set) var eventsTold = 0
 
     init(momentLimit: Int = Timeline.momentLimit, elementLimit: Int = ScenarioLimits.pageElements) {
+        explainer = MomentExplainer(trace)
         self.momentLimit = momentLimit
         self.elementLimit = elementLimit
     }
