@@ -100,7 +100,8 @@ let package = Package(
         .testTarget(
             name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(
-            name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"], exclude: ["__Layouts__"]),
+            name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"],
+            exclude: ["Snapshots/__Layouts__"]),
         .testTarget(
             name: "FlowsimToolsTests", dependencies: ["FlowsimTools", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(

@@ -5,6 +5,7 @@ extension LayoutPicture {
     /// What a view of a program shows, or showed when a trace looked at it.
     ///
     /// - Parameter region: What is drawn of the content.
+    @MainActor
     package init(_ still: LayoutStill, title: String, subtitle: String, region: CGRect) {
         // What is nowhere cannot be drawn.
         let drawn = still.elements.filter { $0.place.frame.isFinite }
@@ -26,6 +27,7 @@ extension LayoutPicture {
 }
 
 extension LayoutPicture.Element {
+    @MainActor
     package init(_ element: LayoutStill.Element) {
         let place = element.place
         let role: Role =
@@ -57,6 +59,7 @@ extension CGRect {
 
 extension ElementSnapshot {
     /// What the element is called in pictures and texts: `0-3`, `header 0`, `badge 0-3`.
+    @MainActor
     package var title: String {
         let path = indexPath.map(String.init).joined(separator: "-")
         let section = indexPath.count == 2 && indexPath[1] == 0 ? "\(indexPath[0])" : path

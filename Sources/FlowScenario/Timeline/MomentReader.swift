@@ -18,14 +18,15 @@ struct MomentReader {
 
     /// An element as the layout places it, and what is drawn of it.
     struct SeenElement {
-        var name: Scenario.ElementName
+        /// Nil where scenarios know none: what the view did is then never said of it.
+        var name: Scenario.ElementName?
         /// As the trace calls it.
         var traced: TraceEvent.Element
         var element: Timeline.Element
 
         @MainActor
         init(_ snapshot: ElementSnapshot, _ element: Timeline.Element) {
-            name = snapshot.name
+            name = snapshot.nameInScenarios
             traced = TraceEvent.Element(snapshot)
             self.element = element
         }
@@ -50,7 +51,7 @@ struct MomentReader {
             isRightToLeft: snapshot.isRightToLeft, measured: snapshot.measured, estimated: snapshot.estimated,
             elements: snapshot.elements.map { seen in
                 var element = seen.element
-                element.handling = asked.contains(seen.name) ? .asked : named.contains(seen.name) ? .named : nil
+                element.handling = seen.name.flatMap { asked.contains($0) ? .asked : named.contains($0) ? .named : nil }
                 return element
             },
             brokenRows: brokenRows, costs: TraceMetrics(events), reason: reason, events: eventLines,

@@ -1,0 +1,157 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// What a block did to a view, as a trace recorded it.
+@MainActor
+struct BudgetRun {
+    let metrics: TraceMetrics
+    private let trace: LayoutTrace
+    /// The number of the block's first event.
+    private let start: Int
+
+    /// Runs the block and records it, with the trace that the view has, or with one that passes events on to whoever
+    /// observes the view.
+    init(of view: some LayoutView, _ body: () throws -> Void) rethrows {
+        if let own = view.traceObserverOfAnyKind as? LayoutTrace {
+            trace = own
+            start = (own.events.last?.id ?? 0) + 1
+            try body()
+        } else {
+            let observer = PassingObserver(view.traceObserverOfAnyKind)
+            trace = observer.trace
+            start = 1
+            view.traceObserverOfAnyKind = observer
+            defer { view.traceObserverOfAnyKind = observer.next }
+            try body()
+        }
+        metrics = trace.metrics(from: start)
+    }
+
+    private var events: ArraySlice<TraceEvent> { trace.events(from: start) }
+
+    /// What is above its limit; nil where nothing is.
+    func failure(of budget: LayoutBudget, _ view: some LayoutView, name: String) -> TestFailure? {
+        let excesses = budget.excesses(in: metrics)
+        guard !excesses.isEmpty else { return nil }
+        var lines = excesses.map { excess in
+            let elements = elements(of: excess.metric)
+            return "  \(excess.sentence)" + (elements.isEmpty ? "" : ": \(Self.listed(elements))")
+        }
+        lines.insert("The layout took more than its budget:", at: 0)
+        if let why = why(excesses) { lines.append(why) }
+        var attachments = [("\(name).svg", view.svg())]
+        if var page = try? trace.page(of: view) {
+            page.timeline.addExpectation("expect budget", excesses.map(\.difference))
+            attachments.append(("\(name).html", page.html))
+        }
+        return TestFailure(message: lines.joined(separator: "\n"), attachments: attachments)
+    }
+
+    private static func listed(_ elements: [String]) -> String {
+        let rest = elements.count - 5
+        return elements.prefix(5).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    // MARK: Whom a metric is about
+
+    private func elements(of metric: String) -> [String] {
+        var names: [String] = []
+        for event in events {
+            for name in Self.names(in: event, of: metric) where !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    private static func names(in event: TraceEvent, of metric: String) -> [String] {
+        switch (metric, event.kind) {
+        case ("measured", .measured(let element, _, _, _, _)), ("selfSizingRounds", .measured(let element, _, _, _, _)),
+            ("remeasured", .measured(let element, _, _, true, _)), ("elementsRequeried", .requeried(let element, _)),
+            ("landingError", .landed(let element, _)):
+            ["\(element)"]
+        case ("rowsReplaced", .prepared(let cost, _)), ("itemsRead", .prepared(let cost, _)):
+            cost.brokenItems.map(\.inWords)
+        case ("invalidations", .invalidated(let context)): context.elements.map { "\($0)" }
+        case ("maximumDrift", .passEnded(let pass)) where pass.drift != 0,
+            ("anchorDisplacement", .passEnded(let pass)) where pass.drift + pass.clamped != 0:
+            pass.anchor.map { ["\($0)"] } ?? []
+        default: []
+        }
+    }
+
+    // MARK: Why
+
+    /// The chain of the first metric that is about an element; else of the last time that the layout was made.
+    private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
+        for excess in excesses {
+            guard let event = events.first(where: { !Self.names(in: $0, of: excess.metric).isEmpty }) else { continue }
+            switch event.kind {
+            case .measured(let element, _, _, _, _), .requeried(let element, _):
+                return trace.explanation(for: element)
+            case .passEnded: return preparation(before: event).map(explanation)
+            case .prepared: return explanation(event)
+            default: return trace.chain(of: event).map(\.description).joined(separator: "\n")
+            }
+        }
+        return preparation(before: nil).map(explanation)
+    }
+
+    private func preparation(before event: TraceEvent?) -> TraceEvent? {
+        events.last { preparation in
+            guard case .prepared = preparation.kind else { return false }
+            return event.map { $0.id }.map { id in preparation.id < id } ?? true
+        }
+    }
+
+    private func explanation(_ preparation: TraceEvent) -> String {
+        ([trace.explanation(ofPreparation: preparation)] + trace.chain(of: preparation).map(\.description))
+            .joined(separator: "\n")
+    }
+}
+
+extension LayoutBudget.Excess {
+    fileprivate var difference: ScenarioReport.Difference {
+        .init(what: metric, expected: "at most \(Self.number(most))", actual: Self.number(value))
+    }
+}
+
+extension TraceEvent.ItemRange {
+    /// `0-3`, `0-3 to 0-8`.
+    fileprivate var inWords: String {
+        let first = "\(sections.lowerBound)-\(items.lowerBound)"
+        let last = "\(sections.upperBound - 1)-\(items.upperBound - 1)"
+        return first == last ? first : "\(first) to \(last)"
+    }
+}
+
+/// Records, and notifies whoever observed before.
+private final class PassingObserver: CollectionViewTraceObserver, TableViewTraceObserver {
+    let trace = LayoutTrace()
+    private(set) weak var next: AnyObject?
+
+    init(_ next: AnyObject?) { self.next = next }
+
+    func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
+        trace.collectionView(view, didTrace: event)
+        (next as? any CollectionViewTraceObserver)?.collectionView(view, didTrace: event)
+    }
+
+    func tableView(_ view: TableView, didTrace event: TraceEvent) {
+        trace.tableView(view, didTrace: event)
+        (next as? any TableViewTraceObserver)?.tableView(view, didTrace: event)
+    }
+}
+
+extension LayoutView {
+    /// Whoever observes the view's trace.
+    fileprivate var traceObserverOfAnyKind: AnyObject? {
+        get {
+            let collection: AnyObject? = (self as? CollectionView)?.traceObserver
+            return collection ?? (self as? TableView)?.traceObserver
+        }
+        set {
+            (self as? CollectionView)?.traceObserver = newValue as? any CollectionViewTraceObserver
+            (self as? TableView)?.traceObserver = newValue as? any TableViewTraceObserver
+        }
+    }
+}

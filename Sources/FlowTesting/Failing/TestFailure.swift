@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// What a failed expectation says, with the pictures and pages that show it.
+struct TestFailure {
+    var message: String
+    /// File names and what is in them.
+    var attachments: [(name: String, text: String)] = []
+
+    /// Fails the test that runs, at the caller's line: Swift Testing's where one runs, XCTest's otherwise. Attachments
+    /// go to Swift Testing, and to the folder that the settings name.
+    @MainActor
+    func record(at place: SourcePlace, _ settings: TestSettings) {
+        let message = wholeMessage(settings)
+        #if canImport(Testing)
+            if Test.current != nil {
+                let location = SourceLocation(
+                    fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+                    column: Int(place.column))
+                #if compiler(>=6.2)
+                    for (name, text) in attachments {
+                        Attachment.record(text, named: name, sourceLocation: location)
+                    }
+                #endif
+                Issue.record(Comment(rawValue: message), sourceLocation: location)
+                return
+            }
+        #endif
+        Self.failXCTest(message, place)
+    }
+
+    /// Replaced by tests of this library alone.
+    @MainActor static var failXCTest: (String, SourcePlace) -> Void = { message, place in
+        #if canImport(XCTest)
+            XCTFail(message, file: place.filePath, line: place.line)
+        #else
+            preconditionFailure("\(place.filePath):\(place.line): \(message)")
+        #endif
+    }
+
+    /// With where to look; writes what is attached where the settings say so.
+    func wholeMessage(_ settings: TestSettings) -> String {
+        whereabouts(settings).map { "\(message)\n\($0)" } ?? message
+    }
+
+    /// Where to look at what is attached; nil where nothing is.
+    private func whereabouts(_ settings: TestSettings) -> String? {
+        guard !attachments.isEmpty else { return nil }
+        let names = attachments.map(\.name).joined(separator: ", ")
+        guard let folder = settings.folder else {
+            return "See it: \(names). FLOW_ATTACHMENTS=FOLDER writes them."
+        }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for (name, text) in attachments {
+                try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
+            }
+        } catch {
+            return "\(names) could not be written to \(folder.path): \(error.localizedDescription)"
+        }
+        return "See it: " + attachments.map { folder.appendingPathComponent($0.name).path }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,100 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+extension LayoutText {
+    /// What is different in another layout, element by element, a line each: `0-4 moved by 0,+30: 0,300 → 0,330`.
+    /// Neighbours that moved by the same way are one line. Empty where both have the same text.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of elements.
+    public func differences(to other: LayoutText) -> [String] {
+        headDifferences(to: other) + elementDifferences(to: other)
+    }
+
+    private func headDifferences(to other: LayoutText) -> [String] {
+        let (old, new) = (head, other.head)
+        return ["bounds", "content", "inset", "scrolls", "reads"].compactMap { name in
+            let (before, after) = (old.first { $0.name == name }?.value, new.first { $0.name == name }?.value)
+            guard before != after else { return nil }
+            let plain = ["inset": "0,0,0,0", "scrolls": "vertically", "reads": "left to right"][name] ?? "nothing"
+            return "\(name) \(before ?? plain) → \(after ?? plain)"
+        }
+    }
+
+    private func elementDifferences(to other: LayoutText) -> [String] {
+        let known = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
+        let names = Set(other.elements.map(\.name))
+        var changes = elements.filter { !names.contains($0.name) }.map { Change(name: $0.name, text: $0.goneText) }
+        for element in other.elements {
+            guard let old = known[element.name] else {
+                changes.append(Change(name: element.name, text: element.newText))
+                continue
+            }
+            if let change = Change(from: old, to: element) { changes.append(change) }
+        }
+        return Change.lines(changes)
+    }
+}
+
+extension LayoutText.Element {
+    fileprivate var goneText: String { "gone from \(frame.inText)" }
+    fileprivate var newText: String { "new at \(frame.inText)" }
+}
+
+/// What became of one element.
+private struct Change {
+    var name: String
+    var text: String
+    /// How far it moved, where that is all.
+    var move: String?
+
+    init(name: String, text: String) { (self.name, self.text) = (name, text) }
+
+    init?(from old: LayoutText.Element, to new: LayoutText.Element) {
+        guard old.description != new.description else { return nil }
+        name = new.name
+        var parts: [String] = []
+        let (before, after) = (old.frame, new.frame)
+        if before.origin.inText != after.origin.inText {
+            let way = Self.way(from: before.origin, to: after.origin)
+            move = way
+            parts.append("moved by \(way): \(before.origin.inText) → \(after.origin.inText)")
+        }
+        if before.size.inText != after.size.inText {
+            parts.append("resized \(before.size.inText) → \(after.size.inText)")
+        }
+        if old.size != new.size {
+            parts.append("\(new.size.isEmpty ? "given" : new.size), was \(old.size.isEmpty ? "given" : old.size)")
+        }
+        if old.zIndex != new.zIndex { parts.append("z \(old.zIndex) → \(new.zIndex)") }
+        if parts.count > 1 { move = nil }
+        text = parts.joined(separator: "; ")
+    }
+
+    private static func way(from old: CGPoint, to new: CGPoint) -> String {
+        [new.x - old.x, new.y - old.y].map { way in
+            let text = NumberText.plain(way)
+            return way > 0 && text != "0" ? "+\(text)" : text
+        }.joined(separator: ",")
+    }
+
+    /// A line each, and one line for three or more neighbours that moved alike.
+    static func lines(_ changes: [Change]) -> [String] {
+        var lines: [String] = []
+        var start = 0
+        while start < changes.count {
+            var end = start + 1
+            if let move = changes[start].move {
+                while end < changes.count, changes[end].move == move { end += 1 }
+            }
+            if end - start >= 3, let move = changes[start].move {
+                let count = end - start
+                lines.append("\(changes[start].name) … \(changes[end - 1].name) (\(count)) moved by \(move)")
+            } else {
+                lines += changes[start..<end].map { "\($0.name) \($0.text)" }
+            }
+            start = end
+        }
+        return lines
+    }
+}

@@ -1,0 +1,117 @@
+import FlowSimulator
+import Foundation
+
+/// Why a text is no layout.
+public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Counted from 1.
+    public var line: Int
+    /// One sentence.
+    public var reason: String
+
+    /// `line 3: …`
+    public var description: String { "line \(line): \(reason)" }
+}
+
+extension LayoutText {
+    /// Reads what ``LayoutText/description`` wrote. Line ends of Windows and lines without anything in them are fine.
+    ///
+    /// - Throws: ``LayoutTextError``, which says the line.
+    public init(parsing text: String) throws(LayoutTextError) {
+        self.init()
+        var hasFirstLine = false
+        var names: Set<String> = []
+        for (index, content) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let words = content.split(separator: " ").map(String.init)
+            guard !words.isEmpty else { continue }
+            do throws(Mistake) {
+                if !hasFirstLine {
+                    guard words.joined(separator: " ") == Self.firstLine else {
+                        throw Mistake("A layout begins with “\(Self.firstLine)”, not with “\(content)”.")
+                    }
+                    hasFirstLine = true
+                } else if try !readHead(words) {
+                    let element = try Element(words)
+                    guard names.insert(element.name).inserted else {
+                        throw Mistake("There is more than one \(element.name).")
+                    }
+                    elements.append(element)
+                }
+            } catch {
+                throw LayoutTextError(line: index + 1, reason: error.reason)
+            }
+        }
+        guard hasFirstLine else { throw LayoutTextError(line: 1, reason: "There is nothing in it.") }
+    }
+
+    /// Whether the line says something of the whole view.
+    private mutating func readHead(_ words: [String]) throws(Mistake) -> Bool {
+        switch (words[0], words.count) {
+        case ("bounds", 3): viewport = CGRect(origin: try CGPoint(words[1]), size: try CGSize(words[2]))
+        case ("content", 2): contentSize = try CGSize(words[1])
+        case ("inset", 2):
+            let sides = try words[1].numbers(4, separatedBy: ",")
+            inset = EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+        case ("scrolls", 2) where words[1] == "horizontally": scrollsHorizontally = true
+        case ("reads", 4) where words[1...].joined(separator: " ") == "right to left": isRightToLeft = true
+        default: return false
+        }
+        return true
+    }
+}
+
+/// What is wrong with a line.
+private struct Mistake: Error {
+    var reason: String
+
+    init(_ reason: String) { self.reason = reason }
+}
+
+extension LayoutText.Element {
+    /// From the end: names may have spaces in them.
+    fileprivate init(_ words: [String]) throws(Mistake) {
+        var words = words
+        var zIndex = 0
+        if words.count > 2, words[words.count - 2] == "z", let number = Int(words[words.count - 1]) {
+            zIndex = number
+            words.removeLast(2)
+        }
+        var size = ""
+        if let last = words.last, last == "measured" || last == "estimated" {
+            size = last
+            words.removeLast()
+        }
+        guard words.count >= 3 else {
+            throw Mistake("“\(words.joined(separator: " "))” is no element: a name, x,y and width×height.")
+        }
+        let extent = try CGSize(words.removeLast())
+        let origin = try CGPoint(words.removeLast())
+        self.init(
+            name: words.joined(separator: " "), frame: CGRect(origin: origin, size: extent), zIndex: zIndex, size: size)
+    }
+}
+
+extension CGPoint {
+    fileprivate init(_ text: String) throws(Mistake) {
+        let numbers = try text.numbers(2, separatedBy: ",")
+        self.init(x: numbers[0], y: numbers[1])
+    }
+}
+
+extension CGSize {
+    fileprivate init(_ text: String) throws(Mistake) {
+        let numbers = try text.numbers(2, separatedBy: "×")
+        self.init(width: numbers[0], height: numbers[1])
+    }
+}
+
+extension String {
+    fileprivate func numbers(_ count: Int, separatedBy separator: Character) throws(Mistake) -> [CGFloat] {
+        let parts = split(separator: separator, omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { Double($0) }
+        guard parts.count == count, numbers.count == count else {
+            let shape = Array(repeating: "number", count: count).joined(separator: String(separator))
+            throw Mistake("“\(self)” is not \(shape).")
+        }
+        return numbers.map { CGFloat($0) }
+    }
+}

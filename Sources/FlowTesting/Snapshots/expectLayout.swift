@@ -1,0 +1,40 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// Lays the view out and compares where everything is with a file that is kept beside the test.
+///
+/// ```swift
+/// @Test func feed() {
+///     let feed = Feed(rows: 20)
+///     expectLayout(of: feed.view, matches: "Feed.load")
+/// }
+/// ```
+///
+/// The file is `__Layouts__/Feed.load.txt`: a line for each element on screen, see ``LayoutText``. Frames are compared,
+/// not images, so the file is the same on every machine. A difference fails the test, in Swift Testing as in XCTest,
+/// says element by element what it is, and attaches a drawing of the expected and of the actual layout.
+///
+/// Where there is no file it is written, and the test fails this once, so that nobody overlooks it. With
+/// `FLOW_RECORD_LAYOUTS=1` in the environment files that differ are written anew, and their tests fail this once; with
+/// `FLOW_RECORD_LAYOUTS=never`, for continuous integration, none is. With `FLOW_ATTACHMENTS=FOLDER` the drawings are
+/// written to a folder.
+///
+/// - Parameters:
+///   - view: A collection view or a table view.
+///   - name: Names the file: letters, points, spaces, no slashes. Two tests of a folder with one name share the file.
+///   - extent: How much of the content is compared: what is on screen unless given.
+/// - Returns: Whether it matched.
+@discardableResult
+@MainActor
+public func expectLayout(
+    of view: some LayoutView, matches name: String, _ extent: LayoutExtent = .viewport,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+    let settings = TestSettings.current
+    view.layoutIfNeeded()
+    let expectation = LayoutExpectation(name: name, settings: settings)
+    guard let failure = expectation.failure(of: view, extent, besideTestAt: "\(filePath)") else { return true }
+    failure.record(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), settings)
+    return false
+}

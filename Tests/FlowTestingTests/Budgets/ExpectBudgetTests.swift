@@ -1,0 +1,127 @@
+import FlowSimulator
+import Foundation
+import Testing
+
+@testable import FlowTesting
+
+@MainActor @Suite struct ExpectBudgetTests {
+    private func laidOut(rows: Int = 200) -> TextFeed {
+        let feed = TextFeed(rows: rows)
+        feed.view.layoutIfNeeded()
+        return feed
+    }
+
+    private func failure(
+        _ budget: LayoutBudget, _ feed: TextFeed, _ body: () -> Void
+    ) -> TestFailure? {
+        let run = BudgetRun(of: feed.view) {
+            body()
+            feed.view.layoutIfNeeded()
+        }
+        return run.failure(of: budget, feed.view, name: "FeedTests-7")
+    }
+
+    @Test("What stays within its budget passes, and its metrics can be expected further")
+    func within() {
+        let feed = laidOut()
+        let metrics = expectBudget(measured: 1, rowsReplaced: 3, maximumDrift: 0, of: feed.view) {
+            feed.setText("Short.", ofRow: 1)
+        }
+        #expect(metrics.measured == 1 && metrics.layoutPasses == 1)
+        #expect(feed.view.traceObserver == nil)
+        expectBudget(LayoutBudget(measured: 0, preparations: 0), of: feed.view) {}
+        let table = MailTable(sections: [0])
+        table.view.layoutIfNeeded()
+        expectBudget(measured: 0, of: table.view) { table.view.contentOffset.y = 0 }
+    }
+
+    @Test("A metric above its limit is named, with the items and the chain of what led to it")
+    func exceeded() throws {
+        let feed = laidOut()
+        let found = try #require(
+            failure(LayoutBudget(measured: 0, rowsReplaced: 0, layoutPasses: 9), feed) {
+                feed.setText("A text that is much longer than the one that was there before it, and wraps.", ofRow: 0)
+            })
+        let lines = found.message.split(separator: "\n").map(String.init)
+        #expect(lines[0] == "The layout took more than its budget:")
+        #expect(lines[1] == "  measured is 1, at most 0 was allowed: 0-0")
+        #expect(lines[2] == "  rowsReplaced is 1, at most 0 was allowed: 0-0")
+        #expect(lines[3].hasPrefix("0-0 was laid out because its cell answered 320×"))
+        #expect(lines[3].hasSuffix("after `label`'s text changed."))
+        #expect(lines[4].contains(" → ") && lines[5].hasPrefix("#"))
+        #expect(found.attachments.map(\.name) == ["FeedTests-7.svg", "FeedTests-7.html"])
+        #expect(found.attachments[1].text.contains("at most 0"))
+    }
+
+    @Test("A drift names the item that lost its place")
+    func drift() throws {
+        let feed = laidOut()
+        feed.view.anchorPolicy = .unanchored
+        feed.view.contentOffset.y = 900
+        feed.view.layoutIfNeeded()
+        let found = try #require(
+            failure(LayoutBudget(maximumDrift: 0), feed) { feed.insert("New", at: 0) })
+        let line = found.message.split(separator: "\n")[1]
+        #expect(line.hasPrefix("  maximumDrift is ") && line.contains(", at most 0 was allowed: 0-"))
+        #expect(found.message.contains("\nThe layout was made again because "))
+    }
+
+    @Test("Whoever observes the view goes on to, and a trace that is there is used")
+    func observers() throws {
+        final class Counter: CollectionViewTraceObserver {
+            var count = 0
+            func collectionView(_ view: CollectionView, didTrace event: TraceEvent) { count += 1 }
+        }
+        let feed = laidOut()
+        let counter = Counter()
+        feed.view.traceObserver = counter
+        expectBudget(measured: 1, of: feed.view) { feed.setText("Short.", ofRow: 1) }
+        #expect(counter.count > 5 && feed.view.traceObserver === counter)
+        let trace = LayoutTrace()
+        feed.view.traceObserver = trace
+        feed.setText("Longer than it was before, by far, so that it wraps.", ofRow: 2)
+        feed.view.layoutIfNeeded()
+        let earlier = trace.metrics.measured
+        let metrics = expectBudget(measured: 1, of: feed.view) { feed.setText("Short.", ofRow: 2) }
+        #expect(metrics.measured == 1 && trace.metrics.measured == earlier + 1)
+    }
+
+    @Test("An error of the block is thrown on, and the observer is as it was")
+    func throwing() {
+        struct Stop: Error {}
+        let feed = laidOut()
+        #expect(throws: Stop.self) { try expectBudget(measured: 0, of: feed.view) { throw Stop() } }
+        #expect(feed.view.traceObserver == nil)
+    }
+
+    @Test("Every metric of the documentation that adds up has a limit")
+    func allMetrics() throws {
+        let budget = LayoutBudget(
+            measured: 0, remeasured: 0, rowsReplaced: 0, itemsRead: 0, delegateSizeQueries: 0, elementQueries: 0,
+            elementsRequeried: 0, attributesMade: 0, layoutPasses: 0, selfSizingRounds: 0, preparations: 0,
+            invalidations: 0, fits: 0, engines: 0, maximumDrift: 0, anchorDisplacement: 0, landingError: 0,
+            layoutShiftScore: 0, indicatorJump: 0, maximumIndicatorJump: 0, indicatorReversals: 0,
+            firstContentError: 0)
+        var metrics = TraceMetrics()
+        #expect(budget.limits.count == 22 && budget.excesses(in: metrics).isEmpty)
+        metrics.landingError = -3
+        metrics.maximumDrift = 0.0001
+        #expect(
+            budget.excesses(in: metrics).map(\.sentence) == [
+                "maximumDrift is 0.0001, at most 0 was allowed", "landingError is 3, at most 0 was allowed",
+            ])
+        let names = ["layoutPasses": "passes", "selfSizingRounds": "rounds"]
+        let known = Set(budget.limits.map { names[$0.metric] ?? $0.metric })
+        #expect(Set(MetricName.all).subtracting(known) == ["lastDrift"])
+    }
+
+    @Test("A failure is Swift Testing's where Swift Testing runs")
+    func failsTheTest() {
+        let feed = laidOut()
+        withKnownIssue {
+            expectBudget(measured: 0, of: feed.view) { feed.setText("Short.", ofRow: 1) }
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("measured is 1, at most 0 was allowed: 0-1") }
+        }
+    }
+}
