@@ -101,7 +101,7 @@ let package = Package(
             name: "FlowScenarioTests", dependencies: ["FlowScenario", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(
             name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"],
-            exclude: ["Snapshots/__Layouts__"]),
+            exclude: ["Documentation/__Layouts__", "Snapshots/__Layouts__"]),
         .testTarget(
             name: "FlowsimToolsTests", dependencies: ["FlowsimTools", "FlowTestSupport", "ScenarioTestSupport"]),
         .testTarget(

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A view whose layout can be drawn, compared and held to a budget: a ``CollectionView`` or a ``TableView``, with any
+/// A view whose layout can be drawn, compared and held to a budget: a `CollectionView` or a `TableView`, with any
 /// layout, and on Linux UIKit's `UICollectionView` and `UITableView`, which are the same types.
 ///
 /// Both conform, and their subclasses do. No other type may.

@@ -96,4 +96,7 @@ extension LayoutPicture.Element.Role {
         case .header, .footer, .background, .supplementary, .decoration: false
         }
     }
+
+    /// What there is one of.
+    var noun: String { self == .supplementary ? "supplementary view" : rawValue }
 }

@@ -57,7 +57,7 @@ extension SVGDrawing {
             guard count > 0 else { continue }
             let isItem = [.measured, .estimated, .given].contains(role)
             let label =
-                isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.rawValue)
+                isItem ? "\(NumberText.grouped(count)) \(role.rawValue)" : NumberText.count(count, role.noun)
             entries.append(LegendEntry(style: role.rawValue, label: label))
         }
         if !picture.sectionInsets.isEmpty { entries.append(LegendEntry(style: "inset", label: "section inset")) }

@@ -5,13 +5,15 @@ import ViewSimulator
 extension CollectionView: StillView {
     package var layoutName: String { "\(type(of: layout))" }
 
+    package var itemTotal: Int { layout.flowLayout?.model.itemCount ?? counts?.reduce(0, +) ?? 0 }
+
     package func still(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutStill {
         var elements = shownElements({ layout.sizeOrigin(at: $0.name) }, parts: parts)
         let isSettled = pass.preparation.isValid && !updateState.isUnresolved
         if let region, isSettled, !pass.isRunning, !pass.preparation.isRunning {
             elements.insert(contentsOf: elementsWithoutView(in: region), at: 0)
         }
-        var still = still(of: elements, isSettled: isSettled && !needsRound)
+        var still = still(of: elements, itemTotal: itemTotal, isSettled: isSettled && !needsRound)
         if let flowLayout = layout.flowLayout {
             (still.measured, still.estimated) = (flowLayout.model.measuredCount, flowLayout.model.estimatedCount)
             still.rowCount = flowLayout.model.rowCount
@@ -23,8 +25,8 @@ extension CollectionView: StillView {
 
     /// What surrounds the viewport, where no code of the program's answers for it: a flow layout that is no subclass.
     /// Everything else is asked only between passes.
-    func stillInPass(parts: @escaping (View) -> [ViewPart]) -> LayoutStill {
-        var still = still(in: nil, parts: parts)
+    func stillInPass() -> LayoutStill {
+        var still = still(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, still.isSettled {
             still.elements = LayoutStill.backToFront(
                 elementsWithoutView(in: scrollAxis.inset(bounds, along: -scrollAxis.along(bounds.size) / 2))

@@ -25,12 +25,12 @@ extension ElementsView {
         }
     }
 
-    func still(of elements: [LayoutStill.Element], isSettled: Bool) -> LayoutStill {
+    func still(of elements: [LayoutStill.Element], itemTotal: Int, isSettled: Bool) -> LayoutStill {
         LayoutStill(
             viewport: bounds, contentSize: contentSize, contentInset: adjustedContentInset,
             scrollsHorizontally: scrollAxis == .horizontal,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isMirrored: isMirrored, measured: 0,
-            estimated: 0, itemCount: counts?.reduce(0, +) ?? 0, elements: LayoutStill.backToFront(elements),
+            estimated: 0, itemCount: itemTotal, elements: LayoutStill.backToFront(elements),
             isSettled: isSettled)
     }
 }

@@ -56,6 +56,8 @@ package protocol StillView: ScrollView {
     var layoutName: String { get }
     /// Along which the content scrolls.
     var contentAxis: CollectionView.ScrollDirection { get }
+    /// Items of all sections, as far as they were counted.
+    var itemTotal: Int { get }
 }
 
 extension LayoutStill {

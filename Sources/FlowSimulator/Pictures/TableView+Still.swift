@@ -5,6 +5,8 @@ import ViewSimulator
 extension TableView: StillView {
     package var layoutName: String { "\(style) table" }
 
+    package var itemTotal: Int { geometry.model.itemCount }
+
     package func still(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutStill {
         let isLoaded = pass.isLoaded && !pass.isLoading && !updateState.isUnresolved && updateState.batch == nil
         var elements = shownElements({ sizeOrigin(of: $0) }, parts: parts)
@@ -12,7 +14,7 @@ extension TableView: StillView {
             elements.insert(contentsOf: elementsWithoutView(in: region), at: 0)
         }
         elements += accessoryElements(parts)
-        var still = still(of: elements, isSettled: isLoaded && !needsRound)
+        var still = still(of: elements, itemTotal: itemTotal, isSettled: isLoaded && !needsRound)
         if isLoaded {
             (still.measured, still.estimated) = (geometry.model.measuredCount, geometry.model.estimatedCount)
             still.rowCount = still.itemCount
@@ -22,8 +24,8 @@ extension TableView: StillView {
     }
 
     /// No code of the program's answers for rows whose heights were read.
-    func stillInPass(parts: @escaping (View) -> [ViewPart]) -> LayoutStill {
-        still(in: bounds.insetBy(dx: 0, dy: -bounds.size.height / 2), parts: parts)
+    func stillInPass() -> LayoutStill {
+        still(in: bounds.insetBy(dx: 0, dy: -bounds.size.height / 2)) { _ in [] }
     }
 
     private func elementsWithoutView(in region: CGRect) -> [LayoutStill.Element] {

@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import ViewSimulator
 
 /// Keeps the events of a collection or table view, writes them down, explains them and adds them up.
 ///
@@ -43,8 +44,16 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     }
 
     private func keep(_ event: TraceEvent, of view: any FilmedView) {
-        if keepsFrames { film.record(event, after: events.last?.id ?? 0, of: view) }
+        if keepsFrames, let last = film.frameDue(at: event, after: events.last?.id ?? 0, of: view) {
+            film.add(view.stillInPass(), after: last)
+            // Views are laid out after the pass that puts them in place.
+            if film.startsToWait() { LayoutSession.whenDone { [weak self, weak view] in self?.fill(from: view) } }
+        }
         events.append(event)
+    }
+
+    private func fill(from view: (any FilmedView)?) {
+        if let view { film.fill(view.still(in: nil, parts: nil).elements) }
     }
 
     /// Takes down an event that another trace recorded.

@@ -40,8 +40,11 @@ package struct TraceFilm {
     private var elementCount = 0
     /// Whether views were placed since the last frame.
     private var isOpen = false
-    /// What was in a view when it was last looked at: mostly it is the same, and kept once.
-    private var parts: [ObjectIdentifier: [ViewPart]] = [:]
+    /// The first frame of which it is not known what is in the views: they are laid out after the pass.
+    private var firstUnfilled: Int?
+    private var isWaiting = false
+    /// What was in the elements when they were last looked at. Mostly it is the same, and kept once.
+    private var contents: [ContentKey: [ViewPart]] = [:]
 
     package static let frameLimit = 2000
     package static let elementLimit = 200_000
@@ -50,37 +53,58 @@ package struct TraceFilm {
 
     package func isOf(_ other: AnyObject) -> Bool { hadView && view === other }
 
+    /// After which event a frame is to be taken now; nil where none is.
+    ///
     /// - Parameter last: The number of the event before.
-    mutating func record(_ event: TraceEvent, after last: Int, of view: any FilmedView) {
+    mutating func frameDue(at event: TraceEvent, after last: Int, of view: any FilmedView) -> Int? {
         if self.view !== view {
             hasSeveralViews = hasSeveralViews || hadView
             (self.view, hadView) = (view, true)
         }
         switch event.kind {
         // The layout is another, and the views are still where the round before has put them.
-        case .prepared where isOpen && view.isLayingOut:
-            take(view, event: last)
-        case .passEnded: take(view, event: event.id)
+        case .prepared where isOpen && view.isLayingOut: return last
+        case .passEnded: return event.id
         case .shown, .hidden, .measured, .queried, .requeried: isOpen = true
         default: break
         }
+        return nil
     }
 
-    private mutating func take(_ view: any FilmedView, event: Int) {
+    mutating func add(_ still: LayoutStill, after event: Int) {
         isOpen = false
-        if parts.count > 4 * view.displayed.elements.count + 64 { parts = [:] }
-        var known = parts
-        let still = view.stillInPass { view in
-            let new = view.partsOfElement
-            guard !new.isEmpty else { return new }
-            if let old = known[ObjectIdentifier(view)], old == new { return old }
-            known[ObjectIdentifier(view)] = new
-            return new
-        }
-        parts = known
         frames.append(Frame(event: event, still: still))
         elementCount += still.elements.count
+        if firstUnfilled == nil { firstUnfilled = frames.count - 1 }
         if frames.count > Self.frameLimit || elementCount > Self.elementLimit { dropOldest() }
+    }
+
+    /// Whether nobody waits yet to say what is in the views; from now on somebody does.
+    mutating func startsToWait() -> Bool {
+        defer { isWaiting = true }
+        return !isWaiting
+    }
+
+    /// Takes down what is in the elements, now that they are laid out. A frame in which an element had another size
+    /// than it has now shows what was in it before, if that is known.
+    mutating func fill(_ elements: [LayoutStill.Element]) {
+        isWaiting = false
+        guard let start = firstUnfilled else { return }
+        firstUnfilled = nil
+        let before = contents
+        contents = [:]
+        for element in elements where !element.parts.isEmpty {
+            let key = ContentKey(element.place)
+            contents[key] = before[key] == element.parts ? before[key] : element.parts
+        }
+        for frame in start..<frames.count {
+            for index in frames[frame].still.elements.indices {
+                let place = frames[frame].still.elements[index].place
+                guard place.isVisible else { continue }
+                let key = ContentKey(place)
+                if let parts = contents[key] ?? before[key] { frames[frame].still.elements[index].parts = parts }
+            }
+        }
     }
 
     /// A quarter at once, so that each costs little.
@@ -89,11 +113,13 @@ package struct TraceFilm {
         for frame in frames[..<count] { elementCount -= frame.still.elements.count }
         frames.removeFirst(count)
         droppedCount += count
+        firstUnfilled = firstUnfilled.map { max($0 - count, 0) }
         let start = frames.first?.event ?? 0
         renumberings.removeAll { $0.event < start }
     }
 
     mutating func renumber(_ plan: UpdatePlan, after last: Int) {
+        contents = [:]
         renumberings.append(Renumbering(event: last, plan: plan))
     }
 
@@ -105,8 +131,21 @@ package struct TraceFilm {
 /// A view that a trace can take pictures of while it lays out.
 @MainActor
 protocol FilmedView: ElementsView, StillView {
-    /// As far as it can be known without asking code of the program's.
-    func stillInPass(parts: @escaping (View) -> [ViewPart]) -> LayoutStill
+    /// As far as it can be known without asking code of the program's, and without what is in the views.
+    func stillInPass() -> LayoutStill
+}
+
+/// What is in an element, as long as it has its size.
+private struct ContentKey: Hashable {
+    let category: CollectionView.ElementCategory
+    let kind: String?
+    let indexPath: IndexPath
+    let width, height: CGFloat
+
+    init(_ place: ElementSnapshot) {
+        (category, kind, indexPath) = (place.category, place.kind, place.indexPath)
+        (width, height) = (place.frame.size.width, place.frame.size.height)
+    }
 }
 
 extension CollectionView: FilmedView {}

@@ -22,7 +22,8 @@ struct BudgetRun {
             trace = observer.trace
             start = 1
             view.traceObserverOfAnyKind = observer
-            defer { view.traceObserverOfAnyKind = observer.next }
+            // Unless the block has set another one.
+            defer { if view.traceObserverOfAnyKind === observer { view.traceObserverOfAnyKind = observer.next } }
             try body()
         }
         metrics = trace.metrics(from: start)

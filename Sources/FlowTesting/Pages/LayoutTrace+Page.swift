@@ -12,7 +12,7 @@ extension LayoutTrace {
     /// try trace.page(of: view).write(to: url)
     /// ```
     ///
-    /// A step begins with what the program does after a pass, and is named for it; ``LayoutTrace/mark(_:)`` gives it a
+    /// A step begins with what the program does after a pass, and is named for it; `mark(_:)` gives it a
     /// name of one's own. The trace keeps the last 2,000 passes and rounds, and of them 200,000 elements at most; where
     /// some had to go the first step says so.
     ///

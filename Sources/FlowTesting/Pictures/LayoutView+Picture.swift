@@ -39,7 +39,7 @@ extension LayoutView {
         }
         if !found.still.isSettled {
             picture.remarks.append(
-                .init("The view is not laid out: only what has a view is drawn, where it was.", isError: false))
+                .init("The view is not laid out: what has a view is drawn where it was.", isError: false))
         }
         return picture
     }
@@ -51,12 +51,17 @@ extension LayoutView {
             switch extent {
             case .viewport: bounds
             case .aroundViewport: axis.inset(bounds, along: -axis.along(bounds.size) / 2)
-            case .everything: CGRect(origin: .zero, size: contentSize).union(bounds)
+            case .everything(let limit): everything(limit)
             }
         var still = stillView.still(in: around.isFinite ? around : nil, parts: nil)
-        if extent == .viewport { still.elements.removeAll { !$0.place.frame.intersects(bounds) } }
-        guard case .everything(let limit) = extent, still.elements.count > limit else { return (still, 0) }
-        let leftOut = still.elements.count - max(limit, 0)
+        if extent == .viewport || extent == .aroundViewport {
+            still.elements.removeAll { !$0.place.frame.intersects(around) }
+        }
+        guard case .everything(let limit) = extent else { return (still, 0) }
+        let cells = still.elements.count { $0.place.category == .cell }
+        let missing = max(0, still.isSettled ? still.itemCount - cells : 0)
+        guard still.elements.count > limit else { return (still, missing) }
+        let leftOut = missing + still.elements.count - max(limit, 0)
         let middle = axis.along(CGPoint(x: bounds.midX, y: bounds.midY))
         let distances = still.elements.map { element -> CGFloat in
             let range = axis.range(of: element.place.frame)
@@ -65,6 +70,15 @@ extension LayoutView {
         let kept = Set(distances.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.prefix(max(limit, 0)))
         still.elements = still.elements.indices.filter(kept.contains).map { still.elements[$0] }
         return (still, leftOut)
+    }
+
+    /// The content; of very many items as much around the viewport as should hold twice those that are kept.
+    private func everything(_ limit: Int) -> CGRect {
+        let (axis, count) = (stillView.contentAxis, stillView.itemTotal)
+        let content = CGRect(origin: .zero, size: contentSize).union(bounds)
+        guard count > 2 * max(limit, 0) else { return content }
+        let length = axis.along(content.size) * CGFloat(max(limit, 0)) / CGFloat(count)
+        return axis.inset(bounds, along: -length).intersection(content)
     }
 
     /// As much of the extent as there is content or viewport, and a little of what sticks out at the sides.

@@ -24,15 +24,12 @@ extension LayoutText {
     private func elementDifferences(to other: LayoutText) -> [String] {
         let known = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
         let names = Set(other.elements.map(\.name))
-        var changes = elements.filter { !names.contains($0.name) }.map { Change(name: $0.name, text: $0.goneText) }
-        for element in other.elements {
-            guard let old = known[element.name] else {
-                changes.append(Change(name: element.name, text: element.newText))
-                continue
-            }
-            if let change = Change(from: old, to: element) { changes.append(change) }
+        let changes = other.elements.compactMap { element in
+            known[element.name].flatMap { Change(from: $0, to: element) }
         }
-        return Change.lines(changes)
+        let gone = elements.filter { !names.contains($0.name) }.map { Change(name: $0.name, text: $0.goneText) }
+        let new = other.elements.filter { known[$0.name] == nil }.map { Change(name: $0.name, text: $0.newText) }
+        return Change.lines(changes + gone + new)
     }
 }
 

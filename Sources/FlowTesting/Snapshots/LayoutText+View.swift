@@ -20,6 +20,13 @@ extension LayoutText {
         elements = still.elements.map(\.place).indices
             .sorted { Place(still.elements[$0].place) < Place(still.elements[$1].place) }
             .map { Element(still.elements[$0]) }
+        // Nothing keeps a layout from giving two elements one name.
+        var counts: [String: Int] = [:]
+        for index in elements.indices {
+            let name = elements[index].name
+            counts[name, default: 0] += 1
+            if let count = counts[name], count > 1 { elements[index].name += " #\(count)" }
+        }
     }
 }
 
@@ -27,7 +34,7 @@ extension LayoutText.Element {
     @MainActor
     fileprivate init(_ element: LayoutStill.Element) {
         // A line is one element's, whatever a kind is called.
-        let name = element.place.title.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let name = element.place.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         self.init(name: name, frame: element.place.frame, zIndex: element.place.zIndex)
         switch element.origin {
         case .estimated: size = "estimated"

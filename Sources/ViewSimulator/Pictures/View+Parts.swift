@@ -24,6 +24,7 @@ extension View {
             frame.origin = frame.origin + origin
             if view !== container, let kind = view.kindOfPart(in: frame, of: root, superview: self) {
                 let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+                if view is TextField { parts.append(ViewPart(name: name, frame: frame, kind: .box)) }
                 parts.append(ViewPart(name: name, frame: frame, kind: kind))
             }
             let corner = view.bounds.origin

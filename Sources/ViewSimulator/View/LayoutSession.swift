@@ -18,8 +18,25 @@ package enum LayoutSession {
             maximumRounds = defaultRounds
         }
         depth += 1
-        defer { depth -= 1 }
+        defer {
+            depth -= 1
+            if depth == 0, !waiting.isEmpty { runWaiting() }
+        }
         body()
+    }
+
+    private static var waiting: [() -> Void] = []
+
+    /// Runs a block once everything is laid out; at once where nothing is being laid out. It may look at views and
+    /// change none.
+    package static func whenDone(_ body: @escaping () -> Void) {
+        if isRunning { waiting.append(body) } else { body() }
+    }
+
+    private static func runWaiting() {
+        let blocks = waiting
+        waiting = []
+        for block in blocks { block() }
     }
 
     /// A view that is being laid out ends a loop by itself after so many rounds.

@@ -92,7 +92,7 @@ import Testing
         let questions = layout.questions.count
         let picture = source.view.picture()
         #expect(picture.elements.count == 17 && layout.questions.count == questions)
-        let remark = "The view is not laid out: only what has a view is drawn, where it was."
+        let remark = "The view is not laid out: what has a view is drawn where it was."
         #expect(picture.remarks.map(\.text) == [remark])
     }
 
@@ -108,6 +108,15 @@ import Testing
         #expect(picture.elements.contains { $0.frame.contains(CGPoint(x: 160, y: feed.view.bounds.midY)) })
         #expect(picture.remarks.map(\.text) == ["80 elements further away are not drawn."])
         #expect(feed.view.picture(.everything(limit: -1)).elements.isEmpty)
+        let many = CollectionViewFlowLayout()
+        many.itemSize = CGSize(width: 320, height: 10)
+        let source = PlainSource(count: 1_000_000, layout: many)
+        source.view.layoutIfNeeded()
+        let made = source.view.statistics.attributesMade
+        let part = source.view.picture(.everything(limit: 100))
+        #expect(part.elements.count == 100)
+        #expect(part.remarks.map(\.text) == ["999,900 elements further away are not drawn."])
+        #expect(source.view.statistics.attributesMade == made)
     }
 
     @Test("From right to left and from left to right, drawings are as the view shows things")

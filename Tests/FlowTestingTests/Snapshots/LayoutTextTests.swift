@@ -82,9 +82,9 @@ import Testing
         #expect(
             old.differences(to: new) == [
                 "bounds 0,0 100×100 → 0,10 100×100", "content 100×300 → 100×310", "inset 0,0,0,0 → 0,0,34,0",
-                "1-0 gone from 0,200 100×20", "header 0 z 10 → 0", "0-0 moved by +5,0: 0,20 → 5,20",
+                "header 0 z 10 → 0", "0-0 moved by +5,0: 0,20 → 5,20",
                 "0-1 resized 100×20 → 100×30; estimated, was measured", "0-2 … 0-4 (3) moved by 0,+10",
-                "0-5 new at 0,130.5 100×20",
+                "1-0 gone from 0,200 100×20", "0-5 new at 0,130.5 100×20",
             ])
         #expect(old.differences(to: old).isEmpty)
     }

@@ -40,6 +40,7 @@ extension Timeline {
         }
         moments = recorder.moments
         isAbridged = recorder.isAbridged
+        causes = recorder.causes
     }
 
     /// Whether all pictures of a step had to go.
@@ -61,7 +62,10 @@ extension Timeline {
             number: last.report.number + 1, action: action, isExpectation: true,
             contentSizeBefore: last.report.state.contentSize, state: last.report.state, newlyMeasured: 0,
             measurements: 0, rounds: 0, issues: [], differences: differences)
-        steps.append(Step(report: report, moments: moments.count - 1..<moments.count))
+        let checks = differences.map {
+            Check(what: $0.what, expected: $0.expected, found: $0.actual, holds: false)
+        }
+        steps.append(Step(report: report, moments: moments.count - 1..<moments.count, checks: checks))
     }
 }
 

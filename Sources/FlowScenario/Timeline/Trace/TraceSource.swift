@@ -30,6 +30,7 @@ final class TraceSource: MomentSource {
     func momentSnapshot() -> MomentReader.Snapshot? {
         switch place {
         case .during(let event):
+            if film.droppedCount > 0, event < film.frames.first?.event ?? 0 { return nil }
             while next < film.frames.count, film.frames[next].event < event { next += 1 }
             return snapshot(ofFrame: next)
         case .after(let event):
