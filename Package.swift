@@ -50,7 +50,7 @@ let fuzzing: [Target] =
         .testTarget(
             name: "CookbookTests",
             dependencies: ["UIKit", "FlowSimulator", "FlowTesting", "_Testing_CoreGraphics", "_Testing_UIKit"],
-            path: "docs/samples/cookbook"),
+            path: "docs/samples/cookbook", exclude: ["__Layouts__"]),
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: [

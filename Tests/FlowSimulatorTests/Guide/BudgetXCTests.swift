@@ -2,9 +2,8 @@ import FlowSimulator
 import Foundation
 import XCTest
 
-// The README's example for XCTest, compiled and run. Between the marks stands what the README prints.
+// What docs/guide.md prints for XCTest, compiled and run.
 
-// README begin
 final class FeedLayoutTests: XCTestCase {
     @MainActor func testALongerTextBreaksItsRowOnly() async {
         let feed = Feed(rows: 1000) // your view, layout, data source and cells
@@ -17,4 +16,3 @@ final class FeedLayoutTests: XCTestCase {
         XCTAssertLessThanOrEqual(trace.metrics.rowsReplaced, 3, trace.explanation(for: IndexPath(item: 4, section: 0)))
     }
 }
-// README end

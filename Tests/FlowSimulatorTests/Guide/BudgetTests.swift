@@ -2,9 +2,8 @@ import FlowSimulator
 import Foundation
 import Testing
 
-// The README's example for Swift Testing, compiled and run. Between the marks stands what the README prints.
+// What docs/guide.md prints of a trace in a test, compiled and run.
 
-// README begin
 @MainActor
 @Test("Scrolling by one row measures one cell") func oneCell() {
     let feed = Feed(rows: 1000) // your view, layout, data source and cells
@@ -16,7 +15,6 @@ import Testing
     #expect(trace.metrics.measured == 1)
     #expect(trace.metrics.maximumDrift == 0, "\(trace.text)")
 }
-// README end
 
 /// A list of rows that size themselves, as an app has it.
 @MainActor
