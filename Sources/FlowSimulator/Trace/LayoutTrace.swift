@@ -15,8 +15,8 @@ import ViewSimulator
 /// The view holds it weakly. It grows with every event; `removeAll()` starts anew.
 ///
 /// It also keeps where everything on screen was at the end of every pass and round, so that a page can show it
-/// (`page(of:)` in FlowTesting): of the last 2,000, and of 200,000 elements at most. Without these frames a traced pass
-/// takes about half as long, and they are a copy of what is on screen each.
+/// (`page(of:)` in FlowTesting): of the last 2,000, and of 200,000 elements at most. Each is a copy of what is on
+/// screen, which takes time in every pass: `LayoutTrace(keepsFrames: false)` does without.
 public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObserver {
     /// Oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []

@@ -53,7 +53,30 @@ import Testing
         #expect(found == frames)
         // What surrounds the viewport is there, too.
         #expect(settled[0].elements.count > frames[0].count)
-        #expect(settled.allSatisfy { $0.elements.allSatisfy { $0.role == .estimated || !$0.parts.isEmpty } == false })
+    }
+
+    @Test("What is in the cells is read when they are laid out, after the pass that puts them in place")
+    func contents() throws {
+        let feed = TextFeed(rows: 60)
+        let trace = traced(feed)
+        feed.view.layoutIfNeeded()
+        feed.setText("Short.", ofRow: 2)
+        feed.view.layoutIfNeeded()
+        let timeline = try trace.page(of: feed.view).timeline
+        func lines(_ step: Int) -> [[String]] {
+            let moment = timeline.moments[timeline.steps[step].moments.upperBound - 1]
+            let seen = moment.elements.filter { $0.frame.intersects(moment.viewport) }
+            return seen.sorted { $0.frame.minY < $1.frame.minY }.prefix(3).map { element in
+                element.parts.flatMap { part -> [String] in
+                    guard case .label(let lines) = part.kind else { return [] }
+                    return lines.map(\.text)
+                }
+            }
+        }
+        let (one, two) = ("Row 1 says what it has to say.", "Row 2 says what it has to say.")
+        let above = [["Row 0 says what it has to say."], [one, one]]
+        #expect(lines(0) == above + [[two, two, two]])
+        #expect(lines(1) == above + [["Short."]])
     }
 
     @Test("An item stays who it is when an update moves it")
