@@ -31,7 +31,7 @@ extension JSONValue {
     }
 
     /// The value on one line.
-    var line: String {
+    package var line: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"

@@ -27,8 +27,9 @@ extension Scenario {
     }
 
     /// Whether the layout has to ask for every item's size: they differ, or come to differ.
-    var asksForSizes: Bool {
+    package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
+        if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
     }
 
@@ -44,7 +45,7 @@ extension Scenario {
     }
 
     /// What the layout's `itemSize` has to be for items of which none is asked for its size.
-    func itemSize(with layout: Layout) -> ItemSize {
+    package func itemSize(with layout: Layout) -> ItemSize {
         asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
     }
 

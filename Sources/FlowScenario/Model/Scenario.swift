@@ -26,6 +26,8 @@ public struct Scenario: Hashable, Sendable {
     public var steps: [Step] { didSet { source = ScenarioSource() } }
     /// What it was read from.
     var source = ScenarioSource()
+    /// Whether steps may come that are not among these. What answers for its items then has to be ready for any.
+    package var takesMoreSteps = false
 
     /// Makes a scenario; with no steps it is laid out once.
     public init(

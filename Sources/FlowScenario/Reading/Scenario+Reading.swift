@@ -28,7 +28,7 @@ extension Scenario {
     ///
     /// - Throws: ``ScenarioError`` without a file.
     package init(contentsOfFile path: String, bytes: [UInt8]) throws(ScenarioError) {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let folder = FileReading.folder(ofFile: path)
         try self.init(bytes, folder: folder) { document, first in
             ScenarioValidation(bytes, document, folder: folder).error ?? first
         }
@@ -194,46 +194,5 @@ extension Scenario {
             reason:
                 "without an estimate the layout asks for every size, and \(NumberText.grouped(itemCount)) sizes are more than "
                 + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give all items one size, or an estimatedItemSize")
-    }
-}
-
-/// Reads files whole, and says in one sentence why it could not.
-package enum FileReading {
-    /// - Throws: ``ScenarioError`` for pipes and devices.
-    static func checkIsPlainFile(_ path: String) throws(ScenarioError) {
-        var status = stat()
-        guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return }
-        throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
-    }
-
-    /// The name that stands for standard input.
-    package static let standardInput = "-"
-
-    package static func bytes(atPath path: String) throws(ScenarioError) -> [UInt8] {
-        if path == standardInput { return try bytes(of: STDIN_FILENO) }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw ScenarioError(place: "", reason: "there is no such file")
-        }
-        guard !isFolder.boolValue else { throw ScenarioError(place: "", reason: "is a folder, not a file") }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ScenarioError(place: "", reason: "cannot be read") }
-        defer { close(descriptor) }
-        return try bytes(of: descriptor)
-    }
-
-    private static func bytes(of descriptor: Int32) throws(ScenarioError) -> [UInt8] {
-        // Pipes and devices have no size, and may have no end.
-        let limit = ScenarioLimits.documentBytes
-        var bytes: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 65_536)
-        while bytes.count <= limit {
-            let count = read(descriptor, &part, part.count)
-            if count == 0 { return bytes }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw ScenarioError(place: "", reason: "cannot be read") }
-            bytes += part[..<count]
-        }
-        throw ScenarioError(place: "", reason: "is larger than the limit of \(NumberText.grouped(limit)) bytes")
     }
 }

@@ -20,7 +20,7 @@ package struct ScenarioValidation {
     package init(contentsOfFile path: String) throws(ScenarioError) {
         let bytes = try FileReading.bytes(atPath: path)
         do {
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+            let folder = FileReading.folder(ofFile: path)
             self.init(bytes, try JSONParser.parse(bytes), folder: folder)
         } catch {
             throw error.located(in: bytes)

@@ -12,12 +12,15 @@ struct StepReader {
         var surface: Scenario.Surface
     }
 
+    /// What a step may have.
+    static let keys = ActionReader.names + ["together", "times", "note", "profiles"]
+
     /// - Parameter surface: The layout's or the table's properties when the step begins; afterwards, what the step made
     ///   of them.
     init(
         _ place: JSONPlace, surface: inout Scenario.Surface, text: Scenario.TextStyle, cells: [String: Scenario.Cell]
     ) throws(ScenarioError) {
-        let object = try place.object(ActionReader.names + ["together", "times", "note", "profiles"])
+        let object = try place.object(Self.keys)
         let note = try object.string("note")
         let times = try object.integer("times", 1...ScenarioLimits.times) ?? 1
         guard let together = object["together"] else {

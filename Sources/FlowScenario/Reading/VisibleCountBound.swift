@@ -198,7 +198,7 @@ struct VisibleCountBound {
 
 extension ScenarioData {
     /// As a document would describe them.
-    fileprivate var sectionsNow: [Scenario.Section] {
+    var sectionsNow: [Scenario.Section] {
         sections.map { section in
             var described = section.measures
             described.items = section.items.runs.map { run in

@@ -18,6 +18,11 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
         list = []
     }
 
+    /// Those so far count no more.
+    func renew() {
+        count = 0
+    }
+
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) { keep(issue) }
 
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }

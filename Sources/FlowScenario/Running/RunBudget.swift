@@ -11,8 +11,13 @@ struct RunBudget {
     private var looks = 0
     private var queries = 0
 
-    init(_ limits: RunLimits) {
-        self.limits = limits
+    /// What the view had done before.
+    private let before: LayoutStatistics
+
+    /// - Parameter before: The view's totals so far; nothing unless given.
+    init(_ limits: RunLimits, after before: LayoutStatistics = LayoutStatistics()) {
+        (self.limits, self.before) = (limits, before)
+        queries = before.elementQueries
     }
 
     var isExhausted: Bool { excess != nil }
@@ -44,7 +49,7 @@ struct RunBudget {
     }
 
     private mutating func checkWork(_ statistics: LayoutStatistics) {
-        check(looks * LayoutStatistics.lookWork + statistics.work, "units of work", limits.work)
+        check(looks * LayoutStatistics.lookWork + statistics.work - before.work, "units of work", limits.work)
     }
 
     private mutating func check(_ count: Int, _ what: String, _ limit: Int) {

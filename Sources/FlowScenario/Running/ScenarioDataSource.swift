@@ -37,6 +37,12 @@ package final class ScenarioDataSource: CollectionViewDataSource {
         room = { [size = scenario.container.size] _ in Scenario.Room(size: size) }
     }
 
+    /// The answers so far count no more.
+    func renew() {
+        answerCount = 0
+        cells.renew()
+    }
+
     /// Becomes what another is now.
     package func copyContents(of other: ScenarioDataSource) {
         (data, resized, answered) = (other.data, other.resized, other.answered)

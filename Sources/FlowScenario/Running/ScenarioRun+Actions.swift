@@ -36,19 +36,18 @@ extension ScenarioRun {
     }
 
     /// - Throws: ``ScenarioError`` where the step would not end in any reasonable time, or names an item that is gone.
-    func check(_ action: Scenario.Action, number: Int) throws(ScenarioError) {
+    func check(_ action: Scenario.Action, at step: String) throws(ScenarioError) {
         for (index, part) in action.parts.enumerated() {
-            let within = if case .together = action { ".together[\(index)]" } else { "" }
-            let place = "steps[\(number)]\(within)"
+            let place = if case .together = action { step.member("together[\(index)]") } else { step }
             switch part {
             case .scroll(.through): try checkLength(place: place)
-            case .scrollTo(let path, _): try checkItem(path, place: "\(place).scrollTo")
+            case .scrollTo(let path, _): try checkItem(path, place: place.member("scrollTo"))
             case .select(let paths, let isSelected):
-                try checkItems(paths, place: place + (isSelected ? ".select" : ".deselect"))
-            case .remeasure(let paths?): try checkItems(paths, place: "\(place).remeasure")
-            case .resizeItems(let changes): try checkItems(changes.map(\.item), place: "\(place).resizeItems")
-            case .changeItems(let changes): try checkItems(changes.map(\.item), place: "\(place).changeItems")
-            case .movement(.begin(let path)): try checkItems([path], place: "\(place).movement.begin")
+                try checkItems(paths, place: place.member(isSelected ? "select" : "deselect"))
+            case .remeasure(let paths?): try checkItems(paths, place: place.member("remeasure"))
+            case .resizeItems(let changes): try checkItems(changes.map(\.item), place: place.member("resizeItems"))
+            case .changeItems(let changes): try checkItems(changes.map(\.item), place: place.member("changeItems"))
+            case .movement(.begin(let path)): try checkItems([path], place: place.member("movement.begin"))
             // What comes after it in the same turn finds other items.
             case .update, .reload, .movement: return
             default: continue
@@ -73,7 +72,7 @@ extension ScenarioRun {
         let pages = scrollAxis.along(view.contentSize) / viewportLength
         guard pages > Double(budget.limits.pages) else { return }
         throw ScenarioError(
-            place: "\(place).scroll.through",
+            place: place.member("scroll.through"),
             reason: "the content is \(NumberText.grouped(pages.rounded())) viewports long; the limit is "
                 + NumberText.grouped(budget.limits.pages)
         )
@@ -124,6 +123,11 @@ extension ScenarioRun {
             content: view.contentSize, insets: view.adjustedContentInset,
             viewport: view.bounds.size)
     }
+}
+
+extension String {
+    /// The place of what is within this one.
+    fileprivate func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
 }
 
 /// The least and the greatest content offset.

@@ -12,7 +12,7 @@ public final class ScenarioRun {
     /// What is run. It never changes; what its steps did to the data is kept elsewhere.
     public let scenario: Scenario
     /// What happened so far.
-    public private(set) var report: ScenarioReport
+    public internal(set) var report: ScenarioReport
 
     /// The view, and what is particular to its kind.
     package let host: any ScenarioHost
@@ -51,7 +51,7 @@ public final class ScenarioRun {
     private var lastAction: ScenarioReport.Step?
     /// The numbers of the events of each action. What is asked between them, for a picture or a comparison, is not
     /// theirs.
-    package private(set) var eventNumbers: [Range<Int>] = []
+    package internal(set) var eventNumbers: [Range<Int>] = []
     private var lastMetrics: TraceMetrics?
     /// What did not hold in the last `expect` step, and where the run is recorded also what held.
     private(set) var lastChecks: [Timeline.Check] = []
@@ -86,7 +86,8 @@ public final class ScenarioRun {
         report = ScenarioReport(scenario)
         keepsAllEvents = tracing
         isRecording = recorder != nil
-        trace = recorder?.trace ?? (tracing || scenario.expectsMetrics ? LayoutTrace(keepsFrames: false) : nil)
+        let isTraced = tracing || scenario.takesMoreSteps || scenario.expectsMetrics
+        trace = recorder?.trace ?? (isTraced ? LayoutTrace(keepsFrames: false) : nil)
         if let table = scenario.table {
             let host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
             self.host = host
@@ -141,20 +142,24 @@ public final class ScenarioRun {
             return try checkBudget(at: "sections")
         }
         let number = report.steps.count - 1
-        let step = scenario.steps[number]
+        try perform(scenario.steps[number], at: "steps[\(number)]")
+    }
+
+    /// - Parameter place: Of the step, for errors; empty where it stands in no document.
+    func perform(_ step: Scenario.Step, at place: String) throws(ScenarioError) {
         if case .expect(let expectation) = step.action {
             lastWork = nil
             compare(expectation, step, isMeant: isMeant(step))
-            return try checkBudget(at: "steps[\(number)].expect")
+            return try checkBudget(at: place.isEmpty ? "expect" : "\(place).expect")
         }
-        try check(step.action, number: number)
+        try check(step.action, at: place)
         record(action: step.reportedAction, note: step.note, sizeBefore: { view.contentSize }) {
             for _ in 0..<step.times where !budget.isExhausted {
                 perform(step.action)
                 layOut()
             }
         }
-        try checkBudget(at: "steps[\(number)]")
+        try checkBudget(at: place)
     }
 
     /// - Returns: Whether the run may go on.

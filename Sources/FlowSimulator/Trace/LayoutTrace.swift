@@ -84,6 +84,11 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         film = TraceFilm()
     }
 
+    /// Forgets the events before a number. O(*n*), *n* events.
+    package func removeEvents(before id: Int) {
+        events.removeSubrange(..<index(of: id))
+    }
+
     /// One line an event, the same for the same run, made to be compared with `diff`. O(*n*), *n* events.
     public var text: String {
         events.map { "\($0)\n" }.joined()

@@ -3,7 +3,7 @@ enum CommandHelp {
     static let pages = [
         "run": run, "render": render, "why": why, "stress": stress, "help": help, "compare": compare, "advise": advise,
         "sweep": sweep, "new": new, "validate": validate, "bench": bench,
-        "fit": fit, "completions": completions,
+        "fit": fit, "completions": completions, "session": session, "export": export, "watch": watch,
     ]
 
     /// Every page ends with the options that every command has.
@@ -26,7 +26,7 @@ enum CommandHelp {
     }
 
     private static let run = """
-        usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
+        usage: flowsim run [--json] [--time] [--trace] [--trace-json] [--junit OUT.xml] FILE…
 
         Runs scenarios, checks their expectations and prints a line a step: the content's size before and after, the
         offset, how many items are visible, were newly measured and are measured in all, the rounds it took, the rows.
@@ -35,8 +35,58 @@ enum CommandHelp {
         --time         also print how long each scenario took
         --trace        also print what happened in each step: one event a line, with its number and that of its cause
         --trace-json   print the reports for machines together with the events of each step
+        --junit OUT    also write JUnit XML, which build servers read: a suite a scenario, a case a step; - is standard
+                       output, and the report goes to standard error then. It holds times only with --time
 
         Exit code: 0 all expectations hold, 1 one does not, 2 a file cannot be read; the largest of several.
+
+        """
+
+    private static let session = """
+        usage: flowsim session [--frames N] [--why N] FILE
+
+        Keeps a scenario open. Its first layout is told at once. Then each line of standard input is a step, as a scenario
+        has it, or a question, and each line of standard output says what came of it, in JSON: the state, the frames that
+        changed, metrics, issues, failed expectations, and why things were laid out again. A line that makes no sense has
+        an error for an answer, and the session goes on as it was. The steps of the file are left out, unless asked for.
+
+            {"scroll": {"by": [0, 60]}}
+            {"expect": {"visible": 9}}
+            {"frames": ["0-3", "header 0"]}
+
+        --frames N   list at most so many of the frames that changed; 100 unless given
+        --why N      say of at most so many elements why they were laid out again; 5 unless given
+
+        docs/session.md lists all questions and what is in the answers.
+        Exit code: 0 at the end of the input, 2 wrong input or usage, or answers cannot be written.
+
+        """
+
+    private static let export = """
+        usage: flowsim export [--swift] [-o OUT.swift] FILE
+
+        Writes a scenario as a test for Swift Testing, to begin a test of your own with. Sizes, updates, scrolling and most
+        expectations of a collection view become the code that one would write for them; what has no short form runs as the
+        document that it is.
+
+        --swift                 as Swift, which is all that it writes so far
+        -o, --output OUT.swift  write to a file; standard output unless given
+
+        The test depends on FlowSimulator, and on FlowScenario where it runs a document. The same scenario gives the same
+        bytes.
+
+        """
+
+    private static let watch = """
+        usage: flowsim watch [-o OUT.html] [--interval MS] FILE
+
+        Runs a scenario every time that its file is saved, and prints what “run” prints. Ctrl-C ends it.
+
+        -o, --output OUT.html   also write a page of the run. In a browser the page follows, without a server: it reads
+                                OUT.data.js beside it anew. Mistakes of the document are shown on the last good run
+        --interval MS           how often the file is looked at, 50 to 10,000; every 250 milliseconds unless given
+
+        Exit code: 130 after Ctrl-C, 2 wrong usage, or what was made cannot be written.
 
         """
 
@@ -129,7 +179,8 @@ enum CommandHelp {
         --seed N               the first seed; with it, one is tried unless --seeds says more
         --seeds N              how many seeds a law; 1,500 unless given
         --steps N              how many steps a seed; 20 unless given
-        -o, --output OUT.json  where the scenario goes, with --law; stress-LAW-SEED.json unless given
+        -o, --output OUT       where the scenario goes, with --law; stress-LAW-SEED.json unless given. A name that ends
+                               in .swift makes a test in Swift of it, as “flowsim export --swift” does
         --json                 print what became of each law for machines
 
         Exit code: 0 all laws hold, 1 one is broken, 2 wrong input or usage.

@@ -1,3 +1,5 @@
+import FlowScenario
+
 /// What a command printed, and the code it ends with.
 package struct CommandResult: Hashable, Sendable {
     /// 0: all is well. 1: an expectation did not hold. 2: wrong input or wrong usage.
@@ -12,6 +14,16 @@ package struct CommandResult: Hashable, Sendable {
         self.exitCode = exitCode
         self.output = output
         self.errorOutput = errorOutput
+    }
+
+    /// Puts what a command made into a file, or on standard output for “-”: what the command has to say then goes to
+    /// standard error, so that the reader of a pipe gets nothing else.
+    ///
+    /// - Throws: ``ScenarioError`` where the file cannot be written.
+    mutating func put(_ document: String, into path: String) throws(ScenarioError) {
+        guard path == FileReading.standardInput else { return try FileWriting.write(document, to: path) }
+        errorOutput = output + errorOutput
+        output = document
     }
 
     /// What a command threw: misuse with the usage, or one line that says file, place and reason.

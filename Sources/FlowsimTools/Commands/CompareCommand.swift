@@ -34,7 +34,9 @@ struct CompareCommand {
             let comparison = try ScenarioComparison(
                 ComparisonSide(contentsOfFile: arguments.files[0]), ComparisonSide(contentsOfFile: arguments.files[1]),
                 frameLimit: limit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames), progress: showSteps)
-            return CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: drawn ?? text(of: comparison))
+            var result = CommandResult(exitCode: comparison.isEqual ? 0 : 1, output: text(of: comparison))
+            if let drawn { try result.put(drawn, into: FileReading.standardInput) }
+            return result
         } catch {
             return .failure(error, of: "compare")
         }

@@ -30,13 +30,12 @@ struct FitCommand {
             guard path != "-" || !arguments.has("--json") else {
                 throw CommandMisuse(reason: "--json and the picture both go to standard output; name a file")
             }
-            let drawing = path.map { _ in FitPicture.picture(of: fitting).svg() }
-            if let drawing, path == "-" { return CommandResult(output: drawing) }
-            if let path, let drawing { try FileWriting.write(drawing, to: path) }
-            return CommandResult(
+            var result = CommandResult(
                 output: arguments.has("--json")
                     ? MachineText.document(FitReport(fitting, written: path), of: "fit")
                     : FitText(fitting, terminal: arguments.terminal).text)
+            if let path { try result.put(FitPicture.picture(of: fitting).svg(), into: path) }
+            return result
         } catch let error as ScenarioError {
             return CommandResult(exitCode: 2, errorOutput: "\(error.inFile(arguments.files[0]))\n")
         } catch {

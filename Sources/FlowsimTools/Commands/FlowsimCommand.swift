@@ -8,7 +8,9 @@ import Foundation
 @MainActor
 package enum FlowsimCommand {
     static nonisolated let usage = """
-        usage: flowsim run [--json] [--time] [--trace] [--trace-json] FILE…
+        usage: flowsim run [--json] [--time] [--trace] [--trace-json] [--junit OUT.xml] FILE…
+               flowsim watch [-o OUT.html] [--interval MS] FILE
+               flowsim session [--frames N] [--why N] FILE
                flowsim render [-o OUT.svg] [--step N] [--changes] [--all] [--guides] [--json] FILE[#STEP]
                flowsim render [--html] [--json] -o OUT.html FILE[#STEP]
                flowsim render [--animate [--from N]] -o OUT.svg FILE
@@ -21,6 +23,7 @@ package enum FlowsimCommand {
                              [--jobs N] [--json] FILE
                flowsim bench [--json] [--runs N] FILE…
                flowsim stress [--law NAME] [--seed N] [--seeds N] [--steps N] [-o OUT.json] [--json] [FILE]
+               flowsim export [--swift] [-o OUT.swift] FILE
                flowsim new [--table] [--json] [list|chat|grid|tags|table] [FILE]
                flowsim validate [--upgrade] [--json] FILE…
                flowsim completions bash|zsh
@@ -29,6 +32,8 @@ package enum FlowsimCommand {
 
         To see what happens
           run       Runs scenarios, checks their expectations and prints what happened.
+          watch     Runs a scenario every time that its file is saved.
+          session   Keeps a scenario open: reads a step a line, and answers each with a line of JSON.
           render    Draws the layout as SVG: the viewport with some of what is above and below it. Or makes a page of the run.
           why       Says why an item was laid out again.
           fit       Lays one cell out at widths and text sizes: its size, and where everything in it is.
@@ -42,14 +47,15 @@ package enum FlowsimCommand {
 
         To write scenarios
           new       Writes a scenario to begin with.
+          export    Writes a scenario as a test in Swift.
           validate  Tells all mistakes of scenarios, without running them.
 
         For the terminal
           completions  Prints what lets a shell complete commands and options.
           help         Explains a command and its options.
 
-        Every command has [--color auto|always|never]. A file that is named - is standard input. Tables are as wide as the
-        terminal, or as COLUMNS says.
+        A file that is named - is standard input, and standard output where something is written; pipes can be read.
+        Every command has [--color auto|always|never]. Tables are as wide as the terminal, or as COLUMNS says.
 
         Exit codes: 0 all is as it should be, 1 something is not, 2 wrong input or usage.
 
@@ -102,6 +108,8 @@ package enum FlowsimCommand {
     /// All commands but `help`.
     static let commands = [
         Entry(name: "run", options: RunCommand.options) { arguments, _ in RunCommand(arguments).run() },
+        Entry(name: "watch", options: WatchCommand.options) { arguments, _ in WatchCommand(arguments).run() },
+        Entry(name: "session", options: SessionCommand.options) { arguments, _ in SessionCommand(arguments).run() },
         Entry(name: "render", options: RenderCommand.options) { arguments, _ in RenderCommand(arguments).run() },
         Entry(name: "why", options: WhyCommand.options) { arguments, _ in WhyCommand(arguments).run() },
         Entry(name: "fit", options: FitCommand.options) { arguments, _ in FitCommand(arguments).run() },
@@ -112,6 +120,7 @@ package enum FlowsimCommand {
             SweepCommand(arguments, executable: executable).run()
         },
         Entry(name: "stress", options: StressCommand.options) { arguments, _ in StressCommand(arguments).run() },
+        Entry(name: "export", options: ExportCommand.options) { arguments, _ in ExportCommand(arguments).run() },
         Entry(name: "new", options: NewCommand.options) { arguments, _ in NewCommand(arguments).run() },
         Entry(name: "validate", options: ValidateCommand.options) { arguments, _ in ValidateCommand(arguments).run() },
         Entry(name: "completions", options: []) { arguments, _ in CompletionsCommand(arguments).run() },

@@ -5,7 +5,10 @@ import Foundation
 /// `flowsim run`.
 @MainActor
 struct RunCommand {
-    static nonisolated let options = ["--json", "--time", "--trace", "--trace-json"].map { CommandOption(name: $0) }
+    static nonisolated let options =
+        ["--json", "--time", "--trace", "--trace-json"].map { CommandOption(name: $0) } + [
+            CommandOption(name: "--junit", takesValue: true)
+        ]
 
     private let arguments: CommandArguments
 
@@ -16,11 +19,19 @@ struct RunCommand {
     func run() -> CommandResult {
         guard !arguments.files.isEmpty else { return .misuse("run needs a file", of: "run") }
         if let reason = contradiction { return .misuse(reason, of: "run") }
+        do {
+            try OutputName.check(arguments.value("--junit"), of: "--junit", endings: ["xml"])
+        } catch {
+            return .failure(error, of: "run")
+        }
         var result = CommandResult()
         var outcomes: [RunOutcome] = []
+        var times: [Double] = []
         for (index, file) in arguments.files.enumerated() {
             let (found, seconds) = self.outcomes(of: file) { progress(file: index, step: $0, of: $1) }
             outcomes += found
+            // Systems that one file plays share its time.
+            times += found.map { _ in seconds / Double(found.count) }
             result.exitCode = max(result.exitCode, found.map(\.exitCode).max() ?? 0)
             if let error = found.compactMap(\.error).first { result.errorOutput += error + "\n" }
             let reports = found.compactMap(\.report)
@@ -32,13 +43,24 @@ struct RunCommand {
             if arguments.has("--time") { result.output += "took \(milliseconds(seconds)) ms\n" }
         }
         if isForMachines { result.output = MachineText.json(outcomes) }
+        guard let path = arguments.value("--junit") else { return result }
+        do {
+            try result.put(JUnitText(outcomes, seconds: arguments.has("--time") ? times : nil).text, into: path)
+        } catch {
+            result.exitCode = 2
+            result.errorOutput += "\(error)\n"
+        }
         return result
     }
 
     private var isForMachines: Bool { arguments.has("--json") || arguments.has("--trace-json") }
 
     private var contradiction: String? {
-        if isForMachines, arguments.has("--time") {
+        if isForMachines, arguments.value("--junit") == FileReading.standardInput {
+            return "standard output takes one report: give --junit a file, or leave out "
+                + (arguments.has("--json") ? "--json" : "--trace-json")
+        }
+        if isForMachines, arguments.has("--time"), !arguments.has("--junit") {
             return
                 "--time is not for machines; leave out --time or \(arguments.has("--json") ? "--json" : "--trace-json")"
         }

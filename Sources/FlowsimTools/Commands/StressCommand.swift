@@ -41,12 +41,14 @@ struct StressCommand {
         let seed = try arguments.number("--seed", 0...Int(Int32.max))
         let seedCount = try arguments.number("--seeds", 1...1_000_000) ?? (seed == nil ? 1500 : 1)
         let laws = try chosenLaws()
-        try OutputName.check(arguments.value("--output"), of: "--output", endings: ["json"])
+        try OutputName.check(arguments.value("--output"), of: "--output", endings: ["json", "swift"])
         let terminal = arguments.terminal
         let search = StressSearch(document: try document(), stepCount: steps) { terminal.progress?.show($0) }
         let first = UInt64(seed ?? 1)
         var result = CommandResult()
         var outcomes: [StressOutcome] = []
+        // Only one law's is there to be piped.
+        var piped: String?
         for law in laws {
             let finding = try search.firstViolation(of: law, seeds: first..<first + UInt64(seedCount))
             guard let finding else {
@@ -55,7 +57,7 @@ struct StressCommand {
                 continue
             }
             result.exitCode = max(result.exitCode, 1)
-            let outcome = written(finding, law, steps: steps, &result)
+            let outcome = written(finding, law, steps: steps, &result, &piped)
             outcomes.append(outcome)
             result.output += text(of: outcome)
         }
@@ -65,21 +67,26 @@ struct StressCommand {
             }
             result.output = MachineText.document(Outcomes(laws: outcomes), of: "stress")
         }
+        if let piped { try result.put(piped, into: FileReading.standardInput) }
         return result
     }
 
     private func written(
-        _ finding: StressSearch.Finding, _ law: StressLaw, steps: Int, _ result: inout CommandResult
+        _ finding: StressSearch.Finding, _ law: StressLaw, steps: Int, _ result: inout CommandResult,
+        _ piped: inout String?
     ) -> StressOutcome {
         let path = arguments.value("--output") ?? "stress-\(law.name)-\(finding.seed).json"
         let file = finding.violation.file(of: law.name, seed: finding.seed)
+        let isTest = path.hasSuffix(".swift")
         let source = arguments.files.first.map { "\(ShellWord($0)) " } ?? ""
         let violation = StressOutcome.Violation(
             seed: finding.seed, message: finding.violation.message, steps: finding.violation.document.steps.count,
             written: path,
             foundBy: "flowsim stress \(source)--seed \(finding.seed) --steps \(steps) --law \(law.name)")
         do {
-            try FileWriting.write(file, to: path)
+            let folder = FileReading.folder(ofFile: FileReading.standardInput)
+            let text = isTest ? try ExportedTest(Array(file.utf8), folder: folder).text : file
+            if path == FileReading.standardInput { piped = text } else { try FileWriting.write(text, to: path) }
         } catch {
             result.exitCode = 2
             result.errorOutput += "\(error)\n"
@@ -91,11 +98,14 @@ struct StressCommand {
         guard let found = outcome.violation else { return "" }
         let terminal = arguments.terminal
         let head = "\(outcome.law): \(terminal.painted("BROKEN", .failure)) by seed \(found.seed): \(found.message)"
+        let isTest = found.written.hasSuffix(".swift")
+        let place = found.written == FileReading.standardInput ? "on standard output" : "in \(found.written)"
+        let steps = "\(NumberText.count(found.steps, "step")) \(place)" + (isTest ? ", as a test" : "; see it with")
+        // Commands stay whole, so that they can be copied.
+        let commands = isTest ? [] : ["    flowsim run \(ShellWord(found.written))"]
         let lines =
-            terminal.wrapped(head, hanging: 2)
-            + terminal.wrapped("\(NumberText.count(found.steps, "step")) in \(found.written); see it with", indent: 2)
-            // Commands stay whole, so that they can be copied.
-            + ["    flowsim run \(ShellWord(found.written))", "  found by", "    \(found.foundBy)"]
+            terminal.wrapped(head, hanging: 2) + terminal.wrapped(steps, indent: 2) + commands
+            + ["  found by", "    \(found.foundBy)"]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -104,7 +114,7 @@ struct StressCommand {
         let bytes = try FileReading.bytes(atPath: file)
         // A mistake in its steps is one as well.
         _ = try Scenario(contentsOfFile: file, bytes: bytes)
-        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let folder = FileReading.folder(ofFile: file)
         return StressDocument(value: try JSONParser.parse(bytes), folder: folder)
     }
 

@@ -59,7 +59,8 @@ struct SweepCommand {
         var results: [Int: SweepResult] = [:]
         let jobs = min(
             try arguments.number("--jobs", 1...64) ?? ProcessInfo.processInfo.activeProcessorCount, combinations.count)
-        if let executable, jobs > 1 {
+        // Other processes cannot read what this one has read from a pipe.
+        if let executable, jobs > 1, !FileReading.isReadOnce(arguments.files[0]) {
             let processes = SweepProcesses(executable: executable, arguments: passedOn, count: jobs)
             for result in processes.results(progress: progress) { results[result.index] = result }
         }

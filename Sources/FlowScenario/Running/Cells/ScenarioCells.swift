@@ -18,6 +18,11 @@ package final class ScenarioCells {
         weights = kinds.mapValues(\.weight)
     }
 
+    /// The work so far counts no more.
+    func renew() {
+        work = 0
+    }
+
     package func kind(_ name: String) -> Scenario.Cell? { kinds[name] }
 
     /// A run that has used up its work ends after the present layout, which must end, too: then cells are left as they

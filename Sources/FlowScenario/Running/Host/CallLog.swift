@@ -13,7 +13,8 @@ package final class CallLog {
     private static let limit = 1_000_000
 
     init(_ scenario: Scenario) {
-        var (isKept, methods) = (false, Set<Scenario.TableCall.Method>())
+        var (isKept, methods) = (scenario.takesMoreSteps, Set<Scenario.TableCall.Method>())
+        if isKept { methods = Set(Scenario.TableCall.Method.allCases) }
         for step in scenario.steps {
             guard case .expect(let expectation) = step.action else { continue }
             isKept = isKept || !expectation.calls.isEmpty

@@ -37,6 +37,23 @@ final class ScenarioTableDelegate: NSObject, TableViewDelegate {
         }
     }
 
+    /// The method that is not there and that a scenario's items need; nil where all are.
+    func missingMethod(for scenario: Scenario) -> String? {
+        let needed = Implemented(scenario)
+        let methods: [(isThere: Bool, isNeeded: Bool, name: String)] = [
+            (implemented.heights, needed.heights, "heightForRowAt"),
+            (implemented.estimates, needed.estimates, "estimatedHeightForRowAt"),
+            (implemented.indentations, needed.indentations, "indentationLevelForRowAt"),
+            (implemented.headers.heights, needed.headers.heights, "heightForHeaderInSection"),
+            (implemented.headers.estimates, needed.headers.estimates, "estimatedHeightForHeaderInSection"),
+            (implemented.headers.views, needed.headers.views, "viewForHeaderInSection"),
+            (implemented.footers.heights, needed.footers.heights, "heightForFooterInSection"),
+            (implemented.footers.estimates, needed.footers.estimates, "estimatedHeightForFooterInSection"),
+            (implemented.footers.views, needed.footers.views, "viewForFooterInSection"),
+        ]
+        return methods.first { $0.isNeeded && !$0.isThere }?.name
+    }
+
     init(_ scenario: Scenario, items: ScenarioDataSource, calls: CallLog) {
         (self.items, self.calls, implemented) = (items, calls, Implemented(scenario))
     }

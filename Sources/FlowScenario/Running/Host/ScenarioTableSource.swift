@@ -19,6 +19,14 @@ final class ScenarioTableSource: TableViewDataSource {
         hasFooterTitles = sections.contains { $0.footer?.title != nil }
     }
 
+    /// The method that is not there and that a scenario's sections need; nil where both are.
+    func missingMethod(for scenario: Scenario) -> String? {
+        let sections = scenario.sectionsOfAllTimes
+        if !hasHeaderTitles, sections.contains(where: { $0.header?.title != nil }) { return "titleForHeaderInSection" }
+        if !hasFooterTitles, sections.contains(where: { $0.footer?.title != nil }) { return "titleForFooterInSection" }
+        return nil
+    }
+
     func numberOfSections(in tableView: TableView) -> Int {
         calls.note(.numberOfSections)
         return items.data.sections.count

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Reads files whole, and says in one sentence why it could not.
+///
+/// Pipes and standard input give what they hold once. A command may ask again, for a second run or a page, so that is
+/// kept for as long as the program runs.
+package enum FileReading {
+    /// The name that stands for standard input.
+    package static let standardInput = "-"
+
+    private static let kept = KeptDocuments()
+
+    package static func bytes(atPath path: String) throws(ScenarioError) -> [UInt8] {
+        guard isReadOnce(path) else { return try read(path) }
+        if let known = kept[path] { return known }
+        let bytes = try read(path)
+        kept[path] = bytes
+        return bytes
+    }
+
+    /// Whether what is there is gone once it was read: standard input, a pipe, a device.
+    package static func isReadOnce(_ path: String) -> Bool {
+        if path == standardInput { return true }
+        let kind = kind(of: path)
+        return kind != nil && kind != S_IFREG && kind != S_IFDIR
+    }
+
+    /// Where a name within the file starts from. What comes through a pipe comes from nowhere in particular.
+    package static func folder(ofFile path: String) -> URL {
+        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        return isReadOnce(path) ? current : URL(fileURLWithPath: path).deletingLastPathComponent()
+    }
+
+    /// - Throws: ``ScenarioError`` for pipes and devices.
+    static func checkIsPlainFile(_ path: String) throws(ScenarioError) {
+        guard let kind = kind(of: path), kind != S_IFREG, kind != S_IFDIR else { return }
+        throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
+    }
+
+    /// nil where there is nothing of that name.
+    private static func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    private static func read(_ path: String) throws(ScenarioError) -> [UInt8] {
+        if path == standardInput { return try bytes(of: STDIN_FILENO) }
+        // Asked first, because a link that leads nowhere and a folder of which nothing may be read are told apart so.
+        switch kind(of: path) {
+        case nil where errno == ENOENT || errno == ENOTDIR:
+            throw ScenarioError(place: "", reason: "there is no such file")
+        case S_IFDIR: throw ScenarioError(place: "", reason: "is a folder, not a file")
+        default: break
+        }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unreadable() }
+        defer { close(descriptor) }
+        return try bytes(of: descriptor)
+    }
+
+    private static func unreadable() -> ScenarioError {
+        ScenarioError(place: "", reason: "cannot be read: \(String(cString: strerror(errno)))")
+    }
+
+    private static func bytes(of descriptor: Int32) throws(ScenarioError) -> [UInt8] {
+        // Pipes and devices have no size, and may have no end.
+        let limit = ScenarioLimits.documentBytes
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= limit {
+            let count = Foundation.read(descriptor, &part, part.count)
+            if count == 0 { return bytes }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw unreadable() }
+            bytes += part[..<count]
+        }
+        throw ScenarioError(place: "", reason: "is larger than the limit of \(NumberText.grouped(limit)) bytes")
+    }
+}
+
+/// What was read from where it cannot be read again, by name.
+private final class KeptDocuments: @unchecked Sendable {
+    private let lock = NSLock()
+    private var documents: [String: [UInt8]] = [:]
+
+    subscript(path: String) -> [UInt8]? {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return documents[path]
+        }
+        set {
+            lock.lock()
+            defer { lock.unlock() }
+            documents[path] = newValue
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import FlowSimulator
+
+// Steps that the scenario does not hold: they come one by one, and nobody knows the last.
+
+extension ScenarioRun {
+    /// Reads a step as documents have it and checks it against what there is now. Nothing is done.
+    ///
+    /// - Parameters:
+    ///   - document: The step.
+    ///   - text: How texts look that come with it.
+    /// - Throws: ``ScenarioError`` whose place is within the step.
+    package func step(from document: JSONValue, text: Scenario.TextStyle) throws(ScenarioError) -> Scenario.Step {
+        var surface = surface
+        let place = JSONPlace(value: document, place: "")
+        let reader = try StepReader(place, surface: &surface, text: text, cells: scenario.cells)
+        var data = dataSource.data
+        // After an item was carried it is known where it landed.
+        data.knowsCounts = true
+        var work = ReadingWork()
+        try reader.check(against: &data, of: scenario, &work)
+        try checkVisibleCount(reader, data, &work)
+        try checkIsAnswered(reader.step)
+        try check(reader.step.action, at: "")
+        return reader.step
+    }
+
+    /// Does a step that ``step(from:text:)`` has read, and forgets what was reported of those before: memory and budget
+    /// are those of one step, however many there are.
+    ///
+    /// - Throws: ``ScenarioError`` where it takes more than a run may. It ended early then.
+    package func perform(_ step: Scenario.Step) throws(ScenarioError) {
+        report.steps = Array(report.steps.suffix(1))
+        eventNumbers = []
+        issues.renew()
+        dataSource.renew()
+        budget = RunBudget(budget.limits, after: host.statistics)
+        try perform(step, at: "")
+    }
+
+    /// The layout's or the table's properties as they are now.
+    private var surface: Scenario.Surface {
+        if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
+    }
+
+    /// As when a document is read, with the container and the sections of now.
+    private func checkVisibleCount(
+        _ reader: StepReader, _ data: ScenarioData, _ work: inout ReadingWork
+    ) throws(ScenarioError) {
+        var present = scenario
+        present.container.size = view.bounds.size
+        present.container.scale = dataSource.surroundings.scale
+        present.container.contentSizeCategory = dataSource.surroundings.contentSizeCategory
+        present.sections = dataSource.data.sectionsNow
+        present.steps = [reader.step]
+        let bound = VisibleCountBound(present)
+        try bound.check(reader, sections: present.sections, of: present, &work)
+        try bound.check(data, after: reader, &work)
+        let isResized = reader.step.action.parts.contains { part in
+            switch part {
+            case .resize, .rotate: true
+            default: false
+            }
+        }
+        if isResized { try bound.check(present.sections, of: surface, at: "") }
+    }
+
+    /// A delegate that lacks a method cannot get it later, as in an app.
+    private func checkIsAnswered(_ step: Scenario.Step) throws(ScenarioError) {
+        var present = scenario
+        present.steps = [step]
+        if let table = host as? TableHost {
+            let missing = table.delegate.missingMethod(for: present) ?? table.source.missingMethod(for: present)
+            guard let missing else { return }
+            throw ScenarioError(
+                place: "",
+                reason: "the table has no \(missing), because nothing in its document needs it; "
+                    + "let a row or a section there need it from the start")
+        }
+        guard present.asksForSizes, !(collection.delegate is ScenarioSizeDelegate) else { return }
+        throw ScenarioError(
+            place: "",
+            reason: "of more than \(NumberText.grouped(ScenarioLimits.sizedItems)) items the layout asks no sizes, so "
+                + "they stay all the same; let one in the document have another size from the start")
+    }
+}

@@ -1,0 +1,172 @@
+import FlowSimulator
+import Foundation
+
+/// A scenario that stays open: steps and questions come one by one, as JSON, and each has an answer.
+///
+/// What one of them takes is bounded, and so is what is kept: a session may go on for as long as somebody types. A step
+/// that makes no sense has an error for an answer and changes nothing.
+@MainActor
+package final class ScenarioSession {
+    /// How much an answer tells.
+    package struct Limits {
+        /// Frames that changed.
+        package var frames = 100
+        /// Elements whose causes are told.
+        package var explanations = 5
+
+        package init() {}
+    }
+
+    /// Does the steps. Nothing else is asked of it, so that its costs are those of a plain run.
+    let run: ScenarioRun
+    /// Does the same, and is asked where things are: that makes attributes which a later step would have made.
+    let shown: ScenarioRun
+    let limits: Limits
+    /// How texts look that come with steps.
+    let text: Scenario.TextStyle
+    private let document: JSONValue
+    /// The document's own steps that were not done yet.
+    private(set) var ownSteps: ArraySlice<JSONValue>
+    /// Those that did something or looked, without the first layout.
+    private(set) var stepCount = 0
+    private var history = SessionHistory()
+    private var frames = SessionFrames()
+
+    /// Events that are kept to explain what an item went through: of the last steps, and at most twice as many.
+    private static let keptEvents = 5000
+
+    /// - Throws: ``ScenarioError`` where the document makes no sense.
+    package init(document: JSONValue, folder: URL? = nil, limits: Limits = Limits()) throws(ScenarioError) {
+        var scenario = try Scenario(document: document, folder: folder)
+        scenario.takesMoreSteps = true
+        let style = document["text"].map { JSONPlace(value: $0, place: "text") }
+        text = try style.map { place throws(ScenarioError) in
+            try Scenario.TextStyle(place, over: Scenario.TextStyle())
+        } ?? Scenario.TextStyle()
+        self.document = document
+        self.limits = limits
+        if case .array(let steps)? = document["steps"] { ownSteps = steps[...] } else { ownSteps = [] }
+        run = ScenarioRun(scenario, tracing: true)
+        shown = ScenarioRun(scenario)
+    }
+
+    /// The first layout.
+    ///
+    /// - Throws: ``ScenarioError`` where it takes more than a run may.
+    package func begin() throws(ScenarioError) -> JSONValue {
+        try run.advance()
+        try shown.advance()
+        return .object(line(0) + told(of: 0))
+    }
+
+    /// What is answered to a line; nil where there is nothing in it.
+    ///
+    /// - Parameters:
+    ///   - bytes: A step or a question, in UTF-8.
+    ///   - number: Of the line, counted from 1.
+    package func answer(to bytes: [UInt8], number: Int) -> JSONValue? {
+        guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return nil }
+        do {
+            let value = try JSONParser.parse(bytes)
+            if let question = try SessionQuestion(value) { return .object(line(number) + (try answer(to: question))) }
+            return .object(line(number) + (try perform(value)))
+        } catch {
+            return error.located(in: bytes).answer(number: number)
+        }
+    }
+
+    private func line(_ number: Int) -> [JSONValue.Member] { [.init(key: "line", value: .number(Double(number)))] }
+}
+
+// MARK: Steps
+
+extension ScenarioSession {
+    private func perform(_ document: JSONValue) throws(ScenarioError) -> [JSONValue.Member] {
+        let step = try run.step(from: document, text: text)
+        var excess: ScenarioError?
+        do {
+            try run.perform(step)
+        } catch {
+            // What was done so far was done, and is told with the reason.
+            excess = error
+        }
+        // It ends where the other did.
+        try? shown.perform(step)
+        stepCount += 1
+        history.append(document)
+        defer { forgetEvents() }
+        return (excess.map { [.init(key: "error", value: .string("\($0)"))] } ?? []) + told(of: stepCount)
+    }
+
+    /// The next of the document's own steps. Nothing of it is done where it does not fit any more.
+    func performOwnStep() throws(ScenarioError) -> [JSONValue.Member] {
+        guard let step = ownSteps.first else {
+            throw ScenarioError(place: "next", reason: "all steps of the document are done")
+        }
+        let told = try perform(step)
+        ownSteps.removeFirst()
+        return told + [.init(key: "left", value: .number(Double(ownSteps.count)))]
+    }
+
+    /// The last step as a line has it.
+    private func told(of number: Int) -> [JSONValue.Member] {
+        let events = run.eventNumbers.last.map(run.events) ?? []
+        var answer = SessionAnswer(run.report.steps[run.report.steps.count - 1], number: number, events: events)
+        let after = SessionFrames(shown)
+        answer.changes = after.changes(since: frames, limit: limits.frames)
+        if let trace = run.trace { answer.explain(events, trace, limit: limits.explanations) }
+        frames = after
+        return answer.members
+    }
+
+    private func forgetEvents() {
+        guard let trace = run.trace, trace.events.count > 2 * Self.keptEvents else { return }
+        trace.removeEvents(before: trace.events[trace.events.count - Self.keptEvents].id)
+    }
+
+    /// The document with the steps of the session in place of its own.
+    ///
+    /// - Throws: ``ScenarioError`` where they were too many to be kept.
+    func saved() throws(ScenarioError) -> JSONValue {
+        var document = document
+        document["steps"] = .array(try history.steps())
+        return document
+    }
+}
+
+extension ScenarioError {
+    /// As the answer to a line.
+    package func answer(number: Int) -> JSONValue {
+        ["line": .number(Double(number)), "error": .string("\(self)")]
+    }
+}
+
+/// The steps that were done, as text: a session can be saved as a scenario.
+private struct SessionHistory {
+    private var lines: [[UInt8]] = []
+    private var byteCount = 0
+    private var isComplete = true
+    private static let limit = 16_777_216
+
+    mutating func append(_ step: JSONValue) {
+        guard isComplete else { return }
+        let line = Array(step.line.utf8)
+        byteCount += line.count
+        guard byteCount <= Self.limit, lines.count < ScenarioLimits.steps else {
+            (lines, isComplete) = ([], false)
+            return
+        }
+        lines.append(line)
+    }
+
+    func steps() throws(ScenarioError) -> [JSONValue] {
+        guard isComplete else {
+            let (bytes, steps) = (NumberText.grouped(Self.limit), NumberText.grouped(ScenarioLimits.steps))
+            throw ScenarioError(
+                place: "scenario", reason: "more than \(bytes) bytes or \(steps) steps were done; they were not kept")
+        }
+        var steps: [JSONValue] = []
+        for line in lines { steps.append(try JSONParser.parse(line)) }
+        return steps
+    }
+}

@@ -1,0 +1,140 @@
+import FlowSimulator
+
+/// What a step came to, as the members of one object.
+@MainActor
+struct SessionAnswer {
+    private let step: ScenarioReport.Step
+    private let number: Int
+    private let metrics: TraceMetrics
+    var changes = SessionFrames.Changes()
+    private var explanations: [JSONValue] = []
+    private var unexplained = 0
+
+    init(_ step: ScenarioReport.Step, number: Int, events: [TraceEvent]) {
+        (self.step, self.number) = (step, number)
+        metrics = TraceMetrics(events)
+    }
+
+    /// Says why the layout was made, and why elements were asked for again.
+    mutating func explain(_ events: [TraceEvent], _ trace: LayoutTrace, limit: Int) {
+        var known: Set<TraceEvent.Element> = []
+        var elements: [TraceEvent.Element] = []
+        for event in events {
+            for element in event.askedElements where known.insert(element).inserted { elements.append(element) }
+        }
+        let preparation = events.last { if case .prepared = $0.kind { true } else { false } }
+        if limit > 0, let preparation {
+            let sentence = trace.explanation(ofPreparation: preparation)
+            explanations.append(["element": "layout", "because": .string(sentence)])
+        }
+        for element in elements.prefix(limit) {
+            guard let name = element.name else { continue }
+            explanations.append(.explanation(trace.explanation(for: element), of: name))
+        }
+        unexplained = max(0, elements.count - limit)
+    }
+
+    var members: [JSONValue.Member] {
+        var object = SessionObject()
+        object["step"] = .number(Double(number))
+        object["action"] = .string(step.action)
+        if let note = step.note { object["note"] = .string(note) }
+        object["state"] = .state(step.state)
+        if step.isExpectation {
+            object["passed"] = .bool(step.differences.isEmpty)
+            object["failed"] = .array(step.differences.map(Self.difference))
+            return object.members
+        }
+        if let refusal = step.refusal { object["refused"] = .string(refusal) }
+        object["newlyMeasured"] = .number(Double(step.newlyMeasured))
+        object["rounds"] = .number(Double(step.rounds))
+        object["issues"] = .array(step.issues.map(Self.issue))
+        object["changed"] = .number(Double(changes.count))
+        object["compared"] = .string(changes.isWhole ? "everything" : "around the viewport")
+        object["frames"] = .array(changes.list.map(Self.change))
+        object["metrics"] = .object(
+            MetricName.all.compactMap { name in
+                MetricName.value(name, in: metrics).map { .init(key: name, value: .length($0)) }
+            })
+        object["why"] = .array(explanations)
+        if unexplained > 0 { object["unexplained"] = .number(Double(unexplained)) }
+        return object.members
+    }
+
+    private static func difference(_ difference: ScenarioReport.Difference) -> JSONValue {
+        [
+            "what": .string(difference.what), "expected": .string(difference.expected),
+            "found": .string(difference.actual),
+        ]
+    }
+
+    private static func issue(_ issue: ScenarioReport.Issue) -> JSONValue {
+        var object = SessionObject()
+        object["kind"] = .string(issue.kind)
+        object["isError"] = .bool(issue.isError)
+        object["message"] = .string(issue.message)
+        if let item = issue.item { object["item"] = .string(item) }
+        if let element = issue.element { object["element"] = .string(element) }
+        return .object(object.members)
+    }
+
+    private static func change(_ change: SessionFrames.Change) -> JSONValue {
+        var object = SessionObject()
+        object["element"] = .string("\(change.name)")
+        if let before = change.nameBefore, before != change.name { object["was"] = .string("\(before)") }
+        object["before"] = change.before.map { .frame($0) } ?? .null
+        object["after"] = change.after.map { .frame($0) } ?? .null
+        return .object(object.members)
+    }
+}
+
+/// Members in the order in which they are set.
+struct SessionObject {
+    private(set) var members: [JSONValue.Member] = []
+
+    subscript(key: String) -> JSONValue? {
+        get { members.first { $0.key == key }?.value }
+        set { if let newValue { members.append(.init(key: key, value: newValue)) } }
+    }
+}
+
+extension JSONValue {
+    /// A number; a text where it is none that JSON knows.
+    static func length(_ value: Double) -> JSONValue {
+        value.isFinite ? .number(value) : .string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")
+    }
+
+    static func lengths(_ values: Double...) -> JSONValue { .array(values.map(length)) }
+
+    static func frame(_ rect: CGRect) -> JSONValue { lengths(rect.origin.x, rect.origin.y, rect.width, rect.height) }
+
+    /// Under the names that `expect` knows.
+    static func state(_ state: ScenarioReport.LayoutState) -> JSONValue {
+        [
+            "contentSize": lengths(state.contentSize.width, state.contentSize.height),
+            "contentOffset": lengths(state.contentOffset.x, state.contentOffset.y),
+            "measured": .number(Double(state.measured)), "estimated": .number(Double(state.estimated)),
+            "rows": .number(Double(state.rows)), "visible": .number(Double(state.visible)),
+        ]
+    }
+
+    /// A sentence, and the events that led to it, latest first.
+    static func explanation(_ text: String, of name: Scenario.ElementName) -> JSONValue {
+        let lines = text.split(separator: "\n").map(String.init)
+        return [
+            "element": .string("\(name)"), "because": .string(lines.first ?? ""),
+            "chain": .array(lines.dropFirst().map { .string($0) }),
+        ]
+    }
+}
+
+extension TraceEvent {
+    /// What was named, asked for again or measured.
+    fileprivate var askedElements: [Element] {
+        switch kind {
+        case .measured(let element, _, _, _, _), .requeried(let element, _): [element]
+        case .invalidated(let context): context.elements
+        default: []
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import FlowScenario
+import Foundation
+
+/// A scenario as a test in Swift.
+///
+/// Where everything in it has a short form in code, the test builds the view and does the steps by itself, as a person
+/// would write it. Otherwise it holds the document and has the library run it.
+@MainActor
+struct ExportedTest {
+    let scenario: Scenario
+    /// The document, as it was written.
+    let document: String
+    /// Whether some of its items come from a file beside the document.
+    private let readsFile: Bool
+    /// Where the document's file names start from.
+    private let folder: URL
+
+    /// - Throws: ``ScenarioError`` without a file.
+    init(_ bytes: [UInt8], folder: URL) throws(ScenarioError) {
+        scenario = try Scenario(json: bytes, folder: folder)
+        let text = String(decoding: bytes, as: UTF8.self)
+        document = (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+            .replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
+        readsFile = try JSONParser.parse(bytes)["catalogue"] != nil
+        self.folder = folder
+    }
+
+    /// The whole file.
+    var text: String {
+        let title = scenario.name.isEmpty ? "A scenario" : scenario.name
+        switch PlainTest.made(of: scenario) {
+        case .lines(let lines, let helpers): return plain(title, lines, helpers)
+        case .needsDocument(let reason): return wrapped(title, reason)
+        }
+    }
+
+    private func head(_ title: String) -> String {
+        """
+        @MainActor
+        @Suite(\(SwiftText.string(title)))
+        struct \(SwiftText.typeName(title)) {
+        """
+    }
+
+    private func plain(_ title: String, _ lines: [String], _ helpers: [String]) -> String {
+        let body = lines.flatMap { SwiftText.wrapped($0, columns: 112) }
+            .map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n")
+        return """
+        import FlowSimulator
+        import Foundation
+        import Testing
+
+        \(head(title))
+            @Test("Steps come to what is expected")
+            func steps() throws {
+        \(body)
+            }
+        }
+
+        \(helpers.joined(separator: "\n\n"))
+
+        """
+    }
+
+    private func wrapped(_ title: String, _ reason: String) -> String {
+        let hasCatalogue = readsFile
+        let place = hasCatalogue ? ", folder: folder" : ""
+        let folder =
+            hasCatalogue
+            ? """
+
+
+            /// Where the document's catalogue is.
+            private let folder = URL(fileURLWithPath: \(SwiftText.string(folder.path)), isDirectory: true)
+            """ : ""
+        return """
+            import FlowScenario
+            import Foundation
+            import Testing
+
+            \(head(title))
+                // The document runs as it is: \(reason).
+                @Test("Steps come to what is expected")
+                func steps() throws {
+                    for scenario in try Scenario(json: document.utf8\(place)).inEachProfile {
+                        let report = try ScenarioRun(scenario).finish()
+                        #expect(report.differences == [])
+                    }
+                }
+            }\(folder)
+
+            private let document = \(SwiftText.raw(document))
+
+            """
+    }
+}

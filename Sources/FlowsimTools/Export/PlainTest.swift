@@ -1,0 +1,173 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+/// Writes a collection view's scenario as code that a person would write.
+///
+/// It knows what most layouts need: sizes, measured or asked for, headers and footers, scrolling, resizing, updates,
+/// invalidation, and expectations of frames, counts and metrics. The first thing that it does not know ends it.
+@MainActor
+struct PlainTest {
+    enum Outcome {
+        case lines([String], helpers: [String])
+        /// Why there is no code, for the middle of a sentence.
+        case needsDocument(String)
+    }
+
+    /// What has no short form.
+    struct Unwritten: Error {
+        var reason: String
+    }
+
+    /// Items that a test writes out.
+    private static let itemLimit = 2000
+
+    let scenario: Scenario
+    var lines: [String] = []
+    var helpers: Set<PlainHelper> = [.items]
+    /// As they are by now.
+    var layout: Scenario.Layout
+    /// Whether the delegate is asked for sizes.
+    let asksForSizes: Bool
+
+    static func made(of scenario: Scenario) -> Outcome {
+        do {
+            var test = try PlainTest(scenario)
+            try test.write()
+            let helpers = PlainHelper.allCases.filter(test.helpers.contains).map { $0.code(test) }
+            return .lines(test.lines, helpers: helpers)
+        } catch {
+            return .needsDocument(error.reason)
+        }
+    }
+
+    private init(_ scenario: Scenario) throws(Unwritten) {
+        self.scenario = scenario
+        layout = scenario.layout
+        asksForSizes = scenario.asksForSizes
+        try Self.check(scenario)
+    }
+
+    static func need(_ condition: Bool, _ reason: String) throws(Unwritten) {
+        if !condition { throw Unwritten(reason: reason) }
+    }
+
+    private static func check(_ scenario: Scenario) throws(Unwritten) {
+        try need(scenario.table == nil, "it has a table")
+        try need(scenario.cells.isEmpty, "its cells have views and constraints")
+        let container = scenario.container
+        try need(container.safeArea == .zero, "it has a safe area")
+        try need(
+            container.layoutDirection == .leftToRight && container.contentSizeCategory == .large,
+            "texts run from right to left or have another size")
+        try need(container.layoutMargins == Scenario.Container(width: 0, height: 0).layoutMargins, "it has margins")
+        try need(container.selfSizingInvalidation == .enabled, "cells are measured again by other rules")
+        let layout = scenario.layout
+        try need(!layout.flipsInRightToLeft && !layout.hasBackgrounds, "its layout is one of its own")
+        try need(layout.options == .init() && layout.quirks.isEmpty, "its layout has options or quirks")
+        try checkLengths(layout)
+        let sections = scenario.sectionsOfAllTimes
+        let count = sections.reduce(0) { $0 + $1.itemCount }
+        try need(count <= itemLimit, "it has \(NumberText.grouped(count)) items")
+        for section in sections {
+            try need(
+                section.headerLength == nil && section.footerLength == nil && section.inset == nil
+                    && section.minimumLineSpacing == nil && section.minimumInteritemSpacing == nil,
+                "its sections differ in more than their items")
+            for group in section.items { try check(group) }
+        }
+    }
+
+    private static let relative = "sizes are relative to the room"
+
+    private static func check(_ group: Scenario.ItemGroup) throws(Unwritten) {
+        try need(group.actualByCategory.isEmpty, "sizes depend on the text size")
+        switch group.content {
+        case .plain: return
+        case .given(let sizes), .actual(let sizes): try need(!sizes.contains(where: \.isRelative), relative)
+        case .answers: throw Unwritten(reason: "a cell answers several sizes in turn")
+        case .texts: throw Unwritten(reason: "items are as large as their texts")
+        case .cells: throw Unwritten(reason: "its cells have views and constraints")
+        }
+    }
+
+    /// Whether metrics are expected at any time.
+    var isTraced: Bool {
+        scenario.steps.contains {
+            if case .expect(let expectation) = $0.action {
+                !expectation.metrics.isEmpty || expectation.rounds != nil || expectation.newlyMeasured != nil
+            } else {
+                false
+            }
+        }
+    }
+
+    private mutating func write() throws(Unwritten) {
+        setUp()
+        for (index, step) in scenario.steps.enumerated() { try write(step, number: index + 1) }
+    }
+
+    private mutating func setUp() {
+        let size = scenario.container.size
+        lines.append("let layout = CollectionViewFlowLayout()")
+        if layout.estimate == .none, !asksForSizes {
+            let size = scenario.itemSize(with: layout)
+            if size != Scenario.Layout().itemSize { lines.append("layout.itemSize = \(SwiftText.size(size))") }
+        }
+        assign(layout, since: Scenario.Layout(), named: nil)
+        lines.append("let view = CollectionView(")
+        lines.append("    frame: \(SwiftText.rect(CGRect(origin: .zero, size: size))), collectionViewLayout: layout)")
+        let scale = SwiftText.number(scenario.container.scale)
+        lines.append("view.overrideTraitCollection = TraitCollection(displayScale: \(scale))")
+        if scenario.container.insets != .zero {
+            lines.append("view.contentInset = \(SwiftText.insets(scenario.container.insets))")
+        }
+        if let policy = policy(layout.anchor) { lines.append("view.anchorPolicy = \(policy)") }
+        lines.append("view.register(ItemCell.self, forCellWithReuseIdentifier: \"item\")")
+        lines.append("let data = ItemSource(sections: [")
+        lines += scenario.sections.map { "    \(Self.items($0.items))," }
+        lines.append("])")
+        if isTraced {
+            lines.append("let trace = LayoutTrace()")
+            lines.append("view.traceObserver = trace")
+        }
+        if hasSupplementaries {
+            lines.append("data.registerHeaders(in: view)")
+        }
+        lines.append("view.dataSource = data")
+        if asksForSizes { lines.append("view.delegate = data") }
+        lines.append("view.layoutIfNeeded()")
+    }
+
+    var hasSupplementaries: Bool {
+        let layouts = [scenario.layout] + scenario.allActions.compactMap { action -> Scenario.Layout? in
+            if case .set(let change) = action { change.layout } else { nil }
+        }
+        return layouts.contains { Self.points($0.headerLength) > 0 || Self.points($0.footerLength) > 0 }
+    }
+
+    /// nil where that is how a view begins.
+    func policy(_ policy: CollectionView.AnchorPolicy) -> String? {
+        switch policy {
+        case .top: nil
+        case .bottom: ".bottom"
+        case .unanchored: ".unanchored"
+        case .item(let path): ".item([\(path.map(String.init).joined(separator: ", "))])"
+        }
+    }
+
+    /// Items of several groups, as one value.
+    static func items(_ groups: [Scenario.ItemGroup]) -> String {
+        let parts = groups.filter { $0.count > 0 }.map { group -> String in
+            var sizes: [Scenario.ItemSize] = []
+            switch group.content {
+            case .given(let list), .actual(let list): sizes = list
+            default: break
+            }
+            let list = sizes.prefix(group.count).map(SwiftText.pair).joined(separator: ", ")
+            let count = sizes.count == group.count ? "" : ", count: \(group.count)"
+            return sizes.isEmpty ? "items(count: \(group.count))" : "items(\(list)\(count))"
+        }
+        return parts.isEmpty ? "[]" : parts.joined(separator: " + ")
+    }
+}

@@ -1,0 +1,93 @@
+import FlowScenario
+import Foundation
+
+/// Values as Swift code has them.
+enum SwiftText {
+    static func number(_ value: Double) -> String {
+        let plain = NumberText.plain(value)
+        return Double(plain) == value ? plain : "\(value)"
+    }
+
+    static func size(_ size: CGSize) -> String {
+        "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+    }
+
+    /// Of an item whose size is in points.
+    static func size(_ size: Scenario.ItemSize) -> String {
+        let points = size.points ?? [0, 0]
+        return self.size(CGSize(width: points[0], height: points[1]))
+    }
+
+    /// The same as a list: `[390, 44]`.
+    static func pair(_ size: Scenario.ItemSize) -> String {
+        "[\((size.points ?? [0, 0]).map(number).joined(separator: ", "))]"
+    }
+
+    /// A line of code or a comment, over several where it is long: code goes on after a comma.
+    static func wrapped(_ line: String, columns: Int) -> [String] {
+        guard line.count > columns else { return [line] }
+        let indent = String(line.prefix { $0 == " " })
+        let isComment = line.dropFirst(indent.count).hasPrefix("//")
+        let parts = line.components(separatedBy: isComment ? " " : ", ")
+        let next = indent + (isComment ? "// " : "    ")
+        var lines = [parts[0]]
+        for part in parts.dropFirst() {
+            let last = lines[lines.count - 1] + (isComment ? " " : ", ") + part
+            if last.count < columns || part == "//" || lines[lines.count - 1].allSatisfy({ $0 == " " || $0 == "/" }) {
+                lines[lines.count - 1] = last
+            } else {
+                if !isComment { lines[lines.count - 1] += "," }
+                lines.append(next + part)
+            }
+        }
+        return lines
+    }
+
+    static func point(_ point: CGPoint) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
+
+    static func rect(_ rect: CGRect) -> String {
+        "CGRect(x: \(number(rect.origin.x)), y: \(number(rect.origin.y)), width: \(number(rect.width)), "
+            + "height: \(number(rect.height)))"
+    }
+
+    static func insets(_ insets: Scenario.Insets) -> String {
+        "EdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), "
+            + "right: \(number(insets.right)))"
+    }
+
+    static func path(_ path: Scenario.ItemPath) -> String { "[\(path.section), \(path.item)]" }
+
+    static func paths(_ paths: [Scenario.ItemPath]) -> String { "[\(paths.map(path).joined(separator: ", "))]" }
+
+    /// On one line, in quotes. What nobody sees, and what turns texts around, is written as a number.
+    static func string(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch (scalar, scalar.properties.generalCategory) {
+            case ("\"", _), ("\\", _): result += "\\\(scalar)"
+            case ("\n", _): result += "\\n"
+            case (_, .control), (_, .format), (_, .lineSeparator), (_, .paragraphSeparator):
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return "\"\(result)\""
+    }
+
+    /// A text as it is, over several lines, in as many number signs as keep it from meaning anything.
+    static func raw(_ text: String) -> String {
+        var signs = "#"
+        while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
+        let newline = text.hasSuffix("\n") ? "" : "\n"
+        return "\(signs)\"\"\"\n\(text)\(newline)\"\"\"\(signs)"
+    }
+
+    /// A type's name made of a title's words: `ABatchAboveTheReaderTests`.
+    static func typeName(_ title: String) -> String {
+        let words = title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        var name = ""
+        for word in words where name.count + word.count <= 60 { name += word.prefix(1).uppercased() + word.dropFirst() }
+        if name.isEmpty || name.first?.isNumber == true { name = "Scenario" + name }
+        return name + "Tests"
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What is different of a file when somebody has saved it. An editor may write another file and give it the name.
+struct FileStamp: Hashable {
+    private let modification: Date
+    private let size, number: Int
+
+    init(modification: Date, size: Int, number: Int = 0) {
+        (self.modification, self.size, self.number) = (modification, size, number)
+    }
+
+    /// Of the file that the name leads to; nil where there is none now.
+    init?(ofFile path: String) {
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            let modification = attributes[.modificationDate] as? Date
+        else { return nil }
+        self.init(
+            modification: modification, size: (attributes[.size] as? NSNumber)?.intValue ?? 0,
+            number: (attributes[.systemFileNumber] as? NSNumber)?.intValue ?? 0)
+    }
+}
