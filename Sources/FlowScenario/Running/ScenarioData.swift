@@ -20,7 +20,7 @@ package struct ScenarioData: Sendable {
     }
 
     /// The same with other sections. No item of theirs is one of the old.
-    mutating func replace(with sections: [Scenario.Section]) {
+    package mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
         knowsCounts = true
     }

@@ -42,3 +42,18 @@ extension FlowModel {
         (0..<sectionCount).contains(path.section) && (0..<itemCount(in: path.section)).contains(path.item)
     }
 }
+
+extension CollectionViewFlowLayout {
+    /// The size that an item has in the layout, before pixels count. Traps for a path that names no item.
+    package func unroundedSize(at indexPath: IndexPath) -> CGSize {
+        updateModel()
+        let size = model.size(of: ItemPath(section: indexPath[0], item: indexPath[1]))
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    /// What the delegate or the layout says of a section. Traps for one that there is not.
+    package func metrics(ofSection section: Int) -> SectionMetrics {
+        updateModel()
+        return model.metrics(of: section)
+    }
+}

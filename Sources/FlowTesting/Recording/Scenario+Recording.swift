@@ -1,0 +1,41 @@
+import FlowScenario
+import FlowSimulator
+
+extension Scenario {
+    /// A collection view as it is now: its surroundings, its flow layout, what is in it, and where it is scrolled to.
+    ///
+    ///     let scenario = try Scenario(recording: view)
+    ///     let report = try ScenarioRun(scenario).finish()      // the same frames
+    ///
+    /// The view is laid out first. Played, the scenario comes to the same content size, offset and frames of what is on
+    /// screen, which it expects in its last step.
+    ///
+    /// - Throws: ``ScenarioError`` where the view's layout is no flow layout, or its items are too many.
+    /// - Complexity: O(*n*) in the number of items.
+    @MainActor
+    public init(recording view: CollectionView) throws(ScenarioError) {
+        let recording = try ScenarioRecording(of: view)
+        recording.stop()
+        self = try recording.scenario()
+    }
+
+    /// A collection view as it is now, and what is done to it meanwhile, as steps.
+    ///
+    ///     let scenario = try Scenario(recording: view) { view in
+    ///         view.contentOffset.y = 300
+    ///         view.layoutIfNeeded()
+    ///         messages.removeFirst()
+    ///         view.deleteItems(at: [[0, 0]])
+    ///     }
+    ///
+    /// A step ends where the view is laid out. ``ScenarioRecording`` does the same for code that is not in one place.
+    ///
+    /// - Throws: ``ScenarioError`` as above.
+    @MainActor
+    public init(recording view: CollectionView, _ changes: (CollectionView) -> Void) throws(ScenarioError) {
+        let recording = try ScenarioRecording(of: view)
+        defer { recording.stop() }
+        changes(view)
+        self = try recording.scenario()
+    }
+}
