@@ -255,7 +255,10 @@ import Testing
             (["render", "-o", "x.png", good], "--output writes .svg or .html, not .png as in “x.png”"),
             (["render", "--html", "-o", "x.svg", good], "--output writes .html, not .svg as in “x.svg”"),
             (["compare", "--html", "a.b/x.pdf", good, good], "--html writes .html, not .pdf as in “a.b/x.pdf”"),
-            (["stress", "--law", "bounds", "-o", "x.svg", good], "--output writes .json or .swift, not .svg as in “x.svg”"),
+            (
+                ["stress", "--law", "bounds", "-o", "x.svg", good],
+                "--output writes .json or .swift, not .svg as in “x.svg”"
+            ),
         ]
         for (arguments, reason) in refusals {
             let result = FlowsimCommand.run(arguments)
