@@ -123,6 +123,7 @@ extension TimelineStyle {
           .legend { min-height: 40px; align-content: flex-start; }
         }
         @media (max-width: 600px) {
+          .zoom { flex-direction: row; }
           .top { flex-direction: column; align-items: stretch; padding: 8px 12px; gap: 6px; }
           h1 { font-size: 15px; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
           #search input { width: auto; flex: 1; height: 40px; min-width: 0; font-size: 16px; }
