@@ -49,6 +49,10 @@ public func expectBudget(
 /// - Parameters:
 ///   - budget: The limits.
 ///   - view: A collection view or a table view.
+///   - fileID: The module and the file of the test that fails.
+///   - filePath: The file of the test that fails.
+///   - line: Its line.
+///   - column: Its column.
 ///   - body: What is to stay within them. The view is laid out after it.
 /// - Returns: What the block cost, for further expectations.
 @discardableResult

@@ -24,6 +24,10 @@ import Foundation
 ///   - view: A collection view or a table view.
 ///   - name: Names the file: letters, points, spaces, no slashes. Two tests of a folder with one name share the file.
 ///   - extent: How much of the content is compared: what is on screen unless given.
+///   - fileID: The module and the file of the test that fails.
+///   - filePath: The file of the test that fails, beside which the layout is kept.
+///   - line: Its line.
+///   - column: Its column.
 /// - Returns: Whether it matched.
 @discardableResult
 @MainActor
