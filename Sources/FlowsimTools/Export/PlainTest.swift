@@ -110,10 +110,8 @@ struct PlainTest {
     private mutating func setUp() {
         let size = scenario.container.size
         lines.append("let layout = CollectionViewFlowLayout()")
-        if layout.estimate == .none, !asksForSizes {
-            let size = scenario.itemSize(with: layout)
-            if size != Scenario.Layout().itemSize { lines.append("layout.itemSize = \(SwiftText.size(size))") }
-        }
+        let itemSize = scenario.itemSize(with: layout)
+        if itemSize != Scenario.Layout().itemSize { lines.append("layout.itemSize = \(SwiftText.size(itemSize))") }
         assign(layout, since: Scenario.Layout(), named: nil)
         lines.append("let view = CollectionView(")
         lines.append("    frame: \(SwiftText.rect(CGRect(origin: .zero, size: size))), collectionViewLayout: layout)")

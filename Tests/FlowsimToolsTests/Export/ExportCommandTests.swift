@@ -55,6 +55,15 @@ import Testing
         #expect(text.contains("private let document = ##\"\"\"\n"))
     }
 
+    @Test("Where the estimate is the average of what was measured, the first guess is written as well")
+    func firstGuess() throws {
+        let rows = RowsDocument.text(steps: "")
+        let automatic = rows.replacingOccurrences(
+            of: #""estimatedItemSize": [200, 50]"#, with: #""estimatedItemSize": "automatic", "itemSize": [200, 44]"#)
+        #expect(try exported(automatic).contains("layout.itemSize = CGSize(width: 200, height: 44)\n"))
+        #expect(try !exported(rows).contains("layout.itemSize"))
+    }
+
     @Test("What has no short form is said, and its document is run")
     func reasons() throws {
         let text = try exported(RowsDocument.text(steps: #"{"drag": "begin"}"#))
