@@ -159,4 +159,7 @@ extension ScenarioReport.Difference {
     static func unexpectedRefusal(_ sentence: String) -> Self {
         .init(what: "error", expected: "none", actual: sentence)
     }
+
+    /// Whether it is a change that was refused, which no expectation is about.
+    package var isOfRefusal: Bool { what == "error" && expected == "none" }
 }

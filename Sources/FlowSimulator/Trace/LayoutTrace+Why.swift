@@ -166,7 +166,8 @@ extension TraceEvent {
     fileprivate func phrase(about element: Element?, isRoot: Bool, next: TraceEvent?) -> String? {
         switch kind {
         case .measured(let measured, let was, let answered, _, _):
-            "\(measured == element ? "its" : "\(measured)'s") cell answered \(answered.short) instead of \(was.short)"
+            "\(measured == element ? "its" : "\(measured)'s") cell answered \(answered.short)"
+                + (answered == was ? ", as was assumed" : " instead of \(was.short)")
         case .shown(let shown, _): shown == element ? "it came on screen" : "\(shown) came on screen"
         case .sizingRequested(let asking, let reason?):
             reason + (asking == element ? "" : " in \(asking)")

@@ -57,11 +57,8 @@ struct BudgetRun {
     // MARK: Whom a metric is about
 
     private func elements(of metric: String) -> [String] {
-        var names: [String] = []
-        for event in events {
-            for name in Self.names(in: event, of: metric) where !names.contains(name) { names.append(name) }
-        }
-        return names
+        var known: Set<String> = []
+        return events.flatMap { Self.names(in: $0, of: metric) }.filter { known.insert($0).inserted }
     }
 
     private static func names(in event: TraceEvent, of metric: String) -> [String] {

@@ -17,6 +17,27 @@ struct TestFailure {
     /// go to Swift Testing, and to the folder that the settings name.
     @MainActor
     func record(at place: SourcePlace, _ settings: TestSettings) {
+        withOwnNames().report(at: place, settings)
+    }
+
+    /// How often a name was used: what fails again, in a loop or with another argument, has pictures of its own.
+    @MainActor private static var uses: [String: Int] = [:]
+
+    @MainActor
+    private func withOwnNames() -> TestFailure {
+        var failure = self
+        for index in failure.attachments.indices {
+            let name = failure.attachments[index].name
+            let uses = Self.uses[name, default: 0] + 1
+            Self.uses[name] = uses
+            guard uses > 1, let point = name.lastIndex(of: ".") else { continue }
+            failure.attachments[index].name = "\(name[..<point])-\(uses)\(name[point...])"
+        }
+        return failure
+    }
+
+    @MainActor
+    private func report(at place: SourcePlace, _ settings: TestSettings) {
         let message = wholeMessage(settings)
         #if canImport(Testing)
             if Test.current != nil {

@@ -21,9 +21,10 @@ struct TestSettings {
 
     init(_ environment: [String: String]) {
         switch environment["FLOW_RECORD_LAYOUTS"] {
-        case nil, "", "0", "missing": recording = .missing
-        case "never": recording = .never
-        default: recording = .all
+        case "1", "all", "true", "yes": recording = .all
+        case "never", "no", "false": recording = .never
+        // A word that nobody knows writes over nothing.
+        default: recording = .missing
         }
         if let path = environment["FLOW_ATTACHMENTS"], !path.isEmpty { folder = URL(fileURLWithPath: path) }
     }

@@ -76,7 +76,7 @@ extension LayoutView {
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (stillView.contentAxis, stillView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)
-        guard count > 2 * max(limit, 0) else { return content }
+        guard count / 2 > max(limit, 0) else { return content }
         let length = axis.along(content.size) * CGFloat(max(limit, 0)) / CGFloat(count)
         return axis.inset(bounds, along: -length).intersection(content)
     }

@@ -24,8 +24,8 @@ extension LayoutText {
     private func elementDifferences(to other: LayoutText) -> [String] {
         let known = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
         let names = Set(other.elements.map(\.name))
-        let changes = other.elements.compactMap { element in
-            known[element.name].flatMap { Change(from: $0, to: element) }
+        let changes = other.elements.enumerated().compactMap { place, element in
+            known[element.name].flatMap { Change(from: $0, to: element, at: place) }
         }
         let gone = elements.filter { !names.contains($0.name) }.map { Change(name: $0.name, text: $0.goneText) }
         let new = other.elements.filter { known[$0.name] == nil }.map { Change(name: $0.name, text: $0.newText) }
@@ -44,12 +44,14 @@ private struct Change {
     var text: String
     /// How far it moved, where that is all.
     var move: String?
+    /// Which line of the new layout it is on.
+    var place: Int?
 
     init(name: String, text: String) { (self.name, self.text) = (name, text) }
 
-    init?(from old: LayoutText.Element, to new: LayoutText.Element) {
+    init?(from old: LayoutText.Element, to new: LayoutText.Element, at place: Int) {
         guard old.description != new.description else { return nil }
-        name = new.name
+        (name, self.place) = (new.name, place)
         var parts: [String] = []
         let (before, after) = (old.frame, new.frame)
         if before.origin.inText != after.origin.inText {
@@ -75,6 +77,12 @@ private struct Change {
         }.joined(separator: ",")
     }
 
+    /// What lies between neighbours has changed as well.
+    private func follows(_ other: Change) -> Bool {
+        guard let place, let before = other.place else { return false }
+        return place == before + 1
+    }
+
     /// A line each, and one line for three or more neighbours that moved alike.
     static func lines(_ changes: [Change]) -> [String] {
         var lines: [String] = []
@@ -82,7 +90,9 @@ private struct Change {
         while start < changes.count {
             var end = start + 1
             if let move = changes[start].move {
-                while end < changes.count, changes[end].move == move { end += 1 }
+                while end < changes.count, changes[end].move == move, changes[end].follows(changes[end - 1]) {
+                    end += 1
+                }
             }
             if end - start >= 3, let move = changes[start].move {
                 let count = end - start

@@ -79,7 +79,8 @@ package enum FlowsimCommand {
         default:
             guard let command = commands.first(where: { $0.name == name }) else {
                 return .misuse(
-                    "unknown command \(quoted(name))" + KeySuggestion.question(for: name, among: names), usage: usage)
+                    "unknown command \(quoted(name))" + KeySuggestion.question(for: name, among: names + ["--version", "--help"]),
+                    usage: usage)
             }
             return perform(rest, command, executable, terminal)
         }

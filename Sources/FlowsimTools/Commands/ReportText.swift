@@ -45,7 +45,12 @@ struct ReportText {
                 : "\(NumberText.count(count, "expectation")) \(count == 1 ? "holds" : "hold")"
             return terminal.painted("ok", .success) + ": " + rest
         }
-        return terminal.painted("FAILED", .failure) + ": \(differences) of \(NumberText.count(count, "expectation"))"
+        let refused = reports.reduce(0) { $0 + $1.differences.count(where: \.isOfRefusal) }
+        let parts = [
+            differences > refused ? "\(differences - refused) of \(NumberText.count(count, "expectation"))" : nil,
+            refused > 0 ? "\(NumberText.count(refused, "change")) \(refused == 1 ? "was" : "were") refused" : nil,
+        ]
+        return terminal.painted("FAILED", .failure) + ": " + parts.compactMap(\.self).joined(separator: ", ")
     }
 }
 

@@ -26,6 +26,7 @@ import XCTest
         "The environment says what is recorded",
         arguments: [
             (nil, "missing"), ("", "missing"), ("0", "missing"), ("1", "all"), ("all", "all"), ("never", "never"),
+            ("false", "never"), ("nevr", "missing"), ("true", "all"),
         ] as [(String?, String)])
     func recording(value: String?, mode: String) {
         let environment = value.map { ["FLOW_RECORD_LAYOUTS": $0] } ?? [:]

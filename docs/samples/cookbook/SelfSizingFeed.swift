@@ -52,7 +52,7 @@ struct FeedTests {
         expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.view.contentOffset.y += 100 }
     }
 
-    @Test func aLongerPostIsMeasuredAlone() {
+    @MainActor @Test func aLongerPostIsMeasuredAlone() {
         let feed = Feed(posts: 1000) // your view, layout, data source and cells
         feed.view.layoutIfNeeded()
         expectBudget(measured: 1, maximumDrift: 0, of: feed.view) { feed.edit(post: 2, text: longer) }
