@@ -78,9 +78,8 @@ package enum FlowsimCommand {
         case "--version": return CommandResult(output: "flowsim \(version)\n")
         default:
             guard let command = commands.first(where: { $0.name == name }) else {
-                return .misuse(
-                    "unknown command \(quoted(name))" + KeySuggestion.question(for: name, among: names + ["--version", "--help"]),
-                    usage: usage)
+                let meant = KeySuggestion.question(for: name, among: names + ["--version", "--help"])
+                return .misuse("unknown command \(quoted(name))" + meant, usage: usage)
             }
             return perform(rest, command, executable, terminal)
         }

@@ -11,9 +11,7 @@ import Testing
 @Suite struct TimelineCountTests {
     @Test(
         "Measured items of story, chart and totals are those of the run's table, and measurings those of its steps",
-        arguments: ["gauntlet", "quirks", "invalidation", "tables", "updates", "gallery"].flatMap {
-            Repository.scenarios(in: $0)
-        })
+        arguments: Repository.slice(of: ["gauntlet", "quirks", "invalidation", "tables", "updates", "gallery"]))
     func measured(file: String) throws {
         let timeline = try Timeline(recording: Scenario(contentsOfFile: file))
         let page = try JSONDecoder().decode(PageData.self, from: Data(timeline.json().bytes))
@@ -36,7 +34,7 @@ import Testing
 
     @Test(
         "Where all items are drawn, as many are drawn as measured as the story says",
-        arguments: ["gauntlet", "tables", "updates", "gallery"].flatMap { Repository.scenarios(in: $0) })
+        arguments: Repository.slice(of: ["gauntlet", "tables", "updates", "gallery"]))
     func drawn(file: String) throws {
         let timeline = try Timeline(recording: Scenario(contentsOfFile: file))
         for moment in timeline.moments {

@@ -19,9 +19,7 @@ import Testing
     /// The last moment at which something was laid out, and the elements that are there then.
     @Test(
         "The page says of every element on screen what `why` says: the sentence and the chain of causes",
-        arguments: ["gauntlet", "invalidation", "updates", "tables", "gallery"].flatMap {
-            Repository.scenarios(in: $0)
-        })
+        arguments: Repository.slice(of: ["gauntlet", "invalidation", "updates", "tables", "gallery"]))
     func sameAsWhy(file: String) throws {
         let (page, trace, timeline) = try record(Scenario(contentsOfFile: file))
         let last = try #require(timeline.moments.last)
