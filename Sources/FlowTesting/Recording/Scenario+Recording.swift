@@ -10,7 +10,7 @@ extension Scenario {
     /// The view is laid out first. Played, the scenario comes to the same content size, offset and frames of what is on
     /// screen, which it expects in its last step.
     ///
-    /// - Throws: ``ScenarioError`` where the view's layout is no flow layout, or its items are too many.
+    /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are too many.
     /// - Complexity: O(*n*) in the number of items.
     @MainActor
     public init(recording view: CollectionView) throws(ScenarioError) {
@@ -30,7 +30,7 @@ extension Scenario {
     ///
     /// A step ends where the view is laid out. ``ScenarioRecording`` does the same for code that is not in one place.
     ///
-    /// - Throws: ``ScenarioError`` as above.
+    /// - Throws: `ScenarioError` as above.
     @MainActor
     public init(recording view: CollectionView, _ changes: (CollectionView) -> Void) throws(ScenarioError) {
         let recording = try ScenarioRecording(of: view)

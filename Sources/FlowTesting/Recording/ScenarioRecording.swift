@@ -36,7 +36,7 @@ public final class ScenarioRecording {
 
     /// Begins to record. The view is laid out first.
     ///
-    /// - Throws: ``ScenarioError`` where the view's layout is no flow layout, or its items are more than 20,000.
+    /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are more than 20,000.
     public init(of view: CollectionView) throws(ScenarioError) {
         guard let layout = view.collectionViewLayout as? CollectionViewFlowLayout else {
             let name = "\(type(of: view.collectionViewLayout))"
@@ -69,7 +69,7 @@ public final class ScenarioRecording {
 
     /// What was recorded so far. Whatever waits for a layout is laid out.
     ///
-    /// - Throws: ``ScenarioError`` where steps make no sense together.
+    /// - Throws: `ScenarioError` where steps make no sense together.
     public func scenario() throws(ScenarioError) -> Scenario {
         view.layoutIfNeeded()
         endStep()
