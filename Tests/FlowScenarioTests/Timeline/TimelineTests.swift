@@ -11,9 +11,7 @@ import Testing
 @Suite struct TimelineTests {
     @Test(
         "A run that is recorded comes out as one that is not",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap {
-            Repository.scenarios(in: $0)
-        }
+        arguments: Repository.slice(of: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"])
     )
     func recordingChangesNothing(file: String) throws {
         let scenario = try Scenario(contentsOfFile: file)
@@ -32,9 +30,7 @@ import Testing
 
     @Test(
         "Every cost of a step is the same whether nobody looks, a page is recorded or changes are drawn",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"].flatMap {
-            Repository.scenarios(in: $0)
-        }
+        arguments: Repository.slice(of: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"])
     )
     func lookingCostsNothing(file: String) throws {
         var scenario = try Scenario(contentsOfFile: file)
