@@ -2,26 +2,52 @@ import Foundation
 
 /// Refuses scenarios in which more items would be in the container at once than can sensibly be shown.
 struct VisibleCountBound {
-    /// The largest that the container ever gets.
-    private let viewport: CGSize
+    /// What the reader may see at a time, and what insets leave of it for items.
+    private struct View {
+        var viewport, room: CGSize
+    }
+
+    /// The largest that the container ever gets, then the others that relative sizes may be smallest in.
+    private let views: [View]
     private let surroundings: Scenario.Surroundings
 
     /// - Parameter scenario: Its container and steps count, not its sections.
     init(_ scenario: Scenario) {
         let container = scenario.container
-        var viewport = container.size
-        for case .resize(let width, let height) in scenario.allActions {
-            viewport.width = max(viewport.width, width ?? 0)
-            viewport.height = max(viewport.height, height ?? 0)
-        }
-        if scenario.allActions.contains(.rotate) {
-            let side = max(viewport.width, viewport.height)
-            viewport = CGSize(width: side, height: side)
-        }
-        self.viewport = viewport
+        let (least, most) = Self.viewports(of: scenario)
+        let insets = Self.insets(of: scenario)
+        let viewports = [
+            most, CGSize(width: least.width, height: most.height), CGSize(width: most.width, height: least.height),
+            least,
+        ]
+        views = viewports.map { View(viewport: $0, room: $0.without(insets)) }
         surroundings = .init(
-            scale: container.scale, contentSizeCategory: container.contentSizeCategory,
-            room: Scenario.Room(size: viewport))
+            scale: container.scale, contentSizeCategory: container.contentSizeCategory, room: Scenario.Room(size: most))
+    }
+
+    /// The least and the greatest width and height that the container ever has.
+    private static func viewports(of scenario: Scenario) -> (least: CGSize, most: CGSize) {
+        var (least, most) = (scenario.container.size, scenario.container.size)
+        for case .resize(let width, let height) in scenario.allActions {
+            least = CGSize(width: min(least.width, width ?? .infinity), height: min(least.height, height ?? .infinity))
+            most = CGSize(width: max(most.width, width ?? 0), height: max(most.height, height ?? 0))
+        }
+        guard scenario.allActions.contains(.rotate) else { return (least, most) }
+        let (short, long) = (min(least.width, least.height), max(most.width, most.height))
+        return (CGSize(width: short, height: short), CGSize(width: long, height: long))
+    }
+
+    /// The most that content inset and safe area ever take together.
+    private static func insets(of scenario: Scenario) -> CGSize {
+        var (content, safeArea) = ([scenario.container.insets], [scenario.container.safeArea])
+        for case .insets(let change) in scenario.allActions {
+            content += [change.content].compactMap(\.self)
+            safeArea += [change.safeArea].compactMap(\.self)
+        }
+        func most(_ length: (Scenario.Insets) -> Double) -> Double {
+            (content.map(length).max() ?? 0) + (safeArea.map(length).max() ?? 0)
+        }
+        return CGSize(width: most { $0.left + $0.right }, height: most { $0.top + $0.bottom })
     }
 
     /// Checks all sections against the layouts that a step sets, and the sections that a step brings.
@@ -117,16 +143,23 @@ struct VisibleCountBound {
     private func densest(
         _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, measuresTexts: Bool
     ) -> Crowd {
-        switch surface {
-        case .layout(let layout):
-            densest(
-                sizes(of: group, in: section, of: layout, measuresTexts: measuresTexts), in: section, of: layout)
-        case .table(let table): densest(heights: heights(of: group, in: table))
+        var densest = Crowd()
+        for view in group.dependsOnRoom || surface.dependsOnRoom ? views[...] : views.prefix(1) {
+            let crowd =
+                switch surface {
+                case .layout(let layout):
+                    self.densest(
+                        sizes(of: group, in: section, of: layout, view, measuresTexts: measuresTexts), in: section,
+                        of: layout, view.viewport)
+                case .table(let table): self.densest(heights: heights(of: group, in: table, view), view.viewport)
+                }
+            if crowd.count > densest.count { densest = crowd }
         }
+        return densest
     }
 
     /// The same of rows, one below the other.
-    private func densest(heights: [Double]) -> Crowd {
+    private func densest(heights: [Double], _ viewport: CGSize) -> Crowd {
         guard let least = heights.min() else { return Crowd() }
         // 0 / 0, of a view and of rows without a height: all of them.
         let rows = viewport.height / least + 2
@@ -134,16 +167,17 @@ struct VisibleCountBound {
     }
 
     /// How high rows may be, before and after they are measured. Rows whose contents decide are left to the run.
-    private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table) -> [Double] {
+    private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table, _ view: View) -> [Double] {
+        let room = Scenario.Room(size: view.room)
         var heights = table.profiles.map { table.estimate(in: $0) }.filter { $0 > 0 }
         heights += (group.row.heights + group.row.estimates)
-            .map { $0.height(in: surroundings.room, scale: surroundings.scale) }.filter { $0 >= 0 }
+            .map { $0.height(in: room, scale: surroundings.scale) }.filter { $0 >= 0 }
         if let height = table.rowHeight, height >= 0, group.row.heights.isEmpty { heights.append(height) }
         guard group.row.heights.isEmpty, table.rowHeight ?? -1 < 0 else { return heights }
         switch group.content {
         case .actual(let sizes), .answers(let sizes):
             heights += (sizes + group.actualByCategory.values.flatMap { $0 }).map {
-                $0.height.height(in: surroundings.room, scale: surroundings.scale)
+                $0.height.height(in: room, scale: surroundings.scale)
             }
         case .plain, .cells, .given, .texts: break
         }
@@ -151,7 +185,9 @@ struct VisibleCountBound {
     }
 
     /// How many of these sizes without end the viewport shows where they are smallest.
-    private func densest(_ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout) -> Crowd {
+    private func densest(
+        _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
+    ) -> Crowd {
         let line = section.minimumLineSpacing ?? layout.minimumLineSpacing
         let interitem = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
         let spacing = spacing(of: section, in: layout)
@@ -167,10 +203,14 @@ struct VisibleCountBound {
     }
 
     private func sizes(
-        of group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, measuresTexts: Bool
+        of group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, _ view: View,
+        measuresTexts: Bool
     ) -> [CGSize] {
+        let inset = section.inset ?? layout.sectionInset
         var surroundings = surroundings
-        surroundings.room.spacing = spacing(of: section, in: layout)
+        surroundings.room = Scenario.Room(
+            size: view.room.without(CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)),
+            spacing: spacing(of: section, in: layout))
         func points(_ sizes: [Scenario.ItemSize]) -> [CGSize] {
             sizes.map { $0.size(in: surroundings.room, scale: surroundings.scale) }
         }
@@ -194,6 +234,28 @@ struct VisibleCountBound {
             along: section.minimumLineSpacing ?? layout.minimumLineSpacing,
             across: section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing)
     }
+}
+
+extension CGSize {
+    /// What is left, nothing where less would be.
+    fileprivate func without(_ lengths: CGSize) -> CGSize {
+        CGSize(width: max(0, width - lengths.width), height: max(0, height - lengths.height))
+    }
+}
+
+extension Scenario.Surface {
+    /// Whether sizes that it gives by itself do.
+    fileprivate var dependsOnRoom: Bool {
+        switch self {
+        case .layout(let layout): layout.dependsOnRoom
+        case .table: false
+        }
+    }
+}
+
+extension Scenario.ItemGroup {
+    /// The same of sizes and of heights of rows.
+    fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
 }
 
 extension ScenarioData {

@@ -180,6 +180,7 @@ extension AdviceText {
     /// As the document has it.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
         if advice.isTable { return size(trial) }
+        if let written = trial.written { return written }
         return trial.estimate.map { "[\($0.map(NumberText.plain).joined(separator: ", "))]" } ?? "\"automatic\""
     }
 

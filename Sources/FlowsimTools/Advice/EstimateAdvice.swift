@@ -24,6 +24,8 @@ struct EstimateAdvice: Codable {
         var names: [String]
         /// `[width, height]`, `[height]` of a row; nil for the average of what was measured, and for a delegate's.
         var estimate: [Double]?
+        /// The estimate as a document has it, where it is relative to the room; ``estimate`` is what that is at first.
+        var written: String?
         /// The content's length after the first layout, points.
         var firstContent: Double
         /// The largest drift of a pass, points.

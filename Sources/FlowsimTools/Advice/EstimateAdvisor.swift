@@ -102,8 +102,8 @@ extension EstimateAdvisor {
     var candidates: [Candidate] {
         var candidates = [Candidate(names: ["the file's own"], estimate: scenario.ownEstimate)]
         for (name, size) in sizes {
-            let estimate: TriedEstimate = rows == nil ? .item(.size(.init(size))) : .row(size.height)
-            if let index = candidates.firstIndex(where: { inPoints($0.estimate) == estimate }) {
+            let estimate: TriedEstimate = rows == nil ? .item(.size(layoutEstimate(size))) : .row(size.height)
+            if let index = candidates.firstIndex(where: { inPoints($0.estimate) == inPoints(estimate) }) {
                 candidates[index].names.append(name)
             } else {
                 candidates.append(Candidate(names: [name], estimate: estimate))
@@ -117,6 +117,11 @@ extension EstimateAdvisor {
             candidates.append(Candidate(names: [name], estimate: last))
         }
         return candidates
+    }
+
+    private func layoutEstimate(_ size: CGSize) -> Scenario.ItemSize {
+        guard case .item(.size(let own)) = scenario.ownEstimate else { return .init(size) }
+        return own.replaced(by: size, along: axis)
     }
 
     /// What an estimate that is relative to the room is as the scenario begins.
@@ -170,7 +175,8 @@ extension EstimateAdvisor {
         let firstLength = axis.along(first.state.contentSize.size)
         let error = measuredLength.map { $0 > 0 ? abs(firstLength - $0) / $0 : 0 }
         return EstimateAdvice.Trial(
-            names: candidate.names, estimate: inPoints(candidate.estimate).numbers, firstContent: firstLength,
+            names: candidate.names, estimate: inPoints(candidate.estimate).numbers,
+            written: candidate.estimate.relativeText, firstContent: firstLength,
             maximumDrift: metrics.maximumDrift,
             rounds: metrics.selfSizingRounds, passes: metrics.layoutPasses, measured: metrics.measured,
             measuredAtFirst: first.measurements,

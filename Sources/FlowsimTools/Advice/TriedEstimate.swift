@@ -1,4 +1,6 @@
 import FlowScenario
+import FlowSimulator
+import Foundation
 
 /// An estimate that a layout or a table can have for all of its items.
 enum TriedEstimate: Hashable {
@@ -17,6 +19,46 @@ enum TriedEstimate: Hashable {
         case .row(let height): [height]
         case .delegate: nil
         }
+    }
+
+    /// As a document has it, where a side is relative to the room: `["100%", 60]`.
+    var relativeText: String? {
+        guard case .item(.size(let size)) = self, size.isRelative else { return nil }
+        return "[\(size.width.text(counting: "columns")), \(size.height.text(counting: "rows"))]"
+    }
+}
+
+extension Scenario.Length {
+    /// - Parameter name: What a document calls those that fit beside each other.
+    fileprivate func text(counting name: String) -> String {
+        switch self {
+        case .points(let points): NumberText.plain(points)
+        case .share(let share): "\"\(NumberText.plain(share * 100))%\""
+        case .fitting(let count): "{\"\(name)\": \(count)}"
+        case .ratio(let factor): "{\"ratio\": \(NumberText.plain(factor))}"
+        }
+    }
+
+    /// Whether it follows the room alone, and not the other side.
+    fileprivate var followsRoom: Bool {
+        switch self {
+        case .share, .fitting: true
+        case .points, .ratio: false
+        }
+    }
+}
+
+extension Scenario.ItemSize {
+    /// The same along the scroll axis as `size`, and across it what it is itself, where that follows the room: another
+    /// estimate there would make other rows as soon as the room is another.
+    func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {
+        var replaced = Scenario.ItemSize(size)
+        switch axis {
+        case .vertical where width.followsRoom: replaced.width = width
+        case .horizontal where height.followsRoom: replaced.height = height
+        default: break
+        }
+        return replaced
     }
 }
 

@@ -26,6 +26,10 @@ struct CompareCommand {
         guard arguments.files.count == 2 else {
             return .misuse("compare needs two files, not \(arguments.files.count)", of: "compare")
         }
+        // Standard input is there once.
+        guard arguments.files != [FileReading.standardInput, FileReading.standardInput] else {
+            return .misuse("only one of two files can be standard input", of: "compare")
+        }
         do {
             try OutputName.check(arguments.value("--html"), of: "--html", endings: ["html"])
             try OutputName.check(arguments.value("--svg"), of: "--svg", endings: ["svg"])
@@ -86,7 +90,14 @@ struct CompareCommand {
     private func writeRuns(from step: Int) throws(ScenarioError) -> String? {
         let (page, picture) = (arguments.value("--html"), arguments.value("--svg"))
         guard page != nil || picture != nil else { return nil }
-        let (first, second) = (try timeline(arguments.files[0]), try timeline(arguments.files[1]))
+        let scenarios = (try scenario(arguments.files[0]), try scenario(arguments.files[1]))
+        guard step <= max(scenarios.0.steps.count, scenarios.1.steps.count) else {
+            throw ScenarioError(
+                place: "steps", reason: "there is no step \(step); the last one is \(scenarios.0.steps.count)"
+            ).located(in: scenarios.0).inFile(arguments.files[0])
+        }
+        let first = try timeline(of: scenarios.0, in: arguments.files[0])
+        let second = try timeline(of: scenarios.1, in: arguments.files[1])
         var printed: String?
         if let page { printed = try write(first.html(comparedWith: second), to: page) }
         if let picture {
@@ -102,9 +113,17 @@ struct CompareCommand {
         return nil
     }
 
-    private func timeline(_ file: String) throws(ScenarioError) -> Timeline {
+    private func scenario(_ file: String) throws(ScenarioError) -> Scenario {
         do {
-            return try Timeline(recording: Scenario(contentsOfFile: file)) { done, total in
+            return try Scenario(contentsOfFile: file)
+        } catch {
+            throw error.inFile(file)
+        }
+    }
+
+    private func timeline(of scenario: Scenario, in file: String) throws(ScenarioError) -> Timeline {
+        do {
+            return try Timeline(recording: scenario) { done, total in
                 arguments.terminal.progress?.show(done, of: total, "steps of \(file) for the page")
             }
         } catch {

@@ -34,9 +34,10 @@ struct RenderCommand {
             let start = try arguments.firstStep(with: "--animate")
             try checkOptions(step)
             let scenario = try Scenario(contentsOfFile: named.file)
-            guard step ?? 0 <= scenario.steps.count else {
+            let wanted = max(step ?? 0, start)
+            guard wanted <= scenario.steps.count else {
                 throw ScenarioError(
-                    place: "steps", reason: "there is no step \(step ?? 0); the last one is \(scenario.steps.count)"
+                    place: "steps", reason: "there is no step \(wanted); the last one is \(scenario.steps.count)"
                 ).located(in: scenario)
             }
             if isPage {

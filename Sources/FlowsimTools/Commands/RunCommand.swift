@@ -93,7 +93,8 @@ struct RunCommand {
                 outcomes.append(try outcome(of: scenario, in: file, progress: progress))
             }
         } catch {
-            outcomes.append(RunOutcome(file: file, error: error.inFile(file).description))
+            outcomes.append(
+                RunOutcome(file: file, error: error.inFile(file).description, mistakes: Mistake.all(of: error)))
         }
         return (outcomes, SteadyClock.now - start)
     }
@@ -122,6 +123,8 @@ struct RunOutcome: Codable {
     /// The events of each step, the first layout being step 0.
     var trace: [[TraceEvent]]?
     var error: String?
+    /// The same with its places as numbers; nil where nothing is wrong.
+    var mistakes: [Mistake]?
 
     var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }
 }

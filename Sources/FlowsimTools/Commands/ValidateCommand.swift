@@ -41,6 +41,13 @@ struct ValidateCommand {
         var upgrade: String?
         /// As they are printed: file, place and reason.
         var errors: [String] = []
+        /// The same with their places as numbers.
+        var mistakes: [Mistake] = []
+
+        mutating func add(_ error: ScenarioError) {
+            errors.append("\(error.inFile(file))")
+            mistakes += Mistake.all(of: error)
+        }
     }
 
     private func validation(of file: String) -> FileValidation {
@@ -49,11 +56,11 @@ struct ValidateCommand {
             do {
                 found.upgrade = try upgrade(file)
             } catch {
-                found.errors = ["\(error.inFile(file))"]
+                found.add(error)
                 return found
             }
         }
-        found.errors = errors(in: file).map { "\($0.inFile(file))" }
+        for error in errors(in: file) { found.add(error) }
         found.isOk = found.errors.isEmpty
         return found
     }

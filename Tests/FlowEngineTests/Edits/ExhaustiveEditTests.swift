@@ -3,7 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
-/// Every edit of every small section, in several containers, along both axes.
+/// Every edit of every small section, in several containers, along both axes; of sections of two sizes longer ones with
+/// `FLOW_LONG_TESTS=1`.
 @Suite("All edits of all small sections")
 struct ExhaustiveEditTests {
     /// A family of sections: all sequences over an alphabet of sizes, up to a length, in some containers.
@@ -28,9 +29,11 @@ struct ExhaustiveEditTests {
     }
 
     static let worlds = [
-        World(testDescription: "equal widths, two heights", alphabet: [size(30, 20), size(30, 40)], longest: 6,
+        World(testDescription: "equal widths, two heights", alphabet: [size(30, 20), size(30, 40)],
+              longest: longTestsAreWanted ? 6 : 5,
               containers: [110]),
-        World(testDescription: "two widths", alphabet: [size(30, 20), size(50.5, 20)], longest: 6,
+        World(testDescription: "two widths", alphabet: [size(30, 20), size(50.5, 20)],
+              longest: longTestsAreWanted ? 6 : 5,
               containers: [70, 130.5]),
         World(testDescription: "three sizes with an oversized and an empty one",
               alphabet: [size(40, 20), size(0, 0), size(120, 30.25)], longest: 4, containers: [90, 100]),

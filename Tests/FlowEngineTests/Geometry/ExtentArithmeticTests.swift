@@ -9,7 +9,9 @@ import Testing
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     private static func samples(_ generator: inout SeededGenerator, count: Int) -> [Int128] {
         let edges = [0, 1, 24, 40, 52, 53, 60, 63, 64, 68, 91, 92, 93, 113, 124, 126].map { Int128(1) << $0 }
-        let near = edges.flatMap { [$0 - 1, $0, $0 + 1, -$0 - 1, -$0, 1 - $0] }
+        let near = edges.flatMap { (edge: Int128) -> [Int128] in
+            [edge - 1, edge, edge + 1, -edge - 1, -edge, 1 - edge]
+        }
         let random = (0..<count).map { _ in
             let bits = Int128(truncatingIfNeeded: generator.next()) << 64 | Int128(generator.next())
             let value = bits >> generator.below(128)

@@ -23,11 +23,15 @@ import Testing
 
     @Test("A sum does not depend on the order of its parts")
     func aSumDoesNotDependOnItsOrder() {
-        let lengths = (1...1000).map { 1 / Double($0) + Double($0 % 7) * 0.1 }
+        let lengths: [Double] = (1...1000).map { (number: Int) -> Double in
+            let tenths = Double(number % 7) * 0.1
+            return 1 / Double(number) + tenths
+        }
         let forward = lengths.reduce(into: Extent.zero) { $0 += Extent($1) }
         let backward = lengths.reversed().reduce(into: Extent.zero) { $0 += Extent($1) }
         #expect(forward == backward)
-        #expect(lengths.reduce(0, +) != lengths.reversed().reduce(0, +), "as floating point does")
+        let (sum, backwardSum): (Double, Double) = (lengths.reduce(0, +), lengths.reversed().reduce(0, +))
+        #expect(sum != backwardSum, "as floating point does")
     }
 
     @Test("Ten tenths are one point")

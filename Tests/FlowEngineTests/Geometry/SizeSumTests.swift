@@ -14,7 +14,10 @@ import Testing
 
     @Test("A sum of sizes does not depend on their order")
     func itDoesNotDependOnTheOrder() {
-        let sizes = (1...500).map { FlowSize(width: 1 / Double($0), height: 60.1 + Double($0 * 7 % 53) / 7) }
+        let sizes = (1...500).map { (number: Int) -> FlowSize in
+            let sevenths = Double(number * 7 % 53) / 7
+            return FlowSize(width: 1 / Double(number), height: 60.1 + sevenths)
+        }
         #expect(sum(sizes) == sum(sizes.reversed()))
         #expect(sum(sizes).count == 500)
     }

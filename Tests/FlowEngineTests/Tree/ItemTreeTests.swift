@@ -6,7 +6,7 @@ import Testing
 /// A tree of items holds what an array holds, and its rows are those of the plain rule, whatever happened to it.
 @Suite("Item trees")
 struct ItemTreeTests {
-    static let histories = longTestsAreWanted ? 4_000 : 20
+    static let histories = longTestsAreWanted ? 4_000 : 8
 
     @Test(
         "After any edits, one by one or several at once, sizes, rows and receipts are those of an array",

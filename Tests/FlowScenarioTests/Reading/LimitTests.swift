@@ -110,6 +110,30 @@ import Testing
         #expect(readingError(set) == "steps[0].set: \(reason)")
     }
 
+    @Test("Sizes that follow the room are as small as the smallest room makes them, insets and steps included")
+    func visibleItemsInASmallRoom() {
+        func error(
+            _ size: String, layout: String = "", container: String = "", steps: String = ""
+        ) -> String? {
+            readingError(
+                """
+                {"format": 2, "container": {"width": 390, "height": 800, "scale": 1\(container)},
+                 "layout": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0\(layout)},
+                 "sections": [{"items": [{"size": \(size), "count": 300000}]}], "steps": [\(steps)]}
+                """)
+        }
+        let columns = #"[{"columns": 3}, 40]"#
+        #expect(error(columns) == nil && error(columns, steps: #"{"rotate": true}"#) == nil)
+        let limit = "would stand in the container at once; the limit is 200,000"
+        #expect(error(columns, layout: #", "sectionInset": [0, 195, 0, 195]"#)?.contains(limit) == true)
+        #expect(error(columns, container: #", "insets": [0, 195, 0, 195]"#)?.contains(limit) == true)
+        #expect(error(columns, steps: #"{"resize": {"width": 2}}"#)?.contains(limit) == true)
+        #expect(error(#"["100%", {"ratio": 0.001}]"#)?.contains(limit) == true)
+        #expect(error(#"["100%", "10%"]"#) == nil)
+        // What is in points stands in the largest room most densely, which was always seen.
+        #expect(error("[100, 40]", steps: #"{"resize": {"width": 1}}"#) == nil)
+    }
+
     @Test(
         "Items that come one batch after the other are as many in the container as those that were there from the start"
     )

@@ -19,7 +19,10 @@ struct WorkedExampleTests {
     @Test("W1: an incomplete last line keeps the columns of a grid")
     func incompleteLine() {
         let screen = screen(320, [13])
-        let expected = (0..<13).map { rect(67.5 * CGFloat($0 % 5), 60 * CGFloat($0 / 5), 50, 50) }
+        let expected = (0..<13).map { (item: Int) -> CGRect in
+            let (column, row) = (CGFloat(item % 5), CGFloat(item / 5))
+            return rect(67.5 * column, 60 * row, 50, 50)
+        }
         #expect(screen.frames(0..<13) == expected)
         #expect(screen.flow.collectionViewContentSize == size(320, 170))
     }

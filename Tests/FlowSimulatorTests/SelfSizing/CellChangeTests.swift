@@ -198,8 +198,8 @@ struct CellChangeTests {
         view.overrideTraitCollection = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         view.layoutIfNeeded()
-        // 53 points: lines are 63.25 points high, six characters each.
-        #expect(heights(view) == [63.5 + 63.5, 63.5 + 316.5])
+        // 53 points: lines are 63.25 points high, six characters each; one and one, and one and five of them.
+        #expect(heights(view) == [127, 380])
     }
 
     // MARK: Hostile cells

@@ -138,7 +138,7 @@ struct ConstraintCellTests {
         view.resetStatistics()
         (view.cellForItem(at: IndexPath(item: 1, section: 0)) as? MessageCell)?.message.text = han(60)
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 33 + 66.5 + 33)
+        #expect(view.contentSize.height == 132.5, "33, 66.5 and 33")
         #expect(view.statistics.measurements == 1)
     }
 

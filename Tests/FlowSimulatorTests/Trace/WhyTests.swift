@@ -36,6 +36,18 @@ struct WhyTests {
             ])
     }
 
+    @Test("A cell that answers what was assumed is not said to have answered something else")
+    func assumed() {
+        let screen = list { _ in 50 }
+        screen.settle()
+        screen.view.collectionViewLayout.invalidateLayout()
+        screen.settle()
+        #expect(!trace.events.isEmpty)
+        for item in 0..<3 {
+            for line in why(item) { #expect(!line.contains("100×50 instead of 100×50"), "\(line)") }
+        }
+    }
+
     @Test("A size that a cell answered explains the item, with all events on the way")
     func measurement() {
         list().settle()

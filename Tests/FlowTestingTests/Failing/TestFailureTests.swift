@@ -33,6 +33,19 @@ import XCTest
         #expect(TestSettings(environment).recording.rawValue == mode)
     }
 
+    @Test("What fails again has pictures of its own")
+    func ownNames() {
+        let place = SourcePlace(fileID: "Tests/FeedTests.swift", filePath: "/a/FeedTests.swift", line: 1, column: 1)
+        let failure = TestFailure(message: "It failed.", attachments: [("again.svg", "<svg/>")])
+        for name in ["again.svg", "again-2.svg", "again-3.svg"] {
+            withKnownIssue {
+                failure.record(at: place, TestSettings())
+            } matching: { issue in
+                issue.comments.contains { $0.rawValue.contains("See it: \(name).") }
+            }
+        }
+    }
+
     @Test("What a budget writes is named for the test's file and line")
     func name() {
         let place = SourcePlace(fileID: "Tests/FeedTests.swift", filePath: "/a/FeedTests.swift", line: 42, column: 5)

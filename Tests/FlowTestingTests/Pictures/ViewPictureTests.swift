@@ -108,6 +108,7 @@ import Testing
         #expect(picture.elements.contains { $0.frame.contains(CGPoint(x: 160, y: feed.view.bounds.midY)) })
         #expect(picture.remarks.map(\.text) == ["80 elements further away are not drawn."])
         #expect(feed.view.picture(.everything(limit: -1)).elements.isEmpty)
+        #expect(feed.view.picture(.everything(limit: .max)).elements.count == 100)
         let many = CollectionViewFlowLayout()
         many.itemSize = CGSize(width: 320, height: 10)
         let source = PlainSource(count: 1_000_000, layout: many)

@@ -89,6 +89,20 @@ import Testing
         #expect(old.differences(to: old).isEmpty)
     }
 
+    @Test("Elements that moved alike are neighbours only where nothing between them stayed")
+    func neighbours() throws {
+        func text(_ tops: [Int]) throws -> LayoutText {
+            let lines = tops.enumerated().map { "0-\($0) 0,\($1) 10×10" }
+            return try LayoutText(parsing: "layout 1\nbounds 0,0 10×10\n" + lines.joined(separator: "\n"))
+        }
+        let changes = try text([0, 10, 20, 30, 40, 50]).differences(to: text([1, 10, 21, 30, 41, 51]))
+        #expect(
+            changes == [
+                "0-0 moved by 0,+1: 0,0 → 0,1", "0-2 moved by 0,+1: 0,20 → 0,21", "0-4 moved by 0,+1: 0,40 → 0,41",
+                "0-5 moved by 0,+1: 0,50 → 0,51",
+            ])
+    }
+
     @Test(
         "A text that is no layout says which line is wrong, and why",
         arguments: [

@@ -34,6 +34,20 @@ import Testing
         return try JSONDecoder().decode(EstimateAdvice.self, from: Data(result.output.utf8))
     }
 
+    @Test("An estimate that follows the room across the scroll axis goes on to, and is printed as it is written")
+    func relativeEstimate() throws {
+        for own in [#""100%""#, #"{"columns": 1}"#] {
+            let steps = #"{"scroll": {"through": "end"}}"#
+            let resized = try advice(file("[\(own), 90]", steps: steps + #", {"resize": {"width": 60}}"#))
+            let smallest = try #require(resized.trials.first { $0.names.contains("smallest") })
+            #expect(smallest.written == "[\(own), 30]" && smallest.estimate == [100, 30])
+            // Only the average of what was measured knows nothing of the room.
+            for trial in resized.trials { #expect((trial.written == nil) == (trial.names == ["automatic"])) }
+            let text = FlowsimCommand.run(["advise", try file("[\(own), 90]", steps: steps)]).output
+            #expect(text.contains("Use [\(own), 30] "), "\(text)")
+        }
+    }
+
     @Test("A wrong estimate is replaced by the right one, with the numbers of both")
     func wrongEstimate() throws {
         let file = try file("[100, 90]")

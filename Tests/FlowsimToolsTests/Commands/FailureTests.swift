@@ -43,6 +43,16 @@ import Testing
         #expect(issues.map(\.item) == ["0-2", nil, nil])
     }
 
+    @Test("A change that is refused is no expectation that fails, and is counted by itself")
+    func refusals() throws {
+        let refused = try file(items: #"{"count": 1}"#, steps: #"{"update": [{"delete": "0-7"}]}"#)
+        #expect(FlowsimCommand.run(["run", refused]).output.hasSuffix("\nFAILED: 1 change was refused\n"))
+        let both = try file(
+            items: #"{"count": 1}"#, steps: #"{"update": [{"delete": "0-7"}]}, {"expect": {"visible": 5}}"#)
+        let text = FlowsimCommand.run(["run", both]).output
+        #expect(text.hasSuffix("\nFAILED: 1 of 1 expectation, 1 change was refused\n"), "\(text)")
+    }
+
     @Test("A metric that fails names the items that used it up, and their step")
     func metrics() throws {
         let file = try file(

@@ -85,6 +85,15 @@ import Testing
         let found = try check(["validate", "--json", "--upgrade", scenario, wrong], as: "validate", exitCode: 2)
         guard case .array(let files)? = found["files"] else { throw CocoaError(.coderInvalidValue) }
         #expect(files[0]["isOk"] == .bool(true) && files[1]["isOk"] == .bool(false))
+        #expect(files[0]["mistakes"] == .array([]))
+        guard case .array(let mistakes)? = files[1]["mistakes"] else { throw CocoaError(.coderInvalidValue) }
+        #expect(mistakes.map { $0["line"] } == [.number(1), .number(1), .number(1)])
+        #expect(mistakes.map { $0["column"] } == [.number(1), .number(38), .number(42)])
+        #expect(mistakes.map { $0["place"] } == [.string(""), .string("container.width"), .string("container")])
+        let run = FlowsimCommand.run(["run", "--json", wrong])
+        let outcomes = try JSONDecoder().decode([RunOutcome].self, from: Data(run.output.utf8))
+        #expect(outcomes[0].mistakes?.map(\.place) == ["", "container.width", "container"])
+        #expect(checker.errors(try JSONParser.parse(Array(run.output.utf8)), as: "run") == [])
     }
 
     @Test("Systems that play one table")

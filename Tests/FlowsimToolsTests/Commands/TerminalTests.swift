@@ -44,6 +44,13 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self) == expected + "\n" && process.terminationStatus == 0)
     }
 
+    @Test("An option in place of a command is answered with the one that was meant")
+    func globalOptions() {
+        for (typed, meant) in [("--verison", "--version"), ("--hepl", "--help")] {
+            #expect(FlowsimCommand.run([typed]).errorOutput.contains("did you mean “\(meant)”?"), "\(typed)")
+        }
+    }
+
     @Test("Every command and each of its options is in the scripts of both shells")
     func scripts() {
         for shell in ["bash", "zsh"] {
