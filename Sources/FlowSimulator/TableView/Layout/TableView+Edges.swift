@@ -65,8 +65,13 @@ extension TableView {
 
     /// The same for one on screen, of which is known who made its view; nil: nobody.
     func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
-        let isTitle = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
-        return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: view != nil && !isTitle)
+        let hasView = view.map { !isTitleView($0) } ?? false
+        return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)
+    }
+
+    /// Whether the table made it for a title.
+    func isTitleView(_ view: View) -> Bool {
+        (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
     }
 
     private func declaredHeight(_ kind: ElementKind, of section: Int) -> SectionEdge.Declared {
@@ -85,15 +90,18 @@ extension TableView {
 
     /// 0 where estimates are off.
     private func declaredEstimate(_ kind: ElementKind, of section: Int) -> CGFloat {
-        if let delegate = tableDelegate {
-            let answer = OptionalRequirement.ask {
-                kind == .header
-                    ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
-                    : delegate.tableView(self, estimatedHeightForFooterInSection: section)
-            }
-            if let answer { return answer }
-        }
+        if let answer = delegateEstimate(kind, of: section) { return answer }
         return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    }
+
+    /// Nil where the delegate says nothing.
+    func delegateEstimate(_ kind: ElementKind, of section: Int) -> CGFloat? {
+        guard let delegate = tableDelegate else { return nil }
+        return OptionalRequirement.ask {
+            kind == .header
+                ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+        }
     }
 
     func title(_ kind: ElementKind, of section: Int) -> String? {
